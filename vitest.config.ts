@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'demo/**/*.test.ts'],
+    globalSetup: ['tests/support/built-setup.ts', 'tests/support/postgres-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 30_000,
     hookTimeout: 60_000,

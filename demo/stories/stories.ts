@@ -1,0 +1,27 @@
+import { about } from './about.ts'
+import { blog } from './blog.ts'
+import { campaigns } from './campaigns.ts'
+import { categories } from './categories.ts'
+import { collections } from './collections.ts'
+import { countryHomes } from './country-homes.ts'
+import type { DemoStory } from './demo-story.ts'
+import { faq } from './faq.ts'
+import { gifts } from './gifts.ts'
+import { home } from './home.ts'
+import { socks } from './socks.ts'
+
+export type { DemoStory } from './demo-story.ts'
+
+/** Every story of the demo shop, ready to be imported into the content service. */
+export const demoStories: readonly DemoStory[] = [
+  ...home,
+  ...countryHomes,
+  ...socks,
+  ...collections,
+  ...gifts,
+  ...categories,
+  ...campaigns,
+  ...blog,
+  ...about,
+  ...faq,
+]

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { findOrInstallChromium } from './tools/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  globalSetup: './tests/support/built-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: findOrInstallChromium(),
+      // The sandbox needs rights that root in a container does not have; the rest keeps Chromium off the network.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})

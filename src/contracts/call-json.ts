@@ -1,0 +1,112 @@
+/** How every client of ours calls: one place for limits and failures. Runs in the browser, so it stays small. */
+
+/** `globalThis.fetch`, or the `fetch` of a service in the same process. */
+export type Fetch = (request: Request) => Promise<Response>
+
+export type CallFailure = 'network' | 'timeout' | 'aborted' | 'status'
+
+export interface CallErrorDetails {
+  readonly status?: number
+  /** What the service answered with the status, when it was JSON. */
+  readonly answer?: unknown
+  readonly cause?: unknown
+}
+
+/** A call that brought no usable answer. The four messages are fixed (ERR-47 to ERR-50). */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly kind: CallFailure
+  readonly status: number | undefined
+  readonly answer: unknown
+
+  constructor(kind: CallFailure, { status, answer, cause }: CallErrorDetails = {}) {
+    super(kind === 'status' ? `Request failed with status code ${status}` : MESSAGES[kind], { cause })
+    this.kind = kind
+    this.status = status
+    this.answer = answer
+  }
+}
+
+const MESSAGES = { network: 'Network error', timeout: 'Timeout', aborted: 'Aborted' }
+
+export interface Call {
+  readonly fetch: Fetch
+  readonly url: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** Undefined when the answer is empty. */
+  readonly body: unknown
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Resolves with a successful answer, rejects with a CallError otherwise. */
+export async function callJson(call: Call): Promise<Answer> {
+  const { signal, timeoutMs = TIMEOUT_MS } = call
+  if (signal?.aborted) throw new CallError('aborted')
+  const ended = Promise.withResolvers<never>()
+  const cancel = new AbortController()
+  // Rejects first and cancels then, so that the failure is ours and not whatever the cancelled fetch says.
+  const end = (kind: CallFailure) => {
+    ended.reject(new CallError(kind))
+    cancel.abort()
+  }
+  const timer = setTimeout(() => end('timeout'), timeoutMs)
+  const abort = () => end('aborted')
+  signal?.addEventListener('abort', abort)
+  try {
+    // A race, because a service in the same process does not listen to the signal.
+    return await Promise.race([send(call, cancel.signal), ended.promise])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+async function send({ fetch, url, method = 'GET', headers, body }: Call, signal: AbortSignal): Promise<Answer> {
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  const request = new Request(url, {
+    method,
+    headers: { accept: 'application/json', ...type, ...headers },
+    ...content,
+    signal,
+  })
+  const { response, text } = await answerOf(fetch, request)
+  const { status } = response
+  const parsed = parseJson(text)
+  // An answer that claims success and is not JSON comes from something that is not the service.
+  if (!response.ok || parsed === NOT_JSON) {
+    throw new CallError('status', { status, answer: parsed === NOT_JSON ? undefined : parsed })
+  }
+  return { status, headers: response.headers, body: parsed }
+}
+
+async function answerOf(fetch: Fetch, request: Request): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(request)
+    return { response, text: await response.text() }
+  } catch (cause) {
+    throw new CallError('network', { cause })
+  }
+}
+
+const NOT_JSON = Symbol('not JSON')
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
+}

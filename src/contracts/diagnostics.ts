@@ -1,0 +1,18 @@
+/** The diagnostics log: how a browser tells the server that something went wrong for a shopper. */
+export const DIAGNOSTICS_PATH = '/api/diagnostics/log'
+
+export const DIAGNOSTICS_LEVELS = ['error', 'info', 'warn'] as const
+
+export type DiagnosticsLevel = (typeof DIAGNOSTICS_LEVELS)[number]
+
+/** Longer messages are cut by the client and refused by the service. */
+export const LONGEST_DIAGNOSTICS_MESSAGE = 2000
+
+export interface DiagnosticsEntry {
+  readonly message: string
+  /** `{service}_{code}` */
+  readonly code: string
+  readonly data?: unknown
+  readonly level: DiagnosticsLevel
+  readonly service: string
+}

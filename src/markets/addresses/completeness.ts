@@ -1,0 +1,43 @@
+/** Whether checkout has all it needs. The browser asks before it calls, the service asks again. */
+import type { Address, CheckoutInformation, Contact } from './checkout-information.ts'
+
+/** ADR-01. street1 and region are never required, not even the region in the US (ADR-03, T44). */
+const REQUIRED = ['country', 'city', 'firstName', 'lastName', 'street0', 'postCode'] as const
+
+/** ADR-02 */
+const WITHOUT_POST_CODE: ReadonlySet<string> = new Set(['IE', 'AE'])
+
+export type CheckoutPart = 'shipping' | 'billing' | 'contact'
+
+/** A stored or posted address may lack members, so each counts as missing until it is a filled text. */
+export function isAddressComplete(address: Partial<Address>): boolean {
+  return REQUIRED.every((member) => isFilled(address[member]) || isExempt(member, address))
+}
+
+/** ADR-04: e-mail, telephone, and the agreements ticked. */
+export function isContactComplete({ email, telephone, agreements }: Partial<Contact>): boolean {
+  return isFilled(email) && isFilled(telephone) && agreements === true
+}
+
+/** ADR-05: the billing address that counts. */
+export function billingOf({ address, useShippingForBilling }: CheckoutInformation): Address {
+  return useShippingForBilling ? address.shipping : address.billing
+}
+
+/** ADR-06..08: what stands in the way of a payment session; nothing when it may be created. */
+export function incompleteParts(information: CheckoutInformation): readonly CheckoutPart[] {
+  const parts: CheckoutPart[] = []
+  if (!isAddressComplete(information.address.shipping)) parts.push('shipping')
+  if (!isAddressComplete(billingOf(information))) parts.push('billing')
+  if (!isContactComplete(information.contact)) parts.push('contact')
+  return parts
+}
+
+function isExempt(member: (typeof REQUIRED)[number], { country }: Partial<Address>): boolean {
+  return member === 'postCode' && WITHOUT_POST_CODE.has(country ?? '')
+}
+
+/** ADR-01: white space alone is not filled. */
+function isFilled(text: string | undefined): boolean {
+  return (text ?? '').trim() !== ''
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { toPaymentAddress } from './payment-address.ts'
+
+const address = {
+  country: 'US',
+  city: 'Portland',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  street0: 'Loom Street',
+  street1: '12b',
+  postCode: '97201',
+  region: 'OR',
+}
+
+describe('toPaymentAddress', () => {
+  it('ADR-12 has exactly the nine members', () => {
+    expect(Object.keys(toPaymentAddress(address, { telephone: '+1' })).toSorted()).toEqual(
+      'city country familyName givenName houseNumberOrName phone postalCode region streetAddress'.split(' '),
+    )
+  })
+
+  it('ADR-13 pairs each with its own', () => {
+    expect(toPaymentAddress(address, { telephone: '+1 503' })).toEqual({
+      country: 'US',
+      city: 'Portland',
+      phone: '+1 503',
+      streetAddress: 'Loom Street',
+      houseNumberOrName: '12b',
+      familyName: 'Byron',
+      postalCode: '97201',
+      givenName: 'Ada',
+      region: 'OR',
+    })
+  })
+})

@@ -1,0 +1,33 @@
+/** Gives a visitor a variant, once; a cookie keeps it from then on. */
+import type { Experiment } from './experiment.ts'
+
+/** Numbers from 0 up to and without 1, such as Math.random; handed in so that a choice can be tested. */
+export type RandomSource = () => number
+
+export interface Assignment {
+  readonly variant: string
+  /** Whether the visitor takes part, or only sees the default (EXP-11 asks). */
+  readonly inTraffic: boolean
+}
+
+/** EXP-04, EXP-05: first who takes part, then which variant; outside the traffic share it is the default. */
+export function chooseVariant(experiment: Experiment, random: RandomSource): Assignment {
+  const inTraffic = random() * 100 < experiment.trafficPercentage
+  return { variant: inTraffic ? weighted(experiment, random()) : experiment.defaultVariant, inTraffic }
+}
+
+/** EXP-07: a stored value counts only while it names a variant; without one the visitor is assigned anew. */
+export function storedVariant({ variants }: Experiment, stored: string | undefined): string | undefined {
+  return variants.find((variant) => variant === stored)
+}
+
+/** Walks along the weights until the drawn point is passed. Weights that sum to nothing leave the default. */
+function weighted({ variants, weights, defaultVariant }: Experiment, drawn: number): string {
+  const positive = variants.map((variant, index) => ({ variant, weight: Math.max(0, weights[index] ?? 0) }))
+  let point = drawn * positive.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { variant, weight } of positive) {
+    if (point < weight) return variant
+    point -= weight
+  }
+  return defaultVariant
+}

@@ -1,0 +1,18 @@
+/** Which variants of a product belong to a storefront. The US sells its own packs, marked -UP in the sku. */
+import type { ExternalStorefrontCode, StorefrontCode } from '../types.ts'
+
+/** PRD-12, PRD-13: with -UP on us, without it elsewhere; anywhere in the sku, and exclusive both ways (T52). */
+export function variantsOfStorefront<Variant extends { readonly sku: string }>(
+  variants: readonly Variant[],
+  storefrontCode: StorefrontCode | ExternalStorefrontCode,
+): readonly Variant[] {
+  return variants.filter(({ sku }) => sku.includes('-UP') === (storefrontCode === 'us'))
+}
+
+/** PRD-11: a product of which no variant is left must not show. */
+export function isOffered(
+  variants: readonly { readonly sku: string }[],
+  storefrontCode: StorefrontCode | ExternalStorefrontCode,
+): boolean {
+  return variantsOfStorefront(variants, storefrontCode).length > 0
+}

@@ -1,0 +1,19 @@
+/** How one facet or filter of a listing is named, asked for and drawn (LST-16). */
+
+export interface FacetConfiguration {
+  readonly key: string
+  readonly apiId: string
+  readonly type: 'facet' | 'filter'
+  readonly translationKey: string
+  readonly queryParam: string
+  readonly apiItemsPrefix: string
+  readonly inputType: string
+}
+
+export type FacetInput = Omit<FacetConfiguration, 'inputType'> & { readonly inputType?: string | undefined }
+
+/** A checkbox unless the content says otherwise. Picks by name: content may carry fields that are not ours. */
+export function facetConfiguration(input: FacetInput): FacetConfiguration {
+  const { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType = 'checkbox' } = input
+  return { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType }
+}

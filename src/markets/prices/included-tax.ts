@@ -1,0 +1,30 @@
+/** The tax line of a cart or order: contained in the price outside the US, added by the order inside it (PRC-18). */
+import type { CountryCode, Market } from '../types.ts'
+import { ratioOf, roundHalfUp } from './exact-ratio.ts'
+
+export interface Taxed {
+  readonly countryCode: CountryCode
+  readonly priceTotal: number
+  readonly taxPercentage: number
+  readonly externalTaxAmount?: number | undefined
+}
+
+/** total * t / (100 + t), to the nearest minor unit. */
+export function includedTax(priceTotal: number, taxPercentage: number): number {
+  const { numerator, denominator } = ratioOf(taxPercentage)
+  return roundHalfUp({ numerator: BigInt(priceTotal) * numerator, denominator: 100n * denominator + numerator })
+}
+
+export function priceTaxOf({ countryCode, priceTotal, taxPercentage, externalTaxAmount }: Taxed): number {
+  return countryCode === 'US' ? (externalTaxAmount ?? 0) : includedTax(priceTotal, taxPercentage)
+}
+
+/** MKT-31: an absent tax computes as 0 … */
+export function taxPercentageOf({ tax }: Pick<Market, 'tax'>): number {
+  return tax ?? 0
+}
+
+/** … and the tax line is drawn only for a tax above 0, or when the order brings an amount of its own. */
+export function showsTax({ tax }: Pick<Market, 'tax'>, externalTaxAmount?: number): boolean {
+  return (tax ?? 0) > 0 || externalTaxAmount !== undefined
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_CODES, isCountryCode } from './country-codes.ts'
+import { COUNTRY_NAMES, countryNameOf } from './country-names.ts'
+import { findMarket } from './table.ts'
+
+describe('country names', () => {
+  it('MKT-35 has a lower-case entry for every market, and showroom', () => {
+    const expected = [...COUNTRY_CODES.map((code) => code.toLowerCase()), 'showroom']
+    expect(Object.keys(COUNTRY_NAMES).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('MKT-35 showroom is a name only', () => {
+    expect(COUNTRY_NAMES.showroom).toEqual({ english: 'Showroom', local: 'Showroom' })
+    expect(isCountryCode('SHOWROOM')).toBe(false)
+    expect(findMarket('production', 'SHOWROOM')).toBeUndefined()
+  })
+
+  it.each([
+    ['GB', 'United Kingdom', 'United Kingdom'],
+    ['AT', 'Austria', 'Österreich'],
+    ['CZ', 'Czechia', 'Česko'],
+    ['KR', 'South Korea', '대한민국'],
+    ['IL', 'Israel', 'ישראל'],
+    ['JP', 'Japan', '日本'],
+  ] as const)('MKT-35 %s is %s, at home %s', (code, english, local) => {
+    expect(countryNameOf(code)).toEqual({ english, local })
+    expect(findMarket('production', code)?.name).toEqual({ english, local })
+  })
+
+  it('MKT-35 the English names are those that Intl knows', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region' })
+    for (const code of COUNTRY_CODES) expect(countryNameOf(code).english).toBe(names.of(code))
+  })
+})

@@ -1,0 +1,55 @@
+import type { Variable } from './variable-kinds.ts'
+
+const EXPECTED_ADDRESS = 'an http or https address without user name, password, query or fragment'
+const EXPECTED_ORIGIN = 'an origin such as https://shop.example: scheme, host and port only'
+
+/** A base address to which paths are added; given without its trailing slash. */
+export function address(name: string, meaning: string, unset: string): Variable<string> {
+  return { ...optionalAddress(name, meaning, unset), unset, fallback: unset, emptyIsUnset: false, parse: parseAddress }
+}
+
+/** `whenUnset` says in the documentation what happens without a value. */
+export function optionalAddress(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    name,
+    meaning,
+    expected: EXPECTED_ADDRESS,
+    fallback: whenUnset,
+    secret: false,
+    unset: undefined,
+    emptyIsUnset: true,
+    parse: parseAddress,
+  }
+}
+
+export function optionalOrigin(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    ...optionalAddress(name, meaning, whenUnset),
+    expected: EXPECTED_ORIGIN,
+    parse(given) {
+      const base = parseAddress(given)
+      return base !== undefined && new URL(base).origin === base ? base : undefined
+    },
+  }
+}
+
+/** Holds a password more often than not: never printed. */
+export function postgresAddress(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    ...optionalAddress(name, meaning, whenUnset),
+    expected: 'an address that starts with postgres:// or postgresql://',
+    secret: true,
+    parse(given) {
+      const url = URL.parse(given)
+      return url?.protocol === 'postgres:' || url?.protocol === 'postgresql:' ? given : undefined
+    },
+  }
+}
+
+function parseAddress(given: string): string | undefined {
+  const url = URL.parse(given)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return undefined
+  // fetch refuses addresses with credentials; better to say so at the start than at the first call.
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,24 @@
+import type { Config } from './read-config.ts'
+
+/** The only settings a browser may know. */
+export interface PublicSettings {
+  readonly brinkApiUrl: string
+  readonly environment: Config['environment']
+  readonly searchUrl: string
+  readonly releaseStage: string
+  readonly chatBotId: string
+}
+
+/**
+ * Built member by member, never by leaving members out: a new setting stays private until someone adds it here.
+ * The bundled services are reached on the shop's own origin, so their address is empty.
+ */
+export function publicSettings(config: Config): PublicSettings {
+  return {
+    brinkApiUrl: config.commerceUrl ?? '',
+    environment: config.environment,
+    searchUrl: config.discoveryUrl ?? '',
+    releaseStage: config.releaseStage,
+    chatBotId: config.chatBotId,
+  }
+}

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { describeConfig } from './describe-config.ts'
+import { publicSettings } from './public-settings.ts'
+import { readConfig } from './read-config.ts'
+import { variables } from './variables.ts'
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'no complaint'
+}
+
+describe('readConfig', () => {
+  it('an empty environment gives a whole shop', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      environment: 'production',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      logLevel: 'info',
+      contentUrl: undefined,
+      commerceUrl: undefined,
+      discoveryUrl: undefined,
+      paymentsUrl: undefined,
+      releaseStage: 'development',
+      chatBotId: '',
+      externalAuUrl: 'https://au.example',
+      externalNzUrl: 'https://nz.example',
+      externalJpUrl: 'https://jp.example',
+      maxBodyBytes: 1_048_576,
+      pageCacheMb: 64,
+      trustProxy: false,
+      demoShop: true,
+      stopSeconds: 10,
+      publicUrl: undefined,
+    })
+  })
+
+  it.each(['production', 'staging'] as const)('MKT-14 accepts the environment %s', (environment) => {
+    expect(readConfig({ ENVIRONMENT: environment }).environment).toBe(environment)
+  })
+
+  it.each(['dev', '', 'Production', 'production '])('MKT-14 ERR-35 refuses the environment %j', (environment) => {
+    expect(messageOf({ ENVIRONMENT: environment })).toBe(
+      `Invalid environment passed: ENVIRONMENT is set to ${JSON.stringify(environment)}, but must be one of production, staging.`,
+    )
+  })
+
+  it.each([
+    ['CONTENT_URL', 'contentUrl'],
+    ['COMMERCE_URL', 'commerceUrl'],
+    ['DISCOVERY_URL', 'discoveryUrl'],
+    ['PAYMENTS_URL', 'paymentsUrl'],
+  ] as const)('MKT-15 %s names a remote service, and its absence the bundled one', (name, key) => {
+    expect(readConfig({ [name]: 'https://api.example/v2/' })[key]).toBe('https://api.example/v2')
+    expect(readConfig({ [name]: '' })[key]).toBeUndefined()
+    expect(messageOf({ [name]: 'api.example' })).toContain(`${name} is set to "api.example"`)
+  })
+
+  it.each([
+    ['AU', 'externalAuUrl'],
+    ['NZ', 'externalNzUrl'],
+    ['JP', 'externalJpUrl'],
+  ] as const)('RTE-25 the external shop of %s has an address of its own', (country, key) => {
+    expect(readConfig({})[key]).toBe(`https://${country.toLowerCase()}.example`)
+    expect(readConfig({ [`EXTERNAL_${country}_URL`]: 'https://shop.test/start' })[key]).toBe('https://shop.test/start')
+  })
+
+  it.each([
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['HOST', 'all interfaces', 'an IP address or a host name'],
+    ['DATA_DIR', '', 'a folder'],
+    ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['TRUST_PROXY', 'yes', 'true or false'],
+    ['STOP_SECONDS', '0', 'a whole number from 1 to 600'],
+    ['MAX_BODY_BYTES', '1e6', 'a whole number from 1024 to 104857600'],
+    ['PUBLIC_URL', 'https://shop.example/uk', 'an origin such as https://shop.example: scheme, host and port only'],
+    ['CHAT_BOT_ID', '<script>', 'at most 100 letters, digits, dots, dashes or underscores'],
+  ])('%s=%j is refused with one line that names all three', (name, value, expected) => {
+    expect(messageOf({ [name]: value })).toBe(`${name} is set to ${JSON.stringify(value)}, but must be ${expected}.`)
+  })
+
+  it('PUBLIC_URL is an origin with or without the last slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
+  })
+
+  it.each(['postgres://shop:s3cret@db/shop', 'postgresql://db/shop?sslmode=require'])('takes %s as it is', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  it('never prints a secret, nor credentials in an address', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toBe(
+      'DATABASE_URL is set to a value that is not shown, but must be an address that starts with postgres:// or postgresql://.',
+    )
+    expect(messageOf({ CONTENT_URL: 'https://me:s3cret@cms.example' })).not.toContain('s3cret')
+  })
+
+  it('whatever is set, a complaint is one line that names the variable', () => {
+    const names = Object.values(variables).map(({ name }) => name)
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, value) => {
+        const message = messageOf({ [name]: value })
+        expect(message).not.toMatch(/[\n\r\u0085\u2028\u2029]/)
+        expect(message === 'no complaint' || message.includes(name)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('describeConfig', () => {
+  it('has one row for each variable, with its default', () => {
+    const lines = describeConfig().trimEnd().split('\n')
+    expect(lines).toHaveLength(2 + Object.keys(variables).length)
+    expect(lines).toContain(
+      '| `PORT` | 3000 | Port to listen on; 0 picks a free one | a whole number from 0 to 65535 |',
+    )
+  })
+})
+
+describe('publicSettings', () => {
+  it('MKT-40 gives the browser exactly these five settings', () => {
+    const settings = publicSettings(
+      readConfig({
+        DATABASE_URL: 'postgres://a:secret@db/shop',
+        COMMERCE_URL: 'https://api.example',
+        CHAT_BOT_ID: 'bot-1',
+      }),
+    )
+    expect(settings).toEqual({
+      brinkApiUrl: 'https://api.example',
+      environment: 'production',
+      searchUrl: '',
+      releaseStage: 'development',
+      chatBotId: 'bot-1',
+    })
+  })
+})

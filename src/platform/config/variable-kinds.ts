@@ -1,0 +1,92 @@
+/** The kinds of values a setting can have. Each knows how to read a text and how to say what it expects. */
+export interface Variable<Value> {
+  /** The name in the environment. */
+  readonly name: string
+  readonly meaning: string
+  readonly expected: string
+  /** What an unset variable gives, as written in the documentation. */
+  readonly fallback: string
+  /** Its value never appears in a message. */
+  readonly secret: boolean
+  /** Stands at the front of the error message where a requirement fixes the text. */
+  readonly complaint?: string
+  readonly unset: Value
+  /** Undefined when the text is not a value of this kind. */
+  parse(given: string): Value | undefined
+  /** An empty text means unset for what is optional, and is a mistake for everything else. */
+  readonly emptyIsUnset: boolean
+}
+
+interface About {
+  readonly meaning: string
+}
+
+export function integer(
+  name: string,
+  { meaning, unset, min, max }: About & { unset: number; min: number; max: number },
+): Variable<number> {
+  return {
+    name,
+    meaning,
+    expected: `a whole number from ${min} to ${max}`,
+    fallback: String(unset),
+    secret: false,
+    unset,
+    emptyIsUnset: false,
+    parse(given) {
+      if (!/^\d{1,15}$/.test(given)) return undefined
+      const value = Number(given)
+      return value >= min && value <= max ? value : undefined
+    },
+  }
+}
+
+export function oneOf<const Choice extends string>(
+  name: string,
+  { meaning, unset, choices, complaint }: About & { unset: Choice; choices: readonly Choice[]; complaint?: string },
+): Variable<Choice> {
+  return {
+    name,
+    meaning,
+    expected: `one of ${choices.join(', ')}`,
+    fallback: unset,
+    secret: false,
+    ...(complaint === undefined ? {} : { complaint }),
+    unset,
+    emptyIsUnset: false,
+    parse: (given) => choices.find((choice) => choice === given),
+  }
+}
+
+export function flag(name: string, { meaning, unset }: About & { unset: boolean }): Variable<boolean> {
+  const values = new Map([
+    ['true', true],
+    ['false', false],
+  ])
+  return {
+    name,
+    meaning,
+    expected: 'true or false',
+    fallback: String(unset),
+    secret: false,
+    unset,
+    emptyIsUnset: false,
+    parse: (given) => values.get(given),
+  }
+}
+
+export function text(
+  name: string,
+  { meaning, unset, pattern, expected }: About & { unset: string; pattern: RegExp; expected: string },
+): Variable<string> {
+  return {
+    name,
+    meaning,
+    expected,
+    fallback: unset,
+    secret: false,
+    unset,
+    emptyIsUnset: false,
+    parse: (given) => (pattern.test(given) ? given : undefined),
+  }
+}

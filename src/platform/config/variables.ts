@@ -1,0 +1,81 @@
+import { address, optionalAddress, optionalOrigin, postgresAddress } from './address-kinds.ts'
+import { flag, integer, oneOf, text } from './variable-kinds.ts'
+
+export const ENVIRONMENTS = ['production', 'staging'] as const
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const MEBIBYTE = 1024 * 1024
+const BUNDLED = 'the bundled service'
+
+/** Every setting of the shop, once: its name in the environment, its type, its default and its meaning. */
+export const variables = {
+  port: integer('PORT', { meaning: 'Port to listen on; 0 picks a free one', unset: 3000, min: 0, max: 65_535 }),
+  host: text('HOST', {
+    // All interfaces: a published container port reaches nothing on the loopback address, and http://localhost works
+    // with it on every machine, also where IPv6 is switched off.
+    meaning: 'Address to listen on; 127.0.0.1 keeps the shop to this machine',
+    unset: '0.0.0.0',
+    pattern: /^[\w.:-]{1,255}$/,
+    expected: 'an IP address or a host name',
+  }),
+  environment: oneOf('ENVIRONMENT', {
+    meaning: 'Which list of storefronts is sold from',
+    unset: 'production',
+    choices: ENVIRONMENTS,
+    complaint: 'Invalid environment passed',
+  }),
+  dataDir: text('DATA_DIR', {
+    meaning: 'Folder of the embedded database and of files made at run time',
+    unset: '.data',
+    pattern: /^[^\0]+$/,
+    expected: 'a folder',
+  }),
+  databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to keep everything in', 'the embedded SQLite in DATA_DIR'),
+  logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
+  contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
+  commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders)', BUNDLED),
+  discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search)', BUNDLED),
+  paymentsUrl: optionalAddress('PAYMENTS_URL', 'Payment provider', BUNDLED),
+  releaseStage: text('RELEASE_STAGE', {
+    meaning: 'Named in error reports',
+    unset: 'development',
+    pattern: /^[\w.-]{1,40}$/,
+    expected: '1 to 40 letters, digits, dots, dashes or underscores',
+  }),
+  chatBotId: text('CHAT_BOT_ID', {
+    meaning: 'Live chat account; empty means no chat',
+    unset: '',
+    pattern: /^[\w.-]{0,100}$/,
+    expected: 'at most 100 letters, digits, dots, dashes or underscores',
+  }),
+  externalAuUrl: address('EXTERNAL_AU_URL', 'Shop that sells in Australia', 'https://au.example'),
+  externalNzUrl: address('EXTERNAL_NZ_URL', 'Shop that sells in New Zealand', 'https://nz.example'),
+  externalJpUrl: address('EXTERNAL_JP_URL', 'Shop that sells in Japan', 'https://jp.example'),
+  maxBodyBytes: integer('MAX_BODY_BYTES', {
+    meaning: 'Largest request body',
+    unset: MEBIBYTE,
+    min: 1024,
+    max: 100 * MEBIBYTE,
+  }),
+  pageCacheMb: integer('PAGE_CACHE_MB', {
+    meaning: 'Memory for rendered pages; 0 caches nothing',
+    unset: 64,
+    min: 0,
+    max: 65_536,
+  }),
+  trustProxy: flag('TRUST_PROXY', {
+    meaning: 'Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets them',
+    unset: false,
+  }),
+  demoShop: flag('DEMO_SHOP', {
+    meaning: 'Fill an empty shop with the demo goods and texts',
+    unset: true,
+  }),
+  stopSeconds: integer('STOP_SECONDS', {
+    meaning: 'Longest wait for open requests when stopping',
+    unset: 10,
+    min: 1,
+    max: 600,
+  }),
+  publicUrl: optionalOrigin('PUBLIC_URL', 'Origin in canonical links and mails', 'the Host of each request'),
+}

@@ -1,0 +1,35 @@
+import type { Dialect, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+
+/** What a migration may know of the engine. */
+export interface EngineTypes {
+  readonly name: 'sqlite' | 'postgres'
+  /**
+   * A text column that sorts and compares by code point. Plain text sorts by the locale of the database in PostgreSQL,
+   * so the same query would page differently there.
+   */
+  readonly orderedText: RawBuilder<unknown>
+}
+
+/** Everything in which the two databases differ. Nothing outside the two engine files asks which one it is. */
+export interface Engine extends EngineTypes {
+  readonly dialect: Dialect
+  /**
+   * Ask outside the transaction: PostgreSQL gives up the whole transaction at its first failed statement, SQLite does not.
+   */
+  isUniqueViolation(this: void, error: unknown): boolean
+  /** Holds the selected rows until the transaction ends, so that what was read is still true when it is written. */
+  lockRows<DB, TB extends keyof DB, O>(
+    this: void,
+    rows: SelectQueryBuilder<DB, TB, O>,
+    options?: LockOptions,
+  ): SelectQueryBuilder<DB, TB, O>
+  /** Runs the work on one connection while no other node runs it. */
+  withMigrationLock<Schema>(query: Kysely<Schema>, work: (query: Kysely<Schema>) => Promise<void>): Promise<void>
+  /** Lets go of what the dialect does not know of. */
+  release(): void
+}
+
+export interface LockOptions {
+  /** Leave out rows another transaction holds instead of waiting for them: how several workers share one queue. */
+  readonly skipLocked?: boolean
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely'
+import type { Log } from '../log/log.ts'
+import { DatabaseError } from './database-error.ts'
+import type { Engine, EngineTypes } from './engine.ts'
+import { historyProblem } from './migration-history.ts'
+
+/** What a migration works with: the schema builder, and raw statements as in sql`…`.execute(query). */
+export type MigrationQuery = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>
+
+/** One step forward. There is no way back: a mistake is mended by the next migration. */
+export interface Migration {
+  readonly name: string
+  up(query: MigrationQuery, engine: EngineTypes): Promise<void>
+}
+
+/** Brings the schema up to date, once, however many nodes start together. */
+export async function migrate<Schema>(
+  query: Kysely<Schema>,
+  engine: Engine,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<void> {
+  await engine.withMigrationLock(query, async (connection) => {
+    const applied = await readHistory(connection)
+    const declared = migrations.map(({ name }) => name)
+    const problem = historyProblem(declared, applied)
+    if (problem !== undefined) throw new DatabaseError('migrations', problem)
+
+    const waiting = migrations.filter(({ name }) => !applied.includes(name))
+    for (const [index, migration] of waiting.entries()) {
+      const position = applied.length + index + 1
+      // The step and the note that it was taken are one transaction.
+      await connection.transaction().execute(async (transaction) => {
+        await migration.up(transaction, engine)
+        await noteApplied(transaction, migration.name, position)
+      })
+      log.info('Migration applied', { migration: migration.name })
+    }
+  })
+}
+
+async function readHistory(query: MigrationQuery): Promise<string[]> {
+  await query.schema
+    .createTable('applied_migrations')
+    .ifNotExists()
+    .addColumn('position', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull().unique())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations order by position`.execute(query)
+  return rows.map(({ name }) => name)
+}
+
+async function noteApplied(query: MigrationQuery, name: string, position: number): Promise<void> {
+  const now = new Date().toISOString()
+  await sql`insert into applied_migrations (position, name, applied_at) values (${position}, ${name}, ${now})`.execute(
+    query,
+  )
+}

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, type Transaction } from 'kysely'
+import type { Log } from '../log/log.ts'
+import type { Engine, EngineTypes } from './engine.ts'
+import { migrate, type Migration } from './migrate.ts'
+import { openPostgres } from './postgres-engine.ts'
+import { openSqlite } from './sqlite-engine.ts'
+
+export type { Transaction } from 'kysely'
+
+export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lockRows'> {
+  /** For work of one statement. Throws inside a transaction, see there. */
+  readonly query: Kysely<Schema>
+  readonly engine: EngineTypes['name']
+  /**
+   * All or nothing. Inside, use only the transaction that is handed over: `query` would run beside it in PostgreSQL and
+   * wait for it for ever in SQLite, where there is one connection. So that is refused on both.
+   */
+  transaction<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** PostgreSQL; without it the embedded SQLite in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** Of every service in this build, also of those that run elsewhere. */
+  readonly migrations: readonly Migration[]
+  readonly log: Log
+}
+
+/** Opens the shop's database and brings its schema up to date, or throws a DatabaseError with one plain sentence. */
+export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
+  const { databaseUrl, dataDir, migrations, log } = options
+  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl, log)
+  const query = new Kysely<Schema>({ dialect: engine.dialect })
+  const close = async () => {
+    await query.destroy()
+    engine.release()
+  }
+  try {
+    await migrate(query, engine, migrations, log)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return withTransactions(query, engine, close)
+}
+
+function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: () => Promise<void>): Database<Schema> {
+  const current = new AsyncLocalStorage<{ open: boolean }>()
+  const outside = () => {
+    if (current.getStore()?.open) throw new Error('A transaction is open here: use it for every query until it ends')
+    return query
+  }
+  return {
+    get query() {
+      return outside()
+    },
+    engine: engine.name,
+    isUniqueViolation: engine.isUniqueViolation,
+    lockRows: engine.lockRows,
+    async transaction(work) {
+      // Closed at the end, because what the work started and did not wait for keeps this context.
+      const scope = { open: true }
+      try {
+        return await outside()
+          .transaction()
+          .execute((transaction) => current.run(scope, () => work(transaction)))
+      } finally {
+        scope.open = false
+      }
+    },
+    close,
+  }
+}

@@ -1,0 +1,63 @@
+import { PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import type { Log } from '../log/log.ts'
+import { DatabaseError } from './database-error.ts'
+import type { Engine } from './engine.ts'
+import { parserOf } from './postgres-numbers.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Any number does, as long as it is the same on every node. */
+const MIGRATION_LOCK = 7_623_917
+
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Engine> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'sockeye',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // A transaction whose owner hangs must not hold its rows for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser: parserOf },
+  })
+  // Without a listener the loss of an idle connection would end the process; the pool opens a new one when needed.
+  pool.on('error', (err) => log.warn('An idle database connection was lost', { err }))
+  await connectOnce(pool, databaseUrl)
+
+  return {
+    name: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    orderedText: sql`text collate "C"`,
+    isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
+    lockRows: (rows, options) => (options?.skipLocked ? rows.forUpdate().skipLocked() : rows.forUpdate()),
+    withMigrationLock: (query, work) =>
+      query.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection)
+        try {
+          await work(connection)
+        } finally {
+          await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
+        }
+      }),
+    release() {},
+  }
+}
+
+async function connectOnce(pool: Pool, databaseUrl: string): Promise<void> {
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (error) {
+    await pool.end()
+    const { host, pathname } = new URL(databaseUrl)
+    throw new DatabaseError('unusable', `Cannot use PostgreSQL at ${host}${pathname}: ${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+/** A refused connection to a name with several addresses comes as an error without a message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteDialect, sql, type SqliteDatabase } from 'kysely'
+import { DatabaseError } from './database-error.ts'
+import type { Engine } from './engine.ts'
+import { lockSqlite } from './sqlite-lock.ts'
+
+/** Primary key, unique index, row id. */
+const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
+
+export function openSqlite(dataDir: string): Engine {
+  const file = join(dataDir, 'sockeye.sqlite')
+  const { database, unlock } = openLocked(dataDir, file)
+  return {
+    name: 'sqlite',
+    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+    orderedText: sql`text`,
+    isUniqueViolation: (error) => error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(error.errcode),
+    // One connection, one transaction at a time: whoever is in a transaction holds every row.
+    lockRows: (rows) => rows,
+    withMigrationLock: (query, work) => query.connection().execute(work),
+    release: unlock,
+  }
+}
+
+function openLocked(dataDir: string, file: string): { database: DatabaseSync; unlock: () => void } {
+  let unlock: (() => void) | undefined
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    unlock = lockSqlite(file)
+    const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+    // FULL makes every commit survive a power cut, not only a killed process.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    return { database, unlock }
+  } catch (error) {
+    unlock?.()
+    if (error instanceof DatabaseError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseError('unusable', `Cannot use the database ${file}: ${reason}.`, { cause: error })
+  }
+}
+
+/** Kysely speaks to better-sqlite3; node:sqlite differs in how parameters are passed and in how rows are announced. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(asInput)),
+        run: (parameters) => statement.run(...parameters.map(asInput)),
+        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+      }
+    },
+  }
+}
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`A column holds text, numbers or null, not a ${typeof value}`)
+}

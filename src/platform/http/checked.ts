@@ -1,0 +1,40 @@
+import { validator } from 'hono/validator'
+import { z } from 'zod'
+import { refuse } from './door-errors.ts'
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+
+/** An escaped or bare NUL: JSON may hold one, a PostgreSQL text may not. */
+const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
+
+/**
+ * Lets a JSON body through when it is what the contract says, as `c.req.valid('json')`; otherwise answers 400 with the
+ * path of the first member that is wrong. The contract must be strict, so that a misspelt member is never ignored.
+ */
+export function checked<Contract extends z.ZodType>(contract: Contract) {
+  refuseLoose(contract)
+  return validator('json', async (body: unknown, c): Promise<z.output<Contract> | Response> => {
+    if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+    if (NUL.test(await c.req.text())) {
+      return refuse(c, 'INVALID_REQUEST', { message: 'A text holds a NUL character' })
+    }
+    const result = contract.safeParse(body)
+    return result.success ? result.data : refuse(c, 'INVALID_REQUEST', firstProblem(result.error))
+  })
+}
+
+/** One problem is enough to refuse, and the first is the one a caller mends first. */
+export function firstProblem({ issues: [issue] }: z.ZodError): { message: string; field?: string } {
+  if (issue === undefined) return { message: 'The request is not valid' }
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const field = [...issue.path, ...unknown].map(String).join('.')
+  const problem = unknown.length > 0 ? 'Not a known field' : issue.message
+  return field === '' ? { message: problem } : { message: `${field}: ${problem}`, field }
+}
+
+/** A mistake in our own code: found when the service is made, not when a shopper meets it. */
+function refuseLoose(contract: z.ZodType): void {
+  if (contract instanceof z.ZodObject && !(contract.def.catchall instanceof z.ZodNever)) {
+    throw new TypeError('A contract must be strict: use z.strictObject')
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { newId, newRequestId } from './ids.ts'
+
+describe('ids', () => {
+  it('an id holds at least 128 bits and only characters that are safe in an address', () => {
+    const id = newId()
+    expect(id).toMatch(/^[\w-]{24}$/)
+    expect(Buffer.from(id, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
+  })
+
+  it('ids do not repeat', () => {
+    expect(new Set(Array.from({ length: 10_000 }, newId)).size).toBe(10_000)
+  })
+
+  it('a request id can be told from any other id', () => {
+    expect(newRequestId()).toMatch(/^req_[\w-]{24}$/)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Log } from '../log/log.ts'
+
+export interface Closer {
+  readonly name: string
+  close(): Promise<void> | void
+}
+
+/**
+ * Closes in reverse order of opening: what was opened last leans on what was opened first.
+ * Each closer gets an equal share of the time that is left, so that one which hangs cannot keep the next from running.
+ */
+export async function runClosers(closers: readonly Closer[], limitMs: number, log: Log): Promise<void> {
+  const deadline = Date.now() + limitMs
+  for (const [index, closer] of closers.toReversed().entries()) {
+    const share = Math.max(0, deadline - Date.now()) / (closers.length - index)
+    await closeWithin(share, closer, log)
+  }
+}
+
+async function closeWithin(limitMs: number, closer: Closer, log: Log): Promise<void> {
+  const overdue = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => overdue.resolve(false), limitMs)
+  try {
+    // Inside an async function, so that a closer that throws at once is treated like one that rejects.
+    const closed = (async () => closer.close())().then(() => true)
+    const inTime = await Promise.race([closed, overdue.promise])
+    if (!inTime) log.error('Closing took too long', { closer: closer.name })
+  } catch (err) {
+    log.error('Closing failed', { closer: closer.name, err })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,52 @@
+import closeWithGrace from 'close-with-grace'
+import type { Log } from '../log/log.ts'
+import { runClosers, type Closer } from './run-closers.ts'
+
+export interface Stop {
+  /** True from the first signal on: readiness answers no, so that no new visitor is sent here. */
+  readonly stopping: boolean
+  /** Closed when the process stops, in reverse order of registration. */
+  register(name: string, close: Closer['close']): void
+  /** Stops as a signal would; the process exits. */
+  now(): void
+}
+
+/** How much later than the closers' own limit the process is ended by force. */
+const GRACE_MS = 1000
+
+/**
+ * Ends the process in good order on SIGINT, SIGTERM and the like, and on an error nobody caught (exit code 1: the state
+ * of the process is unknown then). A second signal ends it at once.
+ */
+export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: number }): Stop {
+  const closers: Closer[] = []
+  let stopping = false
+  const limitMs = limitSeconds * 1000
+
+  const grace = closeWithGrace(
+    {
+      delay: limitMs + GRACE_MS,
+      logger: { error: (message: unknown) => log.error('Stopping failed', { reason: message }) },
+      onTimeout: () => log.fatal('Not stopped in time, exiting'),
+      onSecondSignal: (signal) => log.warn('Second signal, exiting at once', { signal }),
+      onSecondError: (err) => log.fatal('An error while stopping, exiting at once', { err }),
+    },
+    async ({ err, signal }) => {
+      stopping = true
+      if (err !== undefined) log.fatal('Stopping because of an error nobody caught', { err })
+      else log.info('Stopping', { signal })
+      await runClosers(closers, limitMs, log)
+      log.info('Stopped')
+    },
+  )
+
+  return {
+    get stopping() {
+      return stopping
+    },
+    register(name, close) {
+      closers.push({ name, close })
+    },
+    now: () => grace.close(),
+  }
+}

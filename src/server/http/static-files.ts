@@ -1,0 +1,47 @@
+/**
+ * Files that never change under their name (built assets) and the few that stand at the root. All are small and few:
+ * they are read once at start, with the compressed copies that the build left beside them.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Answer } from './answer.ts'
+import { etagOf } from './answer.ts'
+import type { Headers } from './security-headers.ts'
+import { EVERYWHERE } from './security-headers.ts'
+
+const TYPES: Headers = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+export const FOREVER = 'public, max-age=31536000, immutable'
+export const ONE_HOUR = 'public, max-age=3600'
+
+export type StaticFiles = ReadonlyMap<string, Answer>
+
+/** Every file below a folder, by its path on the site. */
+export async function readStaticFiles(folder: string, under: string, cacheControl: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const originals = names.filter((name) => TYPES[extname(name)] !== undefined)
+  const present = new Set(names)
+  const files = originals.map(async (name) => {
+    const path = under + relative(folder, name).split(sep).join('/')
+    return [path, await readStaticFile(name, cacheControl, present)] as const
+  })
+  return new Map(await Promise.all(files))
+}
+
+async function readStaticFile(name: string, cacheControl: string, present: ReadonlySet<string>): Promise<Answer> {
+  const identity = await readFile(name)
+  const headers = { ...EVERYWHERE, 'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': cacheControl }
+  const etag = etagOf(identity)
+  if (!present.has(`${name}.br`) || !present.has(`${name}.gz`)) return { status: 200, headers, body: identity, etag }
+  const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)])
+  return { status: 200, headers: { ...headers, Vary: 'Accept-Encoding' }, body: { identity, br, gzip }, etag }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock.ts'
+import type { Cacheable } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
+import type { CacheRule } from './rules.ts'
+
+type Page = Cacheable & { readonly text: string }
+
+const rule: CacheRule = { kind: 'cached', freshSeconds: 60, staleSeconds: 600, query: [] }
+const page = (text: string, more: Partial<Page> = {}): Page => ({ text, bytes: 1000, tags: [], keep: true, ...more })
+
+function kitchen({ megabytes = 1 } = {}) {
+  const clock = settableClock()
+  const cache = createPageCache<Page>({ megabytes, clock })
+  const visit = async (key: string, render: () => Promise<Page>, of: CacheRule = rule) => {
+    const { answer, outcome } = await cache.answer(key, of, render)
+    return `${outcome} ${answer.text}`
+  }
+  const made =
+    (text: string, more: Partial<Page> = {}) =>
+    async () =>
+      page(text, more)
+  return { clock, cache, visit, made }
+}
+
+/** A rendering that the test finishes. */
+function rendering() {
+  let finish: (page: Page) => void = () => {}
+  let fail: (error: Error) => void = () => {}
+  const promise = new Promise<Page>((resolve, reject) => {
+    finish = resolve
+    fail = reject
+  })
+  return { render: () => promise, finish, fail }
+}
+
+describe('the page cache', () => {
+  it('renders once and answers from memory while the page is fresh', async () => {
+    const { visit, made, cache, clock } = kitchen()
+    expect(cache.fresh('a', rule)).toBeUndefined()
+    expect(await visit('a', made('one'))).toBe('miss one')
+    clock.advance(59_999)
+    expect(await visit('a', made('two'))).toBe('hit one')
+    expect(cache.fresh('a', rule)?.text).toBe('one')
+  })
+
+  it('sends a stale page at once while one rendering renews it', async () => {
+    const { visit, made, clock } = kitchen()
+    await visit('a', made('one'))
+    clock.advance(60_000)
+    const renewal = rendering()
+    expect(await visit('a', renewal.render)).toBe('stale one')
+    expect(await visit('a', made('not asked'))).toBe('stale one')
+    renewal.finish(page('two'))
+    await renewal.render()
+    expect(await visit('a', made('not asked'))).toBe('hit two')
+  })
+
+  it('renders anew when a page is too old even to be stale', async () => {
+    const { visit, made, clock } = kitchen()
+    await visit('a', made('one'))
+    clock.advance(660_000)
+    expect(await visit('a', made('two'))).toBe('miss two')
+  })
+
+  it('keeps the stale page when its renewal fails, and tries again', async () => {
+    const { visit, made, clock } = kitchen()
+    await visit('a', made('one'))
+    clock.advance(60_000)
+    expect(await visit('a', () => Promise.reject(new Error('down')))).toBe('stale one')
+    expect(await visit('a', made('two'))).toBe('stale one')
+    expect(await visit('a', made('three'))).toBe('hit two')
+  })
+
+  it('renders a key once, however many ask for it at the same time', async () => {
+    const { visit } = kitchen()
+    let renderings = 0
+    const slow = rendering()
+    const render = () => {
+      renderings += 1
+      return slow.render()
+    }
+    const visits = Promise.all(Array.from({ length: 50 }, () => visit('a', render)))
+    slow.finish(page('one'))
+    expect(new Set(await visits)).toEqual(new Set(['miss one']))
+    expect(renderings).toBe(1)
+  })
+
+  it('never keeps an error', async () => {
+    const { visit, made } = kitchen()
+    expect(await visit('a', made('error', { keep: false }))).toBe('miss error')
+    expect(await visit('a', made('one'))).toBe('miss one')
+  })
+
+  it('never keeps a route that is never cached', async () => {
+    const { visit, made } = kitchen()
+    const never: CacheRule = { kind: 'never', query: [] }
+    expect(await visit('a', made('one'), never)).toBe('bypass one')
+    expect(await visit('a', made('two'), never)).toBe('bypass two')
+  })
+
+  it('drops exactly the pages that show what changed', async () => {
+    const { visit, made, cache } = kitchen()
+    await visit('a', made('a', { tags: ['story:x', 'story:y'] }))
+    await visit('b', made('b', { tags: ['story:y'] }))
+    await visit('c', made('c', { tags: ['story:z'] }))
+    expect(cache.drop(['story:x', 'nobody'])).toBe(1)
+    expect(await visit('a', made('a2', { tags: ['story:x'] }))).toBe('miss a2')
+    expect(await visit('b', made('b2'))).toBe('hit b')
+    // The page no longer shows y, so y is not its business any more.
+    expect(cache.drop(['story:y'])).toBe(1)
+    expect(await visit('a', made('a3'))).toBe('hit a2')
+  })
+
+  it('does not keep a page that was overtaken by a change while it was rendered', async () => {
+    const { visit, made, cache } = kitchen()
+    const slow = rendering()
+    const first = visit('a', slow.render)
+    cache.drop(['story:x'])
+    slow.finish(page('old', { tags: ['story:x'] }))
+    expect(await first).toBe('miss old')
+    expect(await visit('a', made('new'))).toBe('miss new')
+  })
+
+  it('stays within its bytes and forgets the page nobody asked for longest', async () => {
+    const { visit, made, cache } = kitchen()
+    for (const key of ['a', 'b', 'c', 'd']) await visit(key, made(key, { bytes: 300_000, tags: [`story:${key}`] }))
+    expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024)
+    expect(await visit('d', made('d2'))).toBe('hit d')
+    expect(await visit('a', made('a2'))).toBe('miss a2')
+  })
+
+  it('with no memory at all still renders each key once at a time', async () => {
+    const { visit, made } = kitchen({ megabytes: 0 })
+    expect(await visit('a', made('one'))).toBe('miss one')
+    expect(await visit('a', made('two'))).toBe('miss two')
+  })
+})

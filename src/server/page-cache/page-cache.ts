@@ -1,0 +1,118 @@
+/**
+ * Keeps finished answers in memory, bounded by bytes. One rendering per key at a time: whoever comes second waits for
+ * the first. A stale answer is sent at once while one rendering renews it. Only good answers are kept, and one that
+ * was overtaken by a change while it was rendered is sent but not kept.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../platform/clock.ts'
+import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
+import type { CacheRule } from './rules.ts'
+
+export type Cacheable = {
+  readonly bytes: number
+  readonly tags: readonly string[]
+  /** False for errors, redirects and whatever else must be made anew each time. */
+  readonly keep: boolean
+}
+
+type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly since: number }
+
+export type PageCache<Answer extends Cacheable> = ReturnType<typeof createPageCache<Answer>>
+
+export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: { megabytes: number; clock: Clock }) {
+  const keysOfTag = new Map<string, Set<string>>()
+  const flights = new Map<string, Promise<Answer>>()
+  /** What changed while renderings were under way; empty whenever none is. */
+  let changes: { readonly tag: string; readonly order: number }[] = []
+  let order = 0
+
+  const kept =
+    megabytes > 0
+      ? new LRUCache<string, Kept<Answer>>({
+          maxSize: megabytes * 1024 * 1024,
+          sizeCalculation: ({ answer }) => Math.max(1, answer.bytes),
+          dispose: ({ tags }, key) => forgetTags(key, tags),
+        })
+      : undefined
+
+  function forgetTags(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysOfTag.delete(tag)
+    }
+  }
+
+  function keep(key: string, answer: Answer): void {
+    kept?.set(key, { answer, tags: answer.tags, since: clock.now().getTime() })
+    if (!kept?.has(key)) return
+    for (const tag of answer.tags) {
+      const keys = keysOfTag.get(tag) ?? new Set()
+      keysOfTag.set(tag, keys.add(key))
+    }
+  }
+
+  function make(key: string, render: () => Promise<Answer>): Promise<Answer> {
+    const startedAt = order
+    const flight = render()
+      .then((answer) => {
+        const overtaken = changes.some((change) => change.order > startedAt && answer.tags.includes(change.tag))
+        if (answer.keep && !overtaken) keep(key, answer)
+        else kept?.delete(key)
+        return answer
+      })
+      .finally(() => {
+        flights.delete(key)
+        if (flights.size === 0) changes = []
+      })
+    flights.set(key, flight)
+    return flight
+  }
+
+  return {
+    /** The kept answer if it is fresh: no promise, no rendering. The hot path of the whole server. */
+    fresh(key: string, rule: CacheRule): Answer | undefined {
+      if (rule.kind === 'never') return undefined
+      const found = kept?.get(key)
+      return found && ageOf(found) < rule.freshSeconds ? found.answer : undefined
+    },
+
+    async answer(
+      key: string,
+      rule: CacheRule,
+      render: () => Promise<Answer>,
+    ): Promise<{ readonly answer: Answer; readonly outcome: PageCacheOutcome }> {
+      if (rule.kind === 'never') return { answer: await render(), outcome: 'bypass' }
+      const found = kept?.get(key)
+      const flight = flights.get(key)
+      if (found) {
+        const age = ageOf(found)
+        if (age < rule.freshSeconds) return { answer: found.answer, outcome: 'hit' }
+        if (age < rule.freshSeconds + rule.staleSeconds) {
+          // A failed renewal keeps the stale answer for the next visitor to renew.
+          if (!flight) make(key, render).catch(() => undefined)
+          return { answer: found.answer, outcome: 'stale' }
+        }
+      }
+      if (flight) return { answer: await flight, outcome: 'miss' }
+      return { answer: await make(key, render), outcome: 'miss' }
+    },
+
+    /** Drops every answer that shows one of these, and keeps those under way from being kept. */
+    drop(tags: readonly string[]): number {
+      order += 1
+      if (flights.size > 0) changes.push(...tags.map((tag) => ({ tag, order })))
+      const keys = new Set(tags.flatMap((tag) => [...(keysOfTag.get(tag) ?? [])]))
+      for (const key of keys) kept?.delete(key)
+      return keys.size
+    },
+
+    get bytes(): number {
+      return kept?.calculatedSize ?? 0
+    },
+  }
+
+  function ageOf({ since }: Kept<Answer>): number {
+    return (clock.now().getTime() - since) / 1000
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTES } from '../../storefront/routes.ts'
+import { CACHE_RULES, isPastTheCache, knownQuery } from './rules.ts'
+
+describe('the table of cache rules', () => {
+  it('never caches a checkout page, an order look-up or a diagnosis', () => {
+    const never = ROUTES.map(({ name }) => name).filter((name) => CACHE_RULES[name].kind === 'never')
+    expect(never.toSorted()).toEqual([
+      'storefront-cart',
+      'storefront-checkout',
+      'storefront-checkout-address',
+      'storefront-checkout-cart',
+      'storefront-checkout-payment',
+      'storefront-checkout-success-id',
+      'storefront-diagnostics-product-sku',
+      'storefront-login',
+      'storefront-shared-content',
+    ])
+  })
+
+  it('keeps the parameters that a listing reads, in one order, and drops all others', () => {
+    const query = knownQuery(
+      CACHE_RULES['storefront-slugs'],
+      new URLSearchParams('utm_source=x&sizes=36-40&page=2&colour=red&gclid=1'),
+    )
+    expect(query.toString()).toBe('colour=red&page=2&sizes=36-40')
+  })
+
+  it('RTE-33 sees past the cache for bust and for the visual editor', () => {
+    for (const search of ['bust', 'bust=1', '_storyblok=7', '_storyblok_release=3']) {
+      expect(isPastTheCache(new URLSearchParams(search))).toBe(true)
+    }
+    expect(isPastTheCache(new URLSearchParams('utm_source=bust'))).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+/**
+ * The one table of what may be cached: per route, how long a page is fresh, how long it may be served stale while it is
+ * renewed, and which query parameters it reads. A parameter that is not listed splits no key and never reaches the
+ * page's load, so no page can depend on something its key does not hold.
+ */
+import type { RouteName } from '../../markets/paths/route-names.ts'
+
+export type CacheRule =
+  | {
+      readonly kind: 'cached'
+      readonly freshSeconds: number
+      readonly staleSeconds: number
+      readonly query: readonly string[]
+    }
+  | { readonly kind: 'never'; readonly query: readonly string[] }
+
+const cached = (freshSeconds: number, query: readonly string[] = []): CacheRule => ({
+  kind: 'cached',
+  freshSeconds,
+  staleSeconds: 86_400,
+  query,
+})
+const never = (query: readonly string[] = []): CacheRule => ({ kind: 'never', query })
+
+const LISTING = ['page', 'price', 'sizes', 'colour', 'material', 'sort'] as const
+
+export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
+  index: cached(3600),
+  storefront: cached(60),
+  'storefront-slugs': cached(60, LISTING),
+  'storefront-product-sku': cached(60),
+  'storefront-search': cached(60, ['term', ...LISTING]),
+  'storefront-faq': cached(300),
+  'storefront-faq-section': cached(300),
+  'storefront-faq-cookie-policy': cached(300),
+  'storefront-menu': cached(300),
+  // Personal from the first moment, or for people who look into something: always fresh.
+  'storefront-login': never(),
+  'storefront-cart': never(),
+  'storefront-checkout': never(),
+  'storefront-checkout-cart': never(),
+  'storefront-checkout-address': never(),
+  'storefront-checkout-payment': never(),
+  'storefront-checkout-success-id': never(),
+  'storefront-diagnostics-product-sku': never(),
+  'storefront-shared-content': never(),
+}
+
+/** Whoever sends one of these wants to see past every cache: an editor's draft, or the latest content. */
+const PAST_THE_CACHE = ['bust', '_storyblok', '_storyblok_release'] as const
+
+export const isPastTheCache = (query: URLSearchParams): boolean => PAST_THE_CACHE.some((name) => query.has(name))
+
+/** The part of the query that the route reads, in one order, whatever order it came in. */
+export function knownQuery({ query: known }: CacheRule, query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of known.toSorted()) {
+    const value = query.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}

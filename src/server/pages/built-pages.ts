@@ -1,0 +1,73 @@
+/** Pages from the build: which files a page needs is read from the manifest that the build left. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DocumentAssets } from '../../storefront/app/document-html.ts'
+import type { PageState } from '../../storefront/app/page-state.ts'
+import type { PageSource, StorefrontEntry } from './page-source.ts'
+
+type Chunk = {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+export type Manifest = { readonly [source: string]: Chunk }
+
+const ENTRY = 'src/storefront/app/entry-browser.tsx'
+/** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
+const FONTS = [
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+]
+
+export async function builtPages(dist: string): Promise<PageSource> {
+  const [manifest, { build }] = await Promise.all([
+    readFile(join(dist, 'client', 'manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
+    readFile(join(dist, 'build.json'), 'utf8').then((text): { build: string } => JSON.parse(text)),
+  ])
+  const bootstrap = `import(${JSON.stringify(`/${chunkOf(manifest, ENTRY).file}`)})`
+  const entry: Promise<StorefrontEntry> = import(pathToFileURL(join(dist, 'ssr', 'entry-server.js')).href)
+  const assets = new Map<string, DocumentAssets>()
+  return {
+    build,
+    development: false,
+    bootstrap,
+    entry: () => entry,
+    assetsOf({ page, textLocale }) {
+      const key = `${page} ${textLocale}`
+      const known = assets.get(key)
+      if (known) return known
+      const made = { bootstrap, ...assetsFrom(manifest, sourcesOf(page, textLocale)) }
+      assets.set(key, made)
+      return made
+    },
+  }
+}
+
+/** The files that a view begins with. The error page is part of the entry. */
+export function sourcesOf(page: PageState['page'], textLocale: PageState['textLocale']): readonly string[] {
+  const own = page === 'error' ? [] : [`src/storefront/pages/${page}/page.tsx`]
+  return [ENTRY, ...own, `src/storefront/texts/${textLocale}.ts`]
+}
+
+export function assetsFrom(manifest: Manifest, sources: readonly string[]): Omit<DocumentAssets, 'bootstrap'> {
+  const chunks = new Set<Chunk>()
+  const collect = (source: string): void => {
+    const chunk = chunkOf(manifest, source)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const imported of chunk.imports ?? []) collect(imported)
+  }
+  for (const source of sources) collect(source)
+  return {
+    fonts: FONTS.map((source) => `/${chunkOf(manifest, source).file}`),
+    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    modules: [...chunks].map(({ file }) => `/${file}`),
+  }
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}`)
+  return chunk
+}

@@ -1,0 +1,75 @@
+/** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
+import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
+import type { Answer } from '../http/answer.ts'
+import { etagOf } from '../http/answer.ts'
+import { pack } from '../http/encodings.ts'
+import type { Headers } from '../http/security-headers.ts'
+import { documentHeaders, EVERYWHERE } from '../http/security-headers.ts'
+import type { Cacheable } from '../page-cache/page-cache.ts'
+import type { CacheRule } from '../page-cache/rules.ts'
+import type { PageSource } from './page-source.ts'
+
+/** A whole document, or the state alone for a browser that already has the code. */
+export type Form = 'document' | 'data'
+
+/** `timing` tells how long the making took; it is shown to whoever waited for it. */
+export type PageAnswer = Answer & Cacheable & { readonly timing?: string }
+
+/** What the answer may be kept by, and what it differs by. */
+export type Keeping = {
+  readonly rule: CacheRule
+  readonly tags: readonly string[]
+  readonly differsByCookie: boolean
+}
+
+export function createPageBytes(source: PageSource) {
+  const headersOf: Readonly<Record<Form, Headers>> = {
+    document: { ...documentHeaders(source), 'Content-Type': 'text/html; charset=utf-8' },
+    data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
+  }
+
+  async function textOf(form: Form, state: PageState): Promise<string> {
+    if (form === 'data') return JSON.stringify({ state } satisfies PageJson)
+    const { renderPage } = await source.entry()
+    return renderPage(state, source.assetsOf(state))
+  }
+
+  return {
+    async page(form: Form, status: number, state: PageState, keeping: Keeping): Promise<PageAnswer> {
+      const body = Buffer.from(await textOf(form, state))
+      const packed = await pack(body)
+      return {
+        status,
+        headers: {
+          ...headersOf[form],
+          'Cache-Control': cacheControl(status, keeping.rule),
+          Vary: keeping.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+        },
+        body: packed,
+        etag: etagOf(body),
+        bytes: packed.identity.byteLength + packed.br.byteLength + packed.gzip.byteLength,
+        tags: keeping.tags,
+        keep: status === 200,
+      }
+    },
+
+    /** A browser follows the header; the page layer, which asked for data, is told in words. */
+    redirect(form: Form, to: string, permanent: boolean): PageAnswer {
+      const body = Buffer.from(form === 'data' ? JSON.stringify({ redirect: to } satisfies PageJson) : '')
+      const cacheable = { bytes: body.byteLength, tags: [], keep: false, etag: undefined, body }
+      const headers = { ...headersOf[form], 'Cache-Control': 'no-cache' }
+      if (form === 'data') return { ...cacheable, status: 200, headers }
+      return { ...cacheable, status: permanent ? 308 : 302, headers: { ...headers, Location: to } }
+    },
+  }
+}
+
+/**
+ * A shared cache may do what ours does; a browser asks again each time and is mostly told "not modified".
+ * `no-store` is kept for failures: on a page it would also keep the browser from going back without loading.
+ */
+function cacheControl(status: number, rule: CacheRule): string {
+  if (status !== 200) return 'no-store'
+  if (rule.kind === 'never') return 'private, no-cache'
+  return `public, max-age=0, s-maxage=${rule.freshSeconds}, stale-while-revalidate=${rule.staleSeconds}`
+}

@@ -1,0 +1,87 @@
+/** Reads from a request what a page may depend on, and nothing else: where it is, which market, which known parameters. */
+import { LRUCache } from 'lru-cache'
+import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
+import type { Environment, Storefront, StorefrontCode } from '../../markets/types.ts'
+import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
+import { findPage } from '../../storefront/app/find-page.ts'
+import { MARKET_COOKIE } from '../../storefront/features/markets/index.ts'
+import type { ShopPlace } from '../../storefront/page-contract.ts'
+import { CACHE_RULES, isPastTheCache, knownQuery } from '../page-cache/rules.ts'
+import type { CacheRule } from '../page-cache/rules.ts'
+
+/** A storefront of ours with its segment in paths. */
+export type Shop = { readonly code: StorefrontCode; readonly storefront: Storefront }
+
+/** An address, read once; many visitors share it. */
+export type Address = {
+  readonly pathname: string
+  readonly search: string
+  /** Known also where the storefront has no such page: its error page stays in the storefront. */
+  readonly shop: Shop | undefined
+  readonly target: PageTarget | Exclude<Destination, FoundPage>
+}
+
+export type PageTarget = {
+  readonly kind: 'page'
+  readonly found: FoundPage
+  readonly rule: CacheRule
+  readonly query: URLSearchParams
+  /** The part of the cache key that the address decides. */
+  readonly key: string
+}
+
+export function createAddressReader(environment: Environment) {
+  const known = new LRUCache<string, Address>({ max: 20_000 })
+
+  /** Undefined for what is no address at all. */
+  return (url: string): Address | undefined => {
+    const memo = known.get(url)
+    if (memo) return memo
+    const address = read(url, environment)
+    if (address) known.set(url, address)
+    return address
+  }
+}
+
+function read(url: string, environment: Environment): Address | undefined {
+  const parsed = URL.parse(url, 'http://shop')
+  // A request line may name another host ("//host/path", "http://…"): none of our pages is there.
+  if (!parsed || parsed.host !== 'shop') return undefined
+  const { pathname, search, searchParams } = parsed
+  const found = findPage(pathname)
+  const code = found.kind === 'page' || found.kind === 'not-found' ? found.storefront : undefined
+  const target = found.kind === 'page' ? pageTarget(found, pathname, searchParams) : found
+  return { pathname, search, shop: shopOf(code, environment), target }
+}
+
+function shopOf(code: StorefrontCode | undefined, environment: Environment): Shop | undefined {
+  const storefront = code && findStorefront(environment, code)
+  return code && storefront && { code, storefront }
+}
+
+function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams): PageTarget {
+  const routeRule = CACHE_RULES[found.route.name]
+  const rule: CacheRule = isPastTheCache(given) ? { kind: 'never', query: routeRule.query } : routeRule
+  const query = knownQuery(routeRule, given)
+  return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}` }
+}
+
+/** Where the visitor is. Only a storefront of several markets asks for the visitor's choice. */
+export function placeOf(shop: Shop | undefined, cookies: string | undefined): ShopPlace | undefined {
+  if (!shop) return undefined
+  const { code, storefront } = shop
+  const preference = isSharedByMarkets(storefront) ? readCookie(cookies, MARKET_COOKIE) : undefined
+  return { code, storefront, market: marketOfVisit(storefront, { preference }) }
+}
+
+/** Pages of such a storefront differ by the market cookie; all others are the same for everyone. */
+export const isSharedByMarkets = (storefront: Storefront | undefined): boolean => (storefront?.markets.length ?? 0) > 1
+
+export function readCookie(cookies: string | undefined, name: string): string | undefined {
+  for (const pair of cookies?.split(';') ?? []) {
+    const [key, value] = pair.split('=')
+    if (key?.trim() === name) return value?.trim()
+  }
+  return undefined
+}

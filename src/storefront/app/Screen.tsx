@@ -1,0 +1,60 @@
+/**
+ * One view, whole: the document, what stands around the page, and the page. The same component renders on
+ * the server and hydrates in the browser; titles and meta tags are React's own and move themselves into the head.
+ */
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { Layout } from '../features/layout/index.ts'
+import { PlaceContext } from '../features/markets/index.ts'
+import { Page as ErrorPage } from '../pages/error/page.tsx'
+import { TextsContext } from '../texts/texts-context.ts'
+import type { Texts } from '../texts/types.ts'
+import type { PageComponent } from './page-modules.ts'
+import type { PageState } from './page-state.ts'
+
+export type View = { readonly state: PageState; readonly Page: PageComponent; readonly texts: Texts }
+
+export function Screen({ view, announcement = '' }: { view: View; announcement?: string }) {
+  const { state, Page, texts } = view
+  return (
+    <html lang={state.lang} data-page={state.pageType}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffaf2" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {state.noindex && <meta name="robots" content="noindex" />}
+      </head>
+      <body>
+        <TextsContext value={texts}>
+          <PlaceContext value={state.place}>
+            <Layout kind={state.layout} step={state.step}>
+              <Catch key={state.page} fallback={<ErrorPage data={brokenPage} />}>
+                <Page data={state.data as never} />
+              </Catch>
+            </Layout>
+          </PlaceContext>
+        </TextsContext>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+      </body>
+    </html>
+  )
+}
+
+const brokenPage = { status: 500, message: '', path: '' }
+
+/** A page that breaks while it is drawn becomes the error page; what stands around it goes on working (ERR-55). */
+class Catch extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children
+  }
+}

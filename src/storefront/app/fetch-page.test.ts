@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageFetcher } from './fetch-page.ts'
+
+/** A real server that answers what the test tells it to, and remembers what it was asked. */
+let asked: string[] = []
+let answer: { status: number; type: string; body: string }
+let release: (() => void) | undefined
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  const send = () => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body)
+  if (release) void held.then(send)
+  else send()
+})
+let held = Promise.resolve()
+let origin = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const nodeFetch = globalThis.fetch
+  // The browser resolves addresses against its page; Node has no page.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+  release = undefined
+  answer = { status: 200, type: 'application/json; charset=utf-8', body: '{"redirect":"/uk"}' }
+})
+
+const never = new AbortController().signal
+
+describe('the page fetcher', () => {
+  it('asks for the data of its own build, with the query and without the hash', async () => {
+    const { fetchPage } = createPageFetcher('b1')
+    await expect(fetchPage(`${origin}/uk/faq?a=1#x`, never)).resolves.toEqual({ redirect: '/uk' })
+    expect(asked).toEqual(['/_data/b1/uk/faq?a=1'])
+  })
+
+  it.each([
+    ['a broken server', { status: 500, type: 'application/json', body: '{}' }],
+    ['an answer that is no data', { status: 200, type: 'text/html', body: '<p>' }],
+    ['another build', { status: 409, type: 'text/plain', body: '' }],
+  ])('has no answer from %s', async (_, given) => {
+    answer = given
+    await expect(createPageFetcher('b1').fetchPage(`${origin}/uk`, never)).resolves.toBeUndefined()
+  })
+
+  it('uses what an intent fetched, once, and asks again when that has grown old', async () => {
+    let now = 0
+    const { fetchPage, prefetchPage } = createPageFetcher('b1', () => now)
+    prefetchPage(`${origin}/uk/faq`)
+    prefetchPage(`${origin}/uk/faq`)
+    await fetchPage(`${origin}/uk/faq#top`, never)
+    expect(asked).toHaveLength(1)
+    await fetchPage(`${origin}/uk/faq`, never)
+    expect(asked).toHaveLength(2)
+    prefetchPage(`${origin}/uk/gifts`)
+    now = 15_000
+    await fetchPage(`${origin}/uk/gifts`, never)
+    expect(asked).toHaveLength(4)
+  })
+
+  it('asks again when the intent met a broken server', async () => {
+    const { fetchPage, prefetchPage } = createPageFetcher('b1')
+    answer = { status: 500, type: 'text/plain', body: '' }
+    prefetchPage(`${origin}/uk/faq`)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    answer = { status: 200, type: 'application/json', body: '{"redirect":"/uk"}' }
+    const second = fetchPage(`${origin}/uk/faq`, never)
+    await expect(second).resolves.toEqual({ redirect: '/uk' })
+  })
+
+  it('NAV-08 has at most 4 intents pending at once', async () => {
+    const { prefetchPage } = createPageFetcher('b1')
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    for (let page = 0; page < 10; page += 1) prefetchPage(`${origin}/uk/page-${page}`)
+    await vi.waitFor(() => expect(asked).toHaveLength(4))
+    release?.()
+    await vi.waitFor(() => {
+      prefetchPage(`${origin}/uk/later`)
+      expect(asked).toContain('/_data/b1/uk/later')
+    })
+    expect(asked).toHaveLength(5)
+  })
+})

@@ -1,0 +1,48 @@
+/** Asks the server for a page's state. One answer may be on its way already: an intent fetched it. */
+import { dataAddress } from './page-state.ts'
+import type { PageAnswer } from './page-state.ts'
+
+/** How long a page fetched on intent may wait for its click. Prices and stock may change meanwhile. */
+const WAITS_MS = 15_000
+/** NAV-08. */
+const MOST_PENDING = 4
+
+type Waiting = { readonly answer: Promise<PageAnswer | undefined>; readonly since: number }
+
+export function createPageFetcher(build: string, now: () => number = () => performance.now()) {
+  const waiting = new Map<string, Waiting>()
+  let pending = 0
+
+  /** Undefined when there is no usable answer: the caller lets the browser load the page instead. */
+  async function ask(url: string, signal?: AbortSignal): Promise<PageAnswer | undefined> {
+    const { pathname, search } = new URL(url)
+    const response = await fetch(dataAddress(build, pathname + search), signal ? { signal } : {})
+    const answer = response.headers.get('content-type')?.startsWith('application/json') === true
+    return answer && response.status < 500 ? ((await response.json()) as PageAnswer) : undefined
+  }
+
+  return {
+    fetchPage(url: string, signal: AbortSignal): Promise<PageAnswer | undefined> {
+      const address = withoutHash(url)
+      const early = waiting.get(address)
+      waiting.delete(address)
+      if (!early || now() - early.since >= WAITS_MS) return ask(address, signal)
+      return early.answer.then((answer) => answer ?? ask(address, signal))
+    },
+
+    prefetchPage(url: string): void {
+      const early = waiting.get(url)
+      if (pending >= MOST_PENDING || (early && now() - early.since < WAITS_MS)) return
+      pending += 1
+      const answer = ask(url)
+        .catch(() => undefined)
+        .finally(() => {
+          pending -= 1
+        })
+      for (const [old, { since }] of waiting) if (now() - since >= WAITS_MS) waiting.delete(old)
+      waiting.set(url, { answer, since: now() })
+    },
+  }
+}
+
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '')

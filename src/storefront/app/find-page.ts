@@ -1,0 +1,60 @@
+/**
+ * What a path stands for, before anything is loaded: a page of a storefront, the chooser, a forward, or
+ * nothing. Pure and browser-safe: the server answers by it, the browser decides by it whether a link is ours.
+ */
+import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
+import { dropDefaultSegment } from '../../markets/paths/storefront-segment.ts'
+import { isExternalStorefrontCode, isStorefrontCode } from '../../markets/storefronts/codes.ts'
+import type { ExternalStorefrontCode, StorefrontCode } from '../../markets/types.ts'
+import type { PageId, PathParams, Route } from '../routes.ts'
+import { ROUTES } from '../routes.ts'
+import { matchRoute } from './match-route.ts'
+
+export type FoundPage = {
+  readonly kind: 'page'
+  readonly route: Route
+  readonly page: PageId
+  readonly params: PathParams
+  /** Undefined only for the chooser, which lies above all storefronts. */
+  readonly storefront: StorefrontCode | undefined
+}
+
+export type Destination =
+  | FoundPage
+  | { readonly kind: 'forward'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'external'; readonly storefront: ExternalStorefrontCode }
+  | { readonly kind: 'not-found'; readonly storefront: StorefrontCode | undefined }
+  | { readonly kind: 'malformed' }
+
+export function findPage(pathname: string): Destination {
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return { kind: 'forward', to: canonical, permanent: true }
+  const match = matchRoute<Route>(ROUTES, pathname)
+  if (match.kind === 'malformed') return match
+  if (match.kind === 'none') return { kind: 'not-found', storefront: undefined }
+  const { route, params } = match
+  const first = params['storefront']
+  if (first === undefined) return toDestination(route, params, undefined)
+  if (typeof first !== 'string') return { kind: 'not-found', storefront: undefined }
+  if (isExternalStorefrontCode(first)) return { kind: 'external', storefront: first }
+  if (!isStorefrontCode(first)) return { kind: 'not-found', storefront: undefined }
+  const slugs = params['slugs']
+  if (Array.isArray(slugs) && isReservedSlug(slugs)) return { kind: 'not-found', storefront: first }
+  return toDestination(route, params, first)
+}
+
+/** One address per page: no `_default` segment (RTE-22), no doubled and no trailing slashes. */
+function canonicalPath(pathname: string): string {
+  const path = `/${dropDefaultSegment(pathname)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')}`
+  // A browser reads a backslash as a slash: forwarding there would lead to another host.
+  return path.startsWith('/\\') ? pathname : path
+}
+
+function toDestination(route: Route, params: PathParams, storefront: StorefrontCode | undefined): Destination {
+  const { shows } = route
+  if (typeof shows === 'string') return { kind: 'page', route, page: shows, params, storefront }
+  return { kind: 'forward', to: `/${storefront}${shows.forwardTo}`, permanent: false }
+}

@@ -1,0 +1,29 @@
+/**
+ * What the server tells the browser about one view: inside the document at the first visit, as JSON at every later one.
+ * It sits in shared caches, so it holds nothing of the visitor.
+ */
+import type { PageType } from '../../markets/paths/page-type.ts'
+import type { RouteName } from '../../markets/paths/route-names.ts'
+import type { Place } from '../features/markets/index.ts'
+import type { PageId, Route } from '../routes.ts'
+import type { TextLocale } from '../texts/types.ts'
+
+export type PageState = {
+  readonly build: string
+  readonly routeName: RouteName | undefined
+  readonly page: PageId | 'error'
+  readonly pageType: PageType
+  readonly layout: Route['layout']
+  readonly step: boolean
+  readonly noindex: boolean
+  readonly place: Place | undefined
+  readonly textLocale: TextLocale
+  readonly lang: string
+  readonly data: unknown
+}
+
+/** The answer to a navigation: a view, or somewhere else to go. */
+export type PageAnswer = { readonly state: PageState } | { readonly redirect: string }
+
+/** Where a later navigation asks for its data. The build is in the address, so an answer can never meet foreign code. */
+export const dataAddress = (build: string, pathAndQuery: string): string => `/_data/${build}${pathAndQuery}`

@@ -1,0 +1,16 @@
+/** The fish and the wordmark, as one link. During checkout's steps it leads back to the cart (HDR-09, HDR-10). */
+import { useTexts } from '../../texts/texts-context.ts'
+import { Fish } from './Fish.tsx'
+import styles from './Logo.module.css'
+
+export function Logo({ href, label }: { href: string; label: 'home' | 'cart' }) {
+  const texts = useTexts()
+  return (
+    <a className={styles.logo} href={href} aria-label={`Sockeye, ${texts[label]}`}>
+      <span className={styles.fish}>
+        <Fish />
+      </span>
+      <span className={styles.word}>Sockeye</span>
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+/** The fish and its name. */
+export { Fish } from './Fish.tsx'
+export { Logo } from './Logo.tsx'

@@ -1,0 +1,37 @@
+/**
+ * The contract of a page: `load` says on the server what the page needs, `Page` draws it anywhere.
+ * A load answers with data, a redirect or "not found"; throwing is for bugs. What fails and is not
+ * critical is caught inside the load and leaves its block out.
+ */
+import type { ContentClient } from '../contracts/content-client.ts'
+import type { Environment, Market, Storefront, StorefrontCode } from '../markets/types.ts'
+import type { PathParams, Route } from './routes.ts'
+
+export type Clients = { readonly content: ContentClient }
+
+export type Visit = {
+  readonly environment: Environment
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly clients: Clients
+}
+
+/** A storefront of ours and one of its markets. `code` is its segment in paths; external shops have no pages here. */
+export type ShopPlace = { readonly code: StorefrontCode; readonly storefront: Storefront; readonly market: Market }
+
+export type ShopVisit = Visit & ShopPlace & { readonly route: Route; readonly params: PathParams }
+
+export type Loaded<Data> =
+  | { readonly kind: 'page'; readonly data: Data; readonly tags: readonly string[] }
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'not-found'; readonly message: string }
+
+export type Load<Data, V extends Visit = ShopVisit> = (visit: V) => Promise<Loaded<Data>> | Loaded<Data>
+
+/** The props of the page that a load feeds: `PageProps<typeof load>`. */
+export type PageProps<L> = L extends Load<infer Data, infer _V extends Visit> ? { readonly data: Data } : never
+
+/** `tags` name what the page shows (`story:…`, `product:…`): a change to one drops the page from the cache. */
+export const shown = <Data>(data: Data, tags: readonly string[] = []): Loaded<Data> => ({ kind: 'page', data, tags })
+
+export const notFound = (message: string): Loaded<never> => ({ kind: 'not-found', message })

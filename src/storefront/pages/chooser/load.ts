@@ -1,0 +1,55 @@
+import { storefrontsOf } from '../../../markets/storefronts/table.ts'
+import type { Continent, CountryCode, Market, MarketType } from '../../../markets/types.ts'
+import type { Load, Visit } from '../../page-contract.ts'
+import { shown } from '../../page-contract.ts'
+
+/** One country to choose: what it is called at home, what is spoken and paid there. */
+export type Choice = {
+  readonly countryCode: CountryCode
+  readonly storefront: string
+  readonly name: string
+  readonly lang: string
+  readonly language: string
+  readonly currency: string
+  readonly external: boolean
+}
+
+export type ContinentChoices = { readonly continent: Continent; readonly choices: readonly Choice[] }
+
+const CONTINENTS: readonly Continent[] = ['EU', 'NA', 'AS']
+
+/** The countries with a shop of their own come first, as the table lists them; then the others by name; then those elsewhere. */
+export const load: Load<{ continents: readonly ContinentChoices[] }, Visit> = ({ environment }) => {
+  const markets = storefrontsOf(environment).flatMap((storefront) => storefront.markets)
+  const ofType = (type: MarketType) => markets.filter(({ marketType }) => marketType === type)
+  const byName = (some: readonly Market[]) =>
+    some.toSorted((a, b) => a.name.english.localeCompare(b.name.english, 'en'))
+  const ordered = [...ofType('focus'), ...byName(ofType('umbrella')), ...byName(ofType('external'))]
+  const continents = CONTINENTS.map((continent) => ({
+    continent,
+    choices: ordered.filter((market) => market.continent === continent).map(toChoice),
+  }))
+  return shown({ continents })
+}
+
+function toChoice(market: Market): Choice {
+  return {
+    countryCode: market.countryCode,
+    storefront: market.storefrontCode,
+    name: market.name.local,
+    lang: localLanguage(market),
+    language: nativeLanguageName(market.language),
+    currency: market.currency.code,
+    external: market.marketType === 'external',
+  }
+}
+
+/** The language that the country's own name is written in, so that it is read aloud rightly. */
+function localLanguage({ countryCode }: Market): string {
+  return new Intl.Locale(`und-${countryCode}`).maximize().language
+}
+
+const nativeLanguageName = (language: string): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

@@ -1,0 +1,75 @@
+/** The storefront chooser: every country we sell in, under its own name. */
+import { Fish } from '../../features/brand/index.ts'
+import { PageHead } from '../../features/layout/index.ts'
+import { rememberMarket } from '../../features/markets/index.ts'
+import type { PageProps } from '../../page-contract.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import { Bubble } from '../../ui/Bubble.tsx'
+import styles from './chooser.module.css'
+import type { Choice, ContinentChoices, load } from './load.ts'
+
+export function Page({ data: { continents } }: PageProps<typeof load>) {
+  const texts = useTexts()
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.chooserTitle} description={texts.chooserIntro} />
+      <div className={styles.top}>
+        <p className={styles.word}>Sockeye</p>
+        <div className={styles.greeting}>
+          <div className={styles.fish}>
+            <Fish />
+          </div>
+          <Bubble>
+            <p>{texts.chooserIntro}</p>
+          </Bubble>
+        </div>
+        <h1 className={styles.title}>{texts.chooserTitle}</h1>
+      </div>
+      {continents.map((group) => (
+        <ContinentList key={group.continent} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function ContinentList({ group: { continent, choices } }: { group: ContinentChoices }) {
+  const texts = useTexts()
+  return (
+    <section aria-labelledby={continent}>
+      <h2 className={styles.continent} id={continent}>
+        {texts[`continent${continent}`]}
+      </h2>
+      <ul className={styles.countries}>
+        {choices.map((choice) => (
+          <li key={choice.countryCode}>
+            <Country choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Choosing is meant: it is remembered before the visitor leaves, so that nothing sends them back (MSW-11). */
+function Country({
+  choice: { countryCode, storefront, name, lang, language, currency, external },
+}: {
+  choice: Choice
+}) {
+  const texts = useTexts()
+  return (
+    <a
+      className={styles.country}
+      href={`/${storefront}`}
+      onClick={external ? undefined : () => rememberMarket(countryCode)}
+    >
+      <span className={styles.name} lang={lang} dir="auto">
+        {name}
+      </span>
+      <span className={styles.details}>
+        {external ? texts.chooserExternal : `${language} · ${currency}`}
+        {external && <span aria-hidden="true"> ↗</span>}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * The error page: a sad fish with one sock, what happened, and the way back (ERR-54). The message, the path and the
+ * status are in the page for whoever looks into it, not for whoever just lost a sock.
+ */
+import { Fish } from '../../features/brand/index.ts'
+import { PageHead } from '../../features/layout/index.ts'
+import { usePlace } from '../../features/markets/index.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import type { Texts } from '../../texts/types.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './error.module.css'
+
+export type ErrorData = { readonly status: number; readonly message: string; readonly path: string }
+
+export function Page({ data: { status, message, path } }: { data: ErrorData }) {
+  const texts = useTexts()
+  const place = usePlace()
+  const [title, description] = wordsFor(status, texts)
+  return (
+    <div className={styles.page} data-status={status}>
+      <PageHead title={title} />
+      <div className={styles.fish}>
+        <Fish mood="sad" />
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.text}>{description}</p>
+      <ButtonLink href={place ? `/${place.storefront}` : '/'}>{texts.backToStart}</ButtonLink>
+      <p hidden data-error-message>
+        {message}
+      </p>
+      <p hidden data-error-path>
+        {path}
+      </p>
+    </div>
+  )
+}
+
+function wordsFor(status: number, texts: Texts): readonly [title: string, description: string] {
+  if (status === 404) return [texts.cantFindIt, texts.cantFindItText]
+  if (status < 500) return [texts.badRequest, texts.badRequestText]
+  return [texts.somethingBroke, texts.somethingBrokeText]
+}

@@ -1,0 +1,4 @@
+import type { Load } from '../../page-contract.ts'
+import { shown } from '../../page-contract.ts'
+
+export const load: Load<Record<never, never>> = () => shown({})

@@ -1,0 +1,27 @@
+/** Search results for the text in the query. The form works without JavaScript: it is a plain form that asks for a page. */
+import { PageHead, Plain } from '../../features/layout/index.ts'
+import type { PageProps } from '../../page-contract.ts'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import type { load } from './load.ts'
+import styles from './search.module.css'
+
+export function Page({ data: { term } }: PageProps<typeof load>) {
+  const texts = useTexts()
+  const title = term ? fill(texts.searchFor, { term }) : texts.searchPrompt
+  return (
+    <Plain title={title}>
+      <PageHead title={title} />
+      <form className={styles.form} role="search">
+        <label className="visually-hidden" htmlFor="term">
+          {texts.searchPrompt}
+        </label>
+        <input className={styles.input} id="term" key={term} name="term" type="search" defaultValue={term} />
+        <button className={styles.button} type="submit">
+          {texts.search}
+        </button>
+      </form>
+      {term && <p>{texts.comingSoon}</p>}
+    </Plain>
+  )
+}

@@ -1,0 +1,12 @@
+/** Every shared content component of the storefront, without anything around it: the visual editor's page (RTE-16). */
+import { PageHead, Plain } from '../../features/layout/index.ts'
+import type { PageProps } from '../../page-contract.ts'
+import type { load } from './load.ts'
+
+export function Page({ data: { contentKey } }: PageProps<typeof load>) {
+  return (
+    <Plain title={contentKey}>
+      <PageHead title={contentKey} />
+    </Plain>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Texts } from './types.ts'
+
+/** German, for Germany, Austria and Switzerland. Says du. */
+export const texts: Texts = {
+  chooserTitle: 'Wo stecken deine Füße?',
+  chooserIntro: 'Wähl dein Land, dann laufen die Socken in die richtige Richtung.',
+  continentEU: 'Europa',
+  continentNA: 'Nordamerika',
+  continentAS: 'Asien und Ozeanien',
+  chooserExternal: 'öffnet unseren Partnershop',
+  chooserGroupMore: 'Weitere Länder in Europa',
+  chooserEuropeRest: 'Übriges Europa',
+  chooserWorldRest: 'Rest der Welt',
+
+  cantFindIt: 'Weg, wie die zweite Socke',
+  cantFindItText: 'Diese Seite ist umgezogen oder war nie hier. Prüf die Adresse oder fang auf der Startseite neu an.',
+  somethingBroke: 'Uns ist eine Masche heruntergefallen',
+  somethingBrokeText: 'Bei uns ist etwas kaputtgegangen, nicht bei dir. Versuch es gleich noch einmal.',
+  badRequest: 'Das kam auf links an',
+  badRequestText:
+    'Mit dieser Adresse können wir nichts anfangen. Prüf sie auf Tippfehler oder geh zurück zur Startseite.',
+  backToStart: 'Zurück zum Start schwimmen',
+
+  home: 'Startseite',
+  search: 'Suchen',
+  cart: 'Warenkorb',
+  menu: 'Menü',
+  checkout: 'Kasse',
+  logIn: 'Anmelden',
+  faq: 'Häufige Fragen',
+  skipToContent: 'Zum Inhalt springen',
+  loadingPage: 'Lädt',
+  pageLoaded: '{title}, Seite geladen',
+  changeCountry: 'Land wechseln',
+  madeBy: 'Geführt von einem Fisch ohne Füße, aber mit klarer Meinung zu Socken.',
+  menuTitle: 'Alles im Fluss',
+
+  searchFor: 'Suchergebnisse für „{term}“',
+  searchPrompt: 'Wonach angelst du?',
+  comingSoon: 'Die Strickmaschinen laufen sich warm. Bald gibt es hier Socken.',
+
+  emptyCart: 'Dein Warenkorb ist barfuß',
+  emptyCartText: 'Noch nichts drin. Fang mit einem Paar an, die zweite Socke ist inklusive.',
+  cartView: 'Warenkorb',
+  addressView: 'Adresse',
+  paymentView: 'Zahlung',
+  successView: 'Geschafft',
+
+  orderLookup: 'Finde deine Bestellung',
+  orderLookupText:
+    'Gib deine E-Mail-Adresse und die Bestellnummer ein. Passt beides zusammen, schicken wir dir einen Link. Ganz ohne Passwort.',
+  productDiagnostics: 'Produktdiagnose',
+}

@@ -1,0 +1,57 @@
+import type { Texts } from './types.ts'
+
+/**
+ * French. Says tu where the fish chats and vous where an order is at stake (basket, order look-up); error pages can
+ * turn up in both places, so most of them address nobody.
+ */
+export const texts: Texts = {
+  chooserTitle: 'Où sont tes pieds ?',
+  chooserIntro: 'Choisis ton pays, et les chaussettes partiront dans la bonne direction.',
+  continentEU: 'Europe',
+  continentNA: 'Amérique du Nord',
+  continentAS: 'Asie et Océanie',
+  chooserExternal: 'ouvre la boutique de notre partenaire',
+  chooserGroupMore: 'Autres pays d’Europe',
+  chooserEuropeRest: 'Reste de l’Europe',
+  chooserWorldRest: 'Reste du monde',
+
+  cantFindIt: 'Disparue, comme l’autre chaussette',
+  cantFindItText:
+    'Cette page a déménagé ou n’a jamais existé. Le plus simple : vérifier l’adresse ou repartir de l’accueil.',
+  somethingBroke: 'Une maille nous a filé entre les doigts',
+  somethingBrokeText: 'Quelque chose a lâché, et c’est de notre côté. Un nouvel essai dans un instant devrait suffire.',
+  badRequest: 'C’est arrivé à l’envers',
+  badRequestText:
+    'Cette adresse ne nous dit rien. Le plus simple : chercher la faute de frappe ou repartir de l’accueil.',
+  backToStart: 'Remonter à la source',
+
+  home: 'Accueil',
+  search: 'Rechercher',
+  cart: 'Panier',
+  menu: 'Menu',
+  checkout: 'Commande',
+  logIn: 'Se connecter',
+  faq: 'Questions fréquentes',
+  skipToContent: 'Aller au contenu',
+  loadingPage: 'Chargement',
+  pageLoaded: '{title}, page chargée',
+  changeCountry: 'Changer de pays',
+  madeBy: 'Boutique tenue par un poisson sans pieds, mais pas sans avis sur les chaussettes.',
+  menuTitle: 'Tout ce qui nage ici',
+
+  searchFor: 'Résultats pour « {term} »',
+  searchPrompt: 'Tu pêches quoi ?',
+  comingSoon: 'Les machines à tricoter chauffent. Ici, bientôt des chaussettes.',
+
+  emptyCart: 'Votre panier est pieds nus',
+  emptyCartText: 'Rien dedans pour l’instant. Commencez par une paire, la deuxième chaussette est comprise.',
+  cartView: 'Panier',
+  addressView: 'Adresse',
+  paymentView: 'Paiement',
+  successView: 'Terminé',
+
+  orderLookup: 'Retrouver votre commande',
+  orderLookupText:
+    'Saisissez votre e-mail et votre numéro de commande. S’ils vont ensemble, vous recevrez un lien par e-mail. Aucun mot de passe à retenir.',
+  productDiagnostics: 'Diagnostic du produit',
+}

@@ -1,0 +1,53 @@
+import type { Texts } from './types.ts'
+
+/** Dutch, for the Netherlands and Belgium. Says je. */
+export const texts: Texts = {
+  chooserTitle: 'Waar staan je voeten?',
+  chooserIntro: 'Kies je land, dan lopen de sokken de goede kant op.',
+  continentEU: 'Europa',
+  continentNA: 'Noord-Amerika',
+  continentAS: 'Azië en Oceanië',
+  chooserExternal: 'opent de winkel van onze partner',
+  chooserGroupMore: 'Meer landen in Europa',
+  chooserEuropeRest: 'Rest van Europa',
+  chooserWorldRest: 'Rest van de wereld',
+
+  cantFindIt: 'Weg, net als die andere sok',
+  cantFindItText:
+    'Deze pagina is verhuisd of heeft nooit bestaan. Controleer het adres of begin opnieuw op de homepage.',
+  somethingBroke: 'We hebben een steek laten vallen',
+  somethingBrokeText: 'Er ging iets mis, bij ons en niet bij jou. Probeer het zo nog eens.',
+  badRequest: 'Dit kwam binnenstebuiten aan',
+  badRequestText: 'Met dit adres kunnen we niets. Controleer het op tikfouten of begin opnieuw op de homepage.',
+  backToStart: 'Zwem terug naar het begin',
+
+  home: 'Homepage',
+  search: 'Zoeken',
+  cart: 'Winkelmandje',
+  menu: 'Menu',
+  checkout: 'Afrekenen',
+  logIn: 'Inloggen',
+  faq: 'Veelgestelde vragen',
+  skipToContent: 'Naar de inhoud',
+  loadingPage: 'Laden',
+  pageLoaded: '{title}, pagina geladen',
+  changeCountry: 'Ander land kiezen',
+  madeBy: 'Gerund door een vis zonder voeten, maar met een uitgesproken mening over sokken.',
+  menuTitle: 'Alles wat hier zwemt',
+
+  searchFor: 'Zoekresultaten voor ‘{term}’',
+  searchPrompt: 'Waar vis je naar?',
+  comingSoon: 'De breimachines draaien warm. Binnenkort liggen hier sokken.',
+
+  emptyCart: 'Je winkelmandje is nog blootsvoets',
+  emptyCartText: 'Er zit nog niets in. Begin met één paar, de tweede sok is inbegrepen.',
+  cartView: 'Winkelmandje',
+  addressView: 'Adres',
+  paymentView: 'Betaling',
+  successView: 'Gelukt',
+
+  orderLookup: 'Vind je bestelling',
+  orderLookupText:
+    'Vul je e-mailadres en bestelnummer in. Horen ze bij elkaar, dan mailen we je een link. Geen wachtwoord nodig.',
+  productDiagnostics: 'Productdiagnose',
+}

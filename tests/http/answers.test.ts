@@ -1,0 +1,304 @@
+/** The shop over real HTTP: what a browser, a crawler, a proxy or an attacker gets. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Shop } from '../support/start-shop.ts'
+import { startShop } from '../support/start-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(async () => {
+  expect(await shop.stop()).toBe(0)
+  expect(shop.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
+})
+
+const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
+const bodyOf = async (path: string) => (await ask(path)).text()
+
+/** Bytes as they are, for what a polite client would never send. */
+async function sendRaw(lines: readonly string[]): Promise<string> {
+  const socket = connect(shop.port, '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return text(socket)
+}
+
+describe('pages', () => {
+  it.each([
+    ['uk', 'en-GB'],
+    ['de', 'de-DE'],
+    ['at', 'de-AT'],
+    ['be', 'nl-BE'],
+    ['ch', 'de-CH'],
+    ['nl', 'nl-NL'],
+    ['fr', 'fr-FR'],
+    ['us', 'en-US'],
+    ['es', 'es-ES'],
+    ['it', 'it-IT'],
+    ['eu', 'en-IE'],
+    ['gl', 'en-SG'],
+  ])('MKT-10 MKT-38 answer at /%s in %s', async (storefront, lang) => {
+    const response = await ask(`/${storefront}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<html lang="${lang}"`)
+  })
+
+  it.each([
+    ['MKT-37', '/xx'],
+    ['RTE-29', '/gb/adults/socks'],
+    ['RTE-23', '/uk/undefined'],
+    ['RTE-23', '/uk/robots.txt'],
+    ['RTE-24', '/uk/checkout/undefined'],
+    ['CNT-03', '/uk/no-such-page'],
+    ['PRD-22', '/uk/product/nope'],
+  ])('%s are not found at %s, and the error page says which', async (_, path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain('data-status="404"')
+    expect(html).toContain(`Page not found: ${path}`)
+  })
+
+  it('ERR-13 log the story that was not there', async () => {
+    await ask('/uk/surely-not-here')
+    expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
+  })
+
+  it.each([
+    ['RTE-04', '/uk/checkout?a=1', 302, '/uk/checkout/cart?a=1'],
+    ['RTE-18', '/uk/cart?a=1', 302, '/uk/checkout/cart?a=1'],
+    ['RTE-22', '/uk/_default/gifts?a=1', 308, '/uk/gifts?a=1'],
+    ['RTE-22', '/_default', 308, '/'],
+    ['RTE-25', '/jp/anything', 302, 'https://jp.example'],
+    ['one address per page', '/uk/gifts/', 308, '/uk/gifts'],
+  ])('%s: %s moves with %i to %s', async (_, path, status, location) => {
+    const response = await ask(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('location')).toBe(location)
+  })
+
+  it('show the market that the visitor chose on a storefront of several, and say that they differ by it', async () => {
+    const response = await ask('/eu', { headers: { cookie: 'market=SE' } })
+    expect(await response.text()).toContain('Sverige')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect((await ask('/uk')).headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('set no cookie and hold nothing of the visitor', async () => {
+    const response = await ask('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.text()).not.toMatch(/hush|Curious/)
+  })
+
+  it('come from the cache the second time, with the same tag, and not at all the third', async () => {
+    const first = await ask('/fr/gifts')
+    expect(first.headers.get('server-timing')).toMatch(/^cache;desc="miss", load;dur=[\d.]+, render;dur=[\d.]+$/)
+    const second = await ask('/fr/gifts?utm_source=mail')
+    expect(second.headers.get('server-timing')).toBe('cache;desc="hit"')
+    const etag = second.headers.get('etag') ?? ''
+    expect(etag).toBe(first.headers.get('etag'))
+    const third = await ask('/fr/gifts', { headers: { 'if-none-match': etag } })
+    expect(third.status).toBe(304)
+    expect(await third.text()).toBe('')
+  })
+
+  it('are never kept where they are personal', async () => {
+    const checkout = await ask('/uk/checkout/cart')
+    expect(checkout.headers.get('cache-control')).toBe('private, no-cache')
+    expect(checkout.headers.get('server-timing')).toMatch(/^cache;desc="bypass"/)
+  })
+
+  it('are packed as the client likes', async () => {
+    const plain = await bodyOf('/uk')
+    const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', 'Accept-Encoding: br', 'Connection: close'])
+    expect(raw).toContain('Content-Encoding: br')
+    const { body } = await ask('/uk', { headers: { 'accept-encoding': 'br' } }).then(async (r) => ({
+      body: await r.text(),
+    }))
+    expect(body).toBe(plain)
+  })
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const [get, head] = await Promise.all([ask('/uk/faq'), ask('/uk/faq', { method: 'HEAD' })])
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(await head.text()).toBe('')
+  })
+})
+
+describe('page data', () => {
+  const buildOf = async () => /"build":"([^"]+)"/.exec(await bodyOf('/builds/latest.json'))?.[1] ?? ''
+
+  it('is what the document holds', async () => {
+    const build = await buildOf()
+    const response = await ask(`/_data/${build}/de/adults/socks`)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const { state } = await response.json()
+    expect(state).toMatchObject({ build, page: 'story', pageType: 'category', lang: 'de-DE' })
+    const html = await bodyOf('/de/adults/socks')
+    const inDocument = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(inDocument)).toEqual(state)
+  })
+
+  it('tells a redirect in words and an error with its status', async () => {
+    const build = await buildOf()
+    expect(await (await ask(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
+    const missing = await ask(`/_data/${build}/uk/undefined`)
+    expect(missing.status).toBe(404)
+    expect(await missing.json()).toMatchObject({ state: { page: 'error', data: { status: 404 } } })
+  })
+
+  it('is refused to another build', async () => {
+    expect((await ask('/_data/long-gone/uk')).status).toBe(409)
+  })
+})
+
+describe('files', () => {
+  it('are immutable under the name of their content, and packed ahead', async () => {
+    const html = await bodyOf('/uk')
+    const path = /href="(\/assets\/react-[^"]+\.js)"/.exec(html)?.[1] ?? ''
+    const response = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect((await ask('/assets/gone.js')).status).toBe(404)
+  })
+
+  it.each(['/robots.txt', '/favicon.ico', '/favicon.png', '/favicon.svg'])(
+    'SEO-07 %s is a file at the root',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).not.toContain('html')
+    },
+  )
+
+  it('cannot be asked out of their folder', async () => {
+    const raw = await sendRaw(['GET /assets/../../package.json HTTP/1.1', 'Host: x', 'Connection: close'])
+    expect(raw).not.toContain('"dependencies"')
+    expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['malformed percent-encoding', '/uk/%E0%A4%A', 400],
+    ['an address that is too long', `/uk/${'a'.repeat(9000)}`, 414],
+  ])('%s is refused', async (_, path, status) => {
+    const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
+    expect(raw).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+  })
+
+  it('malformed percent-encoding gets the error page', async () => {
+    expect(await bodyOf('/uk/%E0%A4%A')).toContain('data-status="400"')
+  })
+
+  it('headers that are too long are refused', async () => {
+    const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', `X-Long: ${'a'.repeat(40_000)}`])
+    expect(raw).toMatch(/^HTTP\/1\.1 431/)
+  })
+
+  it('a body that is too large is refused, told ahead or not', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(100_000), code: 'a', level: 'info', service: 'test' })
+    const headers = { 'content-type': 'application/json' }
+    expect((await ask('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
+    const stream = new Blob([body]).stream()
+    const streamed = { method: 'POST', headers, body: stream, duplex: 'half' } as const
+    expect((await ask('/api/diagnostics/log', streamed)).status).toBe(413)
+  })
+
+  it.each([
+    ['/uk', 'POST', 'GET, HEAD'],
+    ['/assets/x.js', 'DELETE', 'GET, HEAD'],
+    ['/api/diagnostics/log', 'GET', 'POST'],
+  ])('%s refuses %s and tells what it allows', async (path, method, allow) => {
+    const response = await ask(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain(allow)
+  })
+
+  it('another host in the request line is refused', async () => {
+    const raw = await sendRaw(['GET http://elsewhere.example/uk HTTP/1.1', 'Host: x', 'Connection: close'])
+    expect(raw).toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it('no request at all is refused', async () => {
+    expect(await sendRaw(['NONSENSE'])).toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it('a visitor who leaves in the middle harms nobody', async () => {
+    const socket = connect(shop.port, '127.0.0.1')
+    socket.write('GET /uk/gifts HTTP/1.1\r\nHost: x\r\n')
+    socket.destroy()
+    expect((await ask('/uk')).status).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  it('keep scripts to the one that the policy names by hash', async () => {
+    const response = await ask('/uk')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const script = /<script type="module">(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+    expect(policy).toContain(`script-src 'strict-dynamic' 'sha256-${Buffer.from(digest).toString('base64')}';`)
+    expect(policy).not.toContain('unsafe')
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+  })
+
+  it('forbid guessing the type of anything', async () => {
+    for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js']) {
+      expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  it('name every request', async () => {
+    const ids = await Promise.all(
+      ['/uk', '/uk', '/health/live'].map(async (path) => (await ask(path)).headers.get('x-request-id')),
+    )
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
+describe('vital signs', () => {
+  it('tell that the shop lives, is ready, and which build it is', async () => {
+    expect(await bodyOf('/health/live')).toBe('live\n')
+    expect(await bodyOf('/health/ready')).toBe('ready\n')
+    expect(JSON.parse(await bodyOf('/builds/latest.json'))).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) })
+  })
+
+  it('are counted by the name of the route', async () => {
+    await ask('/uk/faq')
+    const metrics = await bodyOf('/metrics')
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count\{route="storefront-faq",method="GET",status="2xx"\} \d+/,
+    )
+    expect(metrics).toMatch(/page_cache_total\{outcome="hit"\} \d+/)
+  })
+})
+
+describe('diagnostics', () => {
+  it('DIA-01 reach the log of the shop', async () => {
+    const entry = { message: 'Lost a sock', code: 'test_lost', level: 'warn', service: 'test', data: { sock: 'left' } }
+    const response = await ask('/api/diagnostics/log', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(entry),
+    })
+    expect(response.status).toBe(204)
+    expect(shop.lines.some((line) => line.includes('test_lost'))).toBe(true)
+  })
+})
+
+describe('compression', () => {
+  it('sends brotli that unpacks to the page', async () => {
+    const socket = connect(shop.port, '127.0.0.1')
+    socket.write('GET /uk/faq HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
+    const bytes = Buffer.concat(await Array.fromAsync(socket))
+    const body = bytes.subarray(bytes.indexOf('\r\n\r\n') + 4)
+    expect(brotliDecompressSync(body).toString()).toBe(await bodyOf('/uk/faq'))
+  })
+})

@@ -1,0 +1,97 @@
+/** Opening and closing: what goes wrong is said in one sentence, what is under way is finished. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failToStart, startShop } from '../support/start-shop.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sockeye-starting-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+describe('opening', () => {
+  it('says in one friendly line where the shop is', async () => {
+    const shop = await startShop()
+    expect(shop.lines.at(-1)).toBe(`Sockeye is open at ${shop.url} (Ctrl-C closes it)`)
+    await shop.stop()
+  })
+
+  it('MKT-14 ERR-35 stops at a bad setting with one line that names it', async () => {
+    expect(await failToStart({ ENVIRONMENT: 'dev', DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      said: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
+    })
+  })
+
+  it('refuses a second shop on the same data', async () => {
+    const shop = await startShop({ DATA_DIR: dataDir })
+    const { code, said } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
+    expect(code).toBe(1)
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+    expect(said).toContain('sockeye.sqlite')
+    await shop.stop()
+  })
+
+  it('says that its port is taken', async () => {
+    const squatter = createServer()
+    squatter.listen(0, '0.0.0.0')
+    await once(squatter, 'listening')
+    const { port } = squatter.address() as AddressInfo
+    expect(await failToStart({ PORT: String(port), DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      said: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+    })
+    squatter.close()
+  })
+
+  it('fills an empty shop with the demo once, and an unwanted demo never', async () => {
+    const settings = { DATA_DIR: dataDir }
+    const first = await startShop(settings)
+    expect((await fetch(`${first.url}/uk`)).status).toBe(200)
+    await first.stop()
+    const empty = await startShop({ DEMO_SHOP: 'false' })
+    expect((await fetch(`${empty.url}/uk`)).status).toBe(404)
+    await empty.stop()
+  })
+})
+
+describe('closing', () => {
+  it('finishes the request that is under way, takes no new ones, and ends well', async () => {
+    const shop = await startShop()
+    const slow = connect(shop.port, '127.0.0.1')
+    await once(slow, 'connect')
+    const body = JSON.stringify({ message: 'late', code: 'a_b', level: 'info', service: 'a' })
+    // A request whose body is still on its way when the shop is asked to close.
+    const head = ['POST /api/diagnostics/log HTTP/1.1', 'Host: x', 'Content-Type: application/json']
+    slow.write(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n`)
+    await fetch(`${shop.url}/health/live`)
+    const stopped = shop.stop()
+    const stillOpen = () =>
+      fetch(`${shop.url}/health/live`).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(stillOpen, { timeout: 5000 }).toBe(false)
+    slow.write(body)
+    const [answer] = await once(slow, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 204/)
+    slow.destroy()
+    expect(await stopped).toBe(0)
+  })
+})
+
+describe('without the content service', () => {
+  it('ERR-55 answers with the error page and its status, and lives on', async () => {
+    const shop = await startShop({ CONTENT_URL: 'http://127.0.0.1:9' })
+    const broken = await fetch(`${shop.url}/de`)
+    expect(broken.status).toBe(500)
+    expect(await broken.text()).toContain('data-status="500"')
+    expect((await fetch(`${shop.url}/uk/checkout/cart`)).status).toBe(200)
+    await shop.stop()
+  })
+})

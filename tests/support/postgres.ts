@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+
+export interface RunningPostgres {
+  /** Of the maintenance database; tests make their own beside it. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+/** A real server in a folder of its own, on a free port of the loopback address. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const binaries = findPostgresBinaries()
+  const owner = ownerOfServer()
+  const folder = mkdtempSync(join(tmpdir(), 'sockeye-postgres-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  try {
+    // The working folder of the tests may be closed to the server's user.
+    const options = { cwd: folder, ...owner }
+    const data = join(folder, 'data')
+    const setup = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-sync', ...localeOptions(binaries)]
+    execFileSync(join(binaries, 'initdb'), ['-D', data, ...setup], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+
+    const port = await freePort()
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: 200,
+      // The tests kill our process, never this server: without waiting for the disk they run several times faster.
+      fsync: 'off',
+    }
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const endWithUs = () => server.kill('SIGQUIT')
+    process.once('exit', endWithUs)
+    await becomesReady(server)
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.removeListener('exit', endWithUs)
+        await ended(server, 'SIGINT')
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root; packages bring a user of its own along. */
+function ownerOfServer(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
+}
+
+function idOfPostgres(which: '-u' | '-g'): number {
+  return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
+}
+
+/** Sort as most installations do, by language: what only works with byte order shall fail here. */
+function localeOptions(binaries: string): string[] {
+  const version = execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' })
+  const major = Number(/\d+/.exec(version)?.[0])
+  return major >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=en'] : ['--locale=C']
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** The server says so itself; nothing is polled and nothing sleeps. */
+async function becomesReady(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('The output of PostgreSQL is not piped')
+  const said: string[] = []
+  const ready = Promise.withResolvers<void>()
+  createInterface({ input: server.stderr }).on('line', (line) => {
+    said.push(line)
+    if (line.includes('ready to accept connections')) ready.resolve()
+  })
+  server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
+  await ready.promise
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exit = new Promise((resolve) => server.once('exit', resolve))
+  server.kill(signal)
+  await exit
+}

@@ -1,0 +1,61 @@
+/** A real shop for a test: its own process, a free port, an empty data folder. Ends by its own process id. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type Shop = {
+  readonly url: string
+  readonly port: number
+  /** Every line the shop wrote, friendly or structured. */
+  readonly lines: readonly string[]
+  /** Asks it to close and waits until it has; tells its exit code. */
+  stop(): Promise<number | null>
+}
+
+export type Settings = Readonly<Record<string, string>>
+
+export async function startShop(settings: Settings = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const lines: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const address = /open at (\S+)/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code} before it was open`)))
+  })
+  return {
+    url,
+    port: Number(new URL(url).port),
+    lines,
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await exited
+      await rm(dataDir, { recursive: true, force: true })
+      return typeof code === 'number' ? code : null
+    },
+  }
+}
+
+/** Runs the shop where it is expected not to open; tells how it ended and what it said. */
+export async function failToStart(
+  settings: Settings,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const [code] = await once(child, 'close')
+  return { code: typeof code === 'number' ? code : null, said: Buffer.concat(said).toString() }
+}

@@ -1,0 +1,34 @@
+/** Finds a Chromium to test in; on Debian, as root, installs the one that the distribution keeps. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) return given
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE]
+  return candidates.find((path) => existsSync(path))
+}
+
+export function findOrInstallChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium for the browser tests …')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  console.error(
+    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  )
+  process.exit(1)
+}
