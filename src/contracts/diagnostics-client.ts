@@ -6,7 +6,7 @@ import {
   type DiagnosticsLevel,
 } from './diagnostics.ts'
 
-export interface DiagnosticsDetails {
+interface DiagnosticsDetails {
   /** The code stands in for a missing message. */
   readonly message?: string
   readonly data?: unknown

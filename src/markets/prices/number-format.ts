@@ -1,4 +1,8 @@
-/** A locale's way of writing numbers. Kept per locale: making an Intl.NumberFormat costs more than the rest of a price. */
+/**
+ * A locale's way of writing numbers (PRC-09), as a table of our own. Intl knows the same, but not the same in every
+ * browser: its data changes by version (Swiss and English-in-Europe separators did), and a price that the browser
+ * writes differently from the server breaks the page's hydration. A test holds the table against the pinned Node's Intl.
+ */
 
 export interface NumberFormat {
   /** A whole number with the locale's grouping. */
@@ -6,22 +10,33 @@ export interface NumberFormat {
   readonly decimalSeparator: string
 }
 
-const formats = new Map<string, NumberFormat>()
-
-export function numberFormatOf(locale: string): NumberFormat {
-  const known = formats.get(locale)
-  if (known) return known
-  const format = createNumberFormat(locale)
-  formats.set(locale, format)
-  return format
+interface Separators {
+  readonly group: string
+  readonly decimal: string
+  /** How many digits must stand before the first separator: Spanish and Italian write 1234 and 12.345. */
+  readonly leading: 1 | 2
 }
 
-function createNumberFormat(locale: string): NumberFormat {
-  // latn: prices are written in the digits the shop's pages are written in, whatever the host prefers.
-  const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, numberingSystem: 'latn' })
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' }).formatToParts(0.5)
-  return {
-    whole: (value) => wholes.format(value),
-    decimalSeparator: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
-  }
+const POINT: Separators = { group: ',', decimal: '.', leading: 1 }
+const COMMA: Separators = { group: '.', decimal: ',', leading: 1 }
+const SPACE: Separators = { group: '\u00a0', decimal: ',', leading: 1 }
+
+const BY_LOCALE: ReadonlyMap<string, Separators> = new Map([
+  ...['de-DE', 'nl-BE', 'nl-NL', 'en-SI', 'en-DK', 'en-PL'].map((locale) => [locale, COMMA] as const),
+  ...['es-ES', 'it-IT'].map((locale) => [locale, { ...COMMA, leading: 2 }] as const),
+  ...['de-AT', 'en-SE', 'en-EE', 'en-SK', 'en-FI', 'en-PT', 'en-LV', 'en-LT', 'en-CZ', 'en-HU', 'en-NO'].map(
+    (locale) => [locale, SPACE] as const,
+  ),
+  ['fr-FR', { group: '\u202f', decimal: ',', leading: 1 }],
+  ['de-CH', { group: "'", decimal: '.', leading: 1 }],
+])
+
+export function numberFormatOf(locale: string): NumberFormat {
+  const { group, decimal, leading } = BY_LOCALE.get(locale) ?? POINT
+  return { whole: (value) => grouped(String(value), group, leading), decimalSeparator: decimal }
+}
+
+function grouped(digits: string, group: string, leading: 1 | 2): string {
+  if (digits.length < 3 + leading) return digits
+  return digits.replaceAll(/\B(?=(\d{3})+$)/g, group)
 }

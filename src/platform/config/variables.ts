@@ -1,8 +1,8 @@
 import { address, optionalAddress, optionalOrigin, postgresAddress } from './address-kinds.ts'
 import { flag, integer, oneOf, text } from './variable-kinds.ts'
 
-export const ENVIRONMENTS = ['production', 'staging'] as const
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const ENVIRONMENTS = ['production', 'staging'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const MEBIBYTE = 1024 * 1024
 const BUNDLED = 'the bundled service'

@@ -29,7 +29,7 @@ export interface Engine extends EngineTypes {
   release(): void
 }
 
-export interface LockOptions {
+interface LockOptions {
   /** Leave out rows another transaction holds instead of waiting for them: how several workers share one queue. */
   readonly skipLocked?: boolean
 }

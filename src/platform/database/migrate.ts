@@ -5,7 +5,7 @@ import type { Engine, EngineTypes } from './engine.ts'
 import { historyProblem } from './migration-history.ts'
 
 /** What a migration works with: the schema builder, and raw statements as in sql`…`.execute(query). */
-export type MigrationQuery = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>
+type MigrationQuery = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>
 
 /** One step forward. There is no way back: a mistake is mended by the next migration. */
 export interface Migration {

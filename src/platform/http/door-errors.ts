@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** What the door of a service can say before the service itself is asked. The list is closed: clients may rely on it. */
-export const DOOR_ERRORS = {
+const DOOR_ERRORS = {
   MALFORMED_JSON: { status: 400, message: 'The request body is not valid JSON' },
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },

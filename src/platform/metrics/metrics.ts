@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass'
 
-export interface ObservedRequest {
+interface ObservedRequest {
   /** The name of the route, never the path: a path would make a new series for every product and every typo. */
   readonly route: string
   readonly method: string

@@ -1,0 +1,343 @@
+/** The page layer in a real browser: what happens between a click and the next page. */
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+const documents = (page: Page): string[] => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      urls.push(new URL(request.url()).pathname)
+  })
+  return urls
+}
+
+const dataRequests = (page: Page): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/_data/')) paths.push(path.replace(/^\/_data\/[^/]+/, ''))
+  })
+  return paths
+}
+
+/** A link that the page does not have, in the page, so that the browser treats a click on it as any other. */
+async function addLink(page: Page, href: string, attributes: Readonly<Record<string, string>> = {}) {
+  await page.evaluate(
+    ([target, more]) => {
+      const link = document.createElement('a')
+      link.href = target
+      link.textContent = 'planted link'
+      for (const [name, value] of Object.entries(more)) link.setAttribute(name, value)
+      document.querySelector('main')?.prepend(link)
+    },
+    [href, attributes] as const,
+  )
+  return page.getByRole('link', { name: 'planted link' })
+}
+
+/** Open, hydrated and listening. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('#page-state')).toHaveCount(0)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('NAV-01 a link shows the next page without loading a document, from its top, announced and focused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/uk')
+  const loaded = documents(page)
+  const link = page.getByRole('link', { name: 'Underwear' })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL('/uk/underwear')
+  await expect(heading(page)).not.toHaveText('')
+  await expect(page).toHaveTitle(/Sockeye$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText(/page loaded/)
+  expect(loaded).toEqual([])
+})
+
+test('back and forward return to the same place on the page, without loading a document', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/uk')
+  const loaded = documents(page)
+  await page.getByRole('link', { name: 'Underwear' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Underwear' }).click()
+  await expect(page).toHaveURL('/uk/underwear')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Underwear' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL('/uk/underwear')
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  expect(loaded).toEqual([])
+})
+
+test('NAV-02 a link with a hash leads to its element', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 240 })
+  await open(page, '/uk')
+  const link = await addLink(page, '/uk/faq#sizes')
+  await link.click()
+  await expect(page).toHaveURL('/uk/faq#sizes')
+  await expect(page.locator('#sizes')).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('a second click while the first page loads wins, and the first never shows', async ({ page }) => {
+  await open(page, '/uk')
+  const held: (() => void)[] = []
+  await page.route('**/_data/*/uk/underwear', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  const aborted = page.waitForEvent('requestfailed', (request: Request) => request.url().includes('/uk/underwear'))
+  // The keyboard: a pointer would fetch ahead.
+  await page.getByRole('link', { name: 'Underwear' }).evaluate((link: HTMLAnchorElement) => link.click())
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByRole('link', { name: 'Outlet' }).evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL('/uk/outlet')
+  await expect(page).toHaveTitle(/^(?!.*[Uu]nderwear)/)
+  await aborted
+  for (const release of held) release()
+  await expect(heading(page)).toHaveText(await page.title().then((title) => title.replace(' · Sockeye', '')))
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-loading'))).toBe(false)
+})
+
+test('a slow page is seen to load, and the old one stays until it is there', async ({ page }) => {
+  await open(page, '/uk')
+  let release = () => {}
+  const wait = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_data/*/uk/underwear', async (route) => {
+    await wait
+    await route.continue()
+  })
+  const before = await heading(page).textContent()
+  await page.getByRole('link', { name: 'Underwear' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '')
+  await expect(heading(page)).toHaveText(before ?? '')
+  release()
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
+})
+
+test.describe('when the data cannot be had', () => {
+  test.use({ allowed: /Failed to load resource/ })
+
+  for (const [what, answer] of [
+    ['a server that breaks', { status: 500, contentType: 'text/plain', body: '' }],
+    ['a build that is gone', { status: 409, contentType: 'text/plain', body: '' }],
+    ['an answer of another build', { status: 200, contentType: 'application/json', body: '{"state":{"build":"old"}}' }],
+  ] as const) {
+    test(`${what} makes the browser load the page`, async ({ page }) => {
+      await open(page, '/uk')
+      const loaded = documents(page)
+      await page.route('**/_data/**', (route) => route.fulfill(answer))
+      await page.getByRole('link', { name: 'Underwear' }).click()
+      await expect.poll(() => loaded).toEqual(['/uk/underwear'])
+      await expect(page.getByText('The looms are warming up')).toBeVisible()
+    })
+  }
+
+  test('a network that fails makes the browser load the page', async ({ page }) => {
+    await open(page, '/uk')
+    const loaded = documents(page)
+    await page.route('**/_data/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect.poll(() => loaded).toEqual(['/uk/underwear'])
+    await expect(page.getByText('The looms are warming up')).toBeVisible()
+  })
+
+  test('code that is gone with its build makes the browser load the page', async ({ page }) => {
+    await open(page, '/uk')
+    const loaded = documents(page)
+    await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Underwear' }).evaluate((link: HTMLAnchorElement) => link.click())
+    await expect.poll(() => loaded).toEqual(['/uk/underwear'])
+  })
+})
+
+test.describe('redirects', () => {
+  test('within the storefront are followed in place', async ({ page }) => {
+    await open(page, '/uk')
+    const loaded = documents(page)
+    await page.route('**/_data/*/uk/underwear', (route) => route.fulfill({ json: { redirect: '/uk/outlet' } }))
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page).toHaveURL('/uk/outlet')
+    await expect(page.getByText('The looms are warming up')).toBeVisible()
+    expect(loaded).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/uk')
+  })
+
+  test('RTE-18 RTE-22 that the browser knows itself need no server', async ({ page }) => {
+    await open(page, '/uk')
+    const asked = dataRequests(page)
+    const link = await addLink(page, '/uk/_default/cart?a=1')
+    await link.click()
+    await expect(page).toHaveURL('/uk/checkout/cart?a=1')
+    expect(asked).toEqual(['/uk/checkout/cart'])
+  })
+
+  test('to another storefront load a document', async ({ page }) => {
+    await open(page, '/uk')
+    const loaded = documents(page)
+    await page.route('**/_data/*/uk/underwear', (route) => route.fulfill({ json: { redirect: '/de' } }))
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page).toHaveURL('/de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    expect(loaded).toEqual(['/de'])
+  })
+
+  test('RTE-26 to an outside address leave the shop', async ({ page }) => {
+    await page.route('https://outside.example/**', (route) =>
+      route.fulfill({ body: 'outside', contentType: 'text/plain' }),
+    )
+    await open(page, '/uk')
+    await page.route('**/_data/*/uk/underwear', (route) =>
+      route.fulfill({ json: { redirect: 'https://outside.example/socks' } }),
+    )
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page).toHaveURL('https://outside.example/socks')
+  })
+})
+
+test.describe('what is not a plain navigation is left to the browser', () => {
+  test('a modified click opens a tab', async ({ page, context }) => {
+    await open(page, '/uk')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Underwear' }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/uk/underwear')
+    await expect(page).toHaveURL('/uk')
+  })
+
+  test('a download downloads', async ({ page }) => {
+    await open(page, '/uk')
+    const link = await addLink(page, '/uk/faq', { download: 'faq.html' })
+    const download = page.waitForEvent('download')
+    await link.click()
+    expect((await download).suggestedFilename()).toBe('faq.html')
+    await expect(page).toHaveURL('/uk')
+  })
+
+  test('a link to another storefront loads a document', async ({ page }) => {
+    await open(page, '/uk')
+    const loaded = documents(page)
+    const link = await addLink(page, '/fr')
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+    expect(loaded).toEqual(['/fr'])
+  })
+
+  test('a reload loads a document', async ({ page }) => {
+    await open(page, '/uk/faq')
+    const loaded = documents(page)
+    await page.reload()
+    expect(loaded).toEqual(['/uk/faq'])
+  })
+
+  test.describe('', () => {
+    test.use({ allowed: /405/ })
+    test('a form that writes is sent by the browser', async ({ page }) => {
+      await open(page, '/uk')
+      await page.evaluate(() => {
+        const form = document.createElement('form')
+        form.method = 'post'
+        form.action = '/uk/faq'
+        document.body.append(form)
+        form.requestSubmit()
+      })
+      await expect(page.getByText('Only GET and HEAD here.')).toBeVisible()
+    })
+  })
+})
+
+test('a form that asks is a navigation like any other', async ({ page }) => {
+  await open(page, '/uk/search')
+  const loaded = documents(page)
+  await page.getByRole('searchbox').fill('fish & chips')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/uk/search?term=fish+%26+chips')
+  await expect(heading(page)).toContainText('fish & chips')
+  expect(loaded).toEqual([])
+})
+
+test.describe('prefetching', () => {
+  test('starts when the pointer meets a link, once, and the click needs no more', async ({ page }) => {
+    await open(page, '/uk')
+    const asked = dataRequests(page)
+    await page.getByRole('link', { name: 'Underwear' }).hover()
+    await expect.poll(() => asked).toEqual(['/uk/underwear'])
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page.getByText('The looms are warming up')).toBeVisible()
+    expect(asked).toEqual(['/uk/underwear'])
+  })
+
+  test('starts when the focus meets a link', async ({ page }) => {
+    await open(page, '/uk')
+    const asked = dataRequests(page)
+    await page.getByRole('link', { name: 'Outlet' }).focus()
+    await expect.poll(() => asked).toEqual(['/uk/outlet'])
+  })
+
+  test('BLD-04 does not happen on a slow-2g connection', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
+    })
+    await open(page, '/uk')
+    const asked = dataRequests(page)
+    await page.getByRole('link', { name: 'Outlet' }).hover()
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page.getByText('The looms are warming up')).toBeVisible()
+    expect(asked).toEqual(['/uk/underwear'])
+  })
+})
+
+test('RTE-27 a navigation to a checkout step that nobody named is reported', async ({ page }) => {
+  await open(page, '/uk')
+  const link = await addLink(page, '/uk/checkout/undefined')
+  const reported = page.waitForRequest('**/api/diagnostics/log')
+  await page.route('**/uk/checkout/undefined', (route) => route.fulfill({ body: 'nowhere', contentType: 'text/plain' }))
+  await link.click()
+  expect((await reported).postDataJSON()).toMatchObject({
+    code: 'navigation_checkout_undefined',
+    level: 'error',
+    message: 'Navigation to /uk/checkout/undefined',
+  })
+})
+
+test('without the Navigation API every link loads its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation')
+  })
+  await open(page, '/uk')
+  const loaded = documents(page)
+  await page.getByRole('link', { name: 'Underwear' }).click()
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  expect(loaded).toEqual(['/uk/underwear'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('browsing, questions and searching work', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /Österreich/ }).click()
+    await expect(page).toHaveURL('/at')
+    await page.getByRole('link', { name: 'Geschenkboxen' }).click()
+    await expect(page).toHaveURL('/at/gifts/gift-boxes')
+    await page.goto('/at/search')
+    await page.getByRole('searchbox').fill('Lachs')
+    await page.getByRole('button').click()
+    await expect(page).toHaveURL('/at/search?term=Lachs')
+    await expect(heading(page)).toContainText('Lachs')
+  })
+})

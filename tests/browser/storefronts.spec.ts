@@ -1,0 +1,163 @@
+/** The chooser and the twelve storefronts, as shoppers meet them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
+import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
+import { ROUTES } from '../../src/storefront/routes.ts'
+import { expect, test } from './shop.ts'
+
+const WIDTHS = [390, 1440] as const
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test.describe('the chooser', () => {
+  test('RTE-01 MKT-05 MKT-09 leads to all storefronts, ours and the external ones, with nothing around it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs)).toEqual(new Set([...STOREFRONT_CODES, 'au', 'nz', 'jp'].map((code) => `/${code}`)))
+    expect(hrefs).toHaveLength(33)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  })
+
+  test('groups by continent, with native names, language and currency', async ({ page }) => {
+    await page.goto('/')
+    const europe = page.getByRole('region', { name: 'Europe' })
+    await expect(europe.getByRole('link', { name: 'Schweiz Deutsch · CHF' })).toBeVisible()
+    await expect(europe.getByRole('link', { name: 'Česko English · CZK' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'North America' }).getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Asia and the Pacific' }).getByRole('link')).toHaveCount(7)
+  })
+
+  test('MSW-07 MSW-11 remembers the country that was chosen before it leaves', async ({ page, context }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /Sverige/ }).click()
+    await expect(page).toHaveURL('/eu')
+    await expect(page.getByRole('contentinfo')).toContainText('Sverige · SEK')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-SE')
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ name: 'market', value: 'SE', path: '/', sameSite: 'Lax' })
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
+  })
+
+  test('RTE-25 an external storefront leaves the shop', async ({ page }) => {
+    await page.route('https://jp.example/**', (route) => route.fulfill({ body: 'Japan', contentType: 'text/plain' }))
+    await page.goto('/')
+    await page.getByRole('link', { name: /日本/ }).click()
+    await expect(page).toHaveURL('https://jp.example/')
+  })
+
+  for (const width of WIDTHS) {
+    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})
+
+for (const { storefrontCode, markets } of storefrontsOf('production').filter(({ storefrontCode: code }) =>
+  STOREFRONT_CODES.some((own) => own === code),
+)) {
+  test(`/${storefrontCode} greets in its language and leads to its shelves`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${storefrontCode}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const shelf = page.locator('main').getByRole('link').first()
+    const title = await shelf.textContent()
+    await shelf.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page).toHaveURL(new RegExp(`/${storefrontCode}/`))
+  })
+}
+
+const PARAMS: Readonly<Record<string, string>> = {
+  ':storefront': 'de',
+  ':faq_section': 'sizes',
+  ':pageNumber?': '2',
+  ':id?': 'o1',
+  ':sku...': 'a/b',
+  ':slugs...': 'adults/socks',
+  ':sku': 'none',
+}
+
+for (const { name, path } of ROUTES.filter(({ name: route }) => route !== 'storefront-product-sku')) {
+  test(`the route ${name} answers, is accessible and complains of nothing`, async ({ page }) => {
+    const url = path
+      .split('/')
+      .map((part) => PARAMS[part] ?? part)
+      .join('/')
+    const response = await page.goto(url)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('#page-state')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+}
+
+test('RTE-14 the cookie policy is its own page, not a section that is looked up', async ({ page }) => {
+  await page.goto('/uk/faq/cookie-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cookie/i)
+})
+
+test('HDR-09 HDR-10 during a step of checkout the logo leads to the cart, elsewhere home', async ({ page }) => {
+  const logo = page.getByRole('banner').getByRole('link', { name: /^Sockeye/ })
+  for (const [path, href, label] of [
+    ['/uk/checkout/cart', '/uk', 'Sockeye, Home'],
+    ['/uk/checkout/address', '/uk/checkout/cart', 'Sockeye, Basket'],
+    ['/uk/checkout/payment', '/uk/checkout/cart', 'Sockeye, Basket'],
+    ['/uk/checkout/success', '/uk', 'Sockeye, Home'],
+  ] as const) {
+    await page.goto(path)
+    await expect(logo).toHaveAttribute('href', href)
+    await expect(logo).toHaveAccessibleName(label)
+  }
+})
+
+test.describe('', () => {
+  test.use({ allowed: /Content Security Policy/ })
+
+  test('the policy stops scripts that were smuggled into the page, whole or as a handler', async ({ page }) => {
+    await page.addInitScript(() => {
+      const stopped: string[] = []
+      Reflect.set(window, 'stopped', stopped)
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => stopped.push(effectiveDirective))
+    })
+    await page.route('**/uk', async (route) => {
+      const response = await route.fetch()
+      const smuggled = '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true">'
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `</main>${smuggled}`) })
+    })
+    await page.goto('/uk')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'stopped')))
+      .toEqual(['script-src-elem', 'script-src-attr'])
+    expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
+  })
+})
+
+test('nothing moves while a page loads, fonts included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/de')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.01)
+})
