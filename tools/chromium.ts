@@ -9,7 +9,7 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (given) return given
   const folders = (process.env['PATH'] ?? '').split(delimiter)

@@ -2,13 +2,15 @@
  * `npm run dev`: the shop with hot reload. Pages come from their sources through Vite and change in the open browser;
  * a change to a service or to the server restarts this process (`node --watch`), which takes less than a second.
  */
-import { createServer as createViteServer } from 'vite'
+import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { openShop } from '../src/server/open-shop.ts'
 import type { StorefrontEntry } from '../src/server/pages/page-source.ts'
 
 process.env['NODE_ENV'] ??= 'development'
 
 const vite = await createViteServer({ server: { middlewareMode: true }, logLevel: 'warn' })
+const { ssr } = vite.environments
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the storefront here')
 
 /** What Vite's own index page would hold: hot reload for React first, then the application. */
 const BOOTSTRAP = [
@@ -25,8 +27,7 @@ await openShop({
     build: 'development',
     development: true,
     bootstrap: BOOTSTRAP,
-    entry: async (): Promise<StorefrontEntry> =>
-      vite.ssrLoadModule('/src/storefront/app/entry-server.tsx') as Promise<StorefrontEntry>,
+    entry: () => ssr.runner.import<StorefrontEntry>('/src/storefront/app/entry-server.tsx'),
     assetsOf: () => ({ bootstrap: BOOTSTRAP, styles: stylesInUse(), modules: [], fonts: [] }),
   },
   before: (request, response, next) => vite.middlewares(request, response, next),
@@ -34,6 +35,6 @@ await openShop({
 
 /** The styles of every page seen so far, as links, so that the first paint is not bare. */
 function stylesInUse(): readonly string[] {
-  const urls = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css($|\?)/.test(url))
+  const urls = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css($|\?)/.test(url))
   return ['/src/storefront/ui/base.css', ...urls].map((url) => `${url}?direct`)
 }

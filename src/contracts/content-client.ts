@@ -3,7 +3,9 @@ import {
   DEFAULT_CONTENT_KEY,
   isStorySlug,
   MOST_STORIES_PER_PAGE,
+  SPACE_PATH,
   STORIES_PATH,
+  type SpaceAnswer,
   type StoriesAnswer,
   type Story,
 } from './content.ts'
@@ -23,6 +25,8 @@ export interface ContentClient {
     contentType?: string
     signal?: AbortSignal
   }): Promise<Story[]>
+  /** Changes whenever any story does: what was fetched under the same version is still true. */
+  fetchVersion(): Promise<number>
 }
 
 /** A folder with more pages than this is a mistake, or a service that never gives a short page. */
@@ -56,6 +60,12 @@ export function contentClient({ fetch, baseUrl }: { fetch: Fetch; baseUrl: strin
       }
       throw new Error(`More than ${MOST_PAGES} pages of stories below ${startsWith}`)
     },
+
+    async fetchVersion() {
+      const { status, body } = await callJson({ fetch, url: `${baseUrl}${SPACE_PATH}` })
+      if (!isSpaceAnswer(body)) throw new CallError('status', { status, answer: body })
+      return body.space.version
+    },
   }
 }
 
@@ -67,6 +77,11 @@ function slugOf({ default_full_slug: untranslated, full_slug: full }: Story): st
 function storiesOf({ status, body }: Answer): StoriesAnswer {
   if (isStoriesAnswer(body)) return body
   throw new CallError('status', { status, answer: body })
+}
+
+function isSpaceAnswer(body: unknown): body is SpaceAnswer {
+  const space = typeof body === 'object' && body !== null && 'space' in body ? body.space : undefined
+  return typeof space === 'object' && space !== null && 'version' in space && typeof space.version === 'number'
 }
 
 function isStoriesAnswer(body: unknown): body is StoriesAnswer {

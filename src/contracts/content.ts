@@ -42,7 +42,13 @@ export interface StoriesAnswer {
   readonly links: readonly unknown[]
 }
 
+/** The space answers with its version: `cv`, without any story. */
+export interface SpaceAnswer {
+  readonly space: { readonly version: number }
+}
+
 export const STORIES_PATH = '/stories'
+export const SPACE_PATH = '/spaces/me'
 export const MOST_STORIES_PER_PAGE = 100
 
 /** The set of content that every storefront falls back to. */

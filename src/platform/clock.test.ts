@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock, systemClock } from './clock.ts'
+import { coarseClock, settableClock, systemClock } from './clock.ts'
 
 describe('clock', () => {
   it('a settable clock stands still, moves when told, and jumps', () => {
@@ -23,5 +23,15 @@ describe('clock', () => {
 
   it('the system clock gives a date', () => {
     expect(systemClock.now()).toBeInstanceOf(Date)
+  })
+})
+
+describe('coarseClock', () => {
+  it('stands still between its ticks and follows the time', async () => {
+    const clock = coarseClock()
+    const first = clock.now()
+    expect(clock.now()).toBe(first)
+    expect(Math.abs(first.getTime() - Date.now())).toBeLessThan(5000)
+    await expect.poll(() => clock.now().getTime(), { timeout: 5000 }).toBeGreaterThan(first.getTime())
   })
 })

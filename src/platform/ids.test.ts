@@ -13,6 +13,8 @@ describe('ids', () => {
   })
 
   it('a request id can be told from any other id', () => {
-    expect(newRequestId()).toMatch(/^req_[\w-]{24}$/)
+    const ids = [newRequestId(), newRequestId()]
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(id).toMatch(/^req_[\w-]{24}_[\da-z]+$/)
   })
 })

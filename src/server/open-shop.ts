@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { readConfig } from '../platform/config/read-config.ts'
-import { systemClock } from '../platform/clock.ts'
+import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
@@ -15,7 +15,6 @@ import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { createAddressReader } from './pages/visit.ts'
 import type { ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
 
@@ -37,19 +36,19 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('database', () => database.close())
   if (config.demoShop) await loadDemoShopOnce(database, systemClock)
 
-  const { clients, publicServices } = createServices({ config, database, log })
+  const { clients, publicServices } = createServices({ config, database, clock: systemClock, log })
   const pages = createPageAnswers({
     source,
     environment: config.environment,
     externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
     clients,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
-    clock: systemClock,
+    clock: coarseClock(),
     log,
   })
   const listen = createRequestListener({
     pages,
-    readAddress: createAddressReader(config.environment),
+    environment: config.environment,
     build: source.build,
     files: await readFiles(source),
     health: createHealth({

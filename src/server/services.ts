@@ -4,6 +4,7 @@
  */
 import type { ContentClient } from '../contracts/content-client.ts'
 import { contentClient } from '../contracts/content-client.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -14,6 +15,7 @@ import type { ContentTables } from '../services/content/tables.ts'
 import { createEngagementService } from '../services/engagement/engagement-service.ts'
 import type { FactTables } from './facts.ts'
 import { factMigrations } from './facts.ts'
+import { keepContent } from './kept-content.ts'
 import type { PublicService } from './http/request-listener.ts'
 
 export type ShopSchema = ContentTables & FactTables
@@ -21,16 +23,23 @@ export type ShopSchema = ContentTables & FactTables
 /** Of all services, whether they run here or elsewhere: one schema, one history. */
 export const MIGRATIONS: readonly Migration[] = [...factMigrations, ...contentMigrations]
 
-type ServicesDeps = { readonly config: Config; readonly database: Database<ShopSchema>; readonly log: Log }
+type ServicesDeps = {
+  readonly config: Config
+  readonly database: Database<ShopSchema>
+  readonly clock: Clock
+  readonly log: Log
+}
 
-export function createServices({ config, database, log }: ServicesDeps): {
+export function createServices({ config, database, clock, log }: ServicesDeps): {
   readonly clients: { readonly content: ContentClient }
   readonly publicServices: readonly PublicService[]
 } {
-  const content =
+  const content = keepContent(
     config.contentUrl === undefined
       ? contentClient({ fetch: createContentService({ database, log }).fetch, baseUrl: 'http://content' })
-      : contentClient({ fetch: (request) => fetch(request), baseUrl: config.contentUrl })
+      : contentClient({ fetch: (request) => fetch(request), baseUrl: config.contentUrl }),
+    clock,
+  )
   const engagement = createEngagementService({ log })
   return {
     clients: { content },

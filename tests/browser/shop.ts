@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-export function listenForComplaints(page: Page, complaints: string[]): void {
+function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })

@@ -101,7 +101,7 @@ for (const { name, path } of ROUTES.filter(({ name: route }) => route !== 'store
       .join('/')
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
-    await expect(page.locator('#page-state')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)
   })

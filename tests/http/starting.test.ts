@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portOf } from '../support/port-of.ts'
 import { failToStart, startShop } from '../support/start-shop.ts'
 
 let dataDir: string
@@ -41,7 +41,7 @@ describe('opening', () => {
     const squatter = createServer()
     squatter.listen(0, '0.0.0.0')
     await once(squatter, 'listening')
-    const { port } = squatter.address() as AddressInfo
+    const port = portOf(squatter)
     expect(await failToStart({ PORT: String(port), DATA_DIR: dataDir })).toEqual({
       code: 1,
       said: `Port ${port} is taken by another program. Set PORT to a free one.\n`,

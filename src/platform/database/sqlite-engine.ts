@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, sql, type SqliteDatabase } from 'kysely'
+import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
 import { lockSqlite } from './sqlite-lock.ts'
+
+const MOST_STATEMENTS = 500
 
 /** Primary key, unique index, row id. */
 const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
@@ -43,16 +46,23 @@ function openLocked(dataDir: string, file: string): { database: DatabaseSync; un
 
 /** Kysely speaks to better-sqlite3; node:sqlite differs in how parameters are passed and in how rows are announced. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  // Our queries are few and come again and again: preparing one costs as much as running it.
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(text) {
+      const known = prepared.get(text)
+      if (known) return known
       const statement = database.prepare(text)
-      return {
+      const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters.map(asInput)),
         run: (parameters) => statement.run(...parameters.map(asInput)),
-        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+        // Rows read one by one hold their statement while others run: it is not shared.
+        iterate: (parameters) => database.prepare(text).iterate(...parameters.map(asInput)),
       }
+      prepared.set(text, made)
+      return made
     },
   }
 }

@@ -13,6 +13,21 @@ describe('metrics', () => {
     expect(contentType).toContain('text/plain')
   })
 
+  it('tells how many requests took at most how long, in the format that Prometheus reads', async () => {
+    const metrics = createMetrics()
+    for (const seconds of [0.0005, 0.001, 0.002, 3, 60]) {
+      metrics.observeRequest({ route: 'home', method: 'GET', status: 200, seconds })
+    }
+    const { body } = await metrics.expose()
+    const bucket = (limit: string) =>
+      new RegExp(
+        `http_request_duration_seconds_bucket{route="home",method="GET",status="2xx",le="${limit}"} (\\d+)`,
+      ).exec(body)?.[1]
+    expect(['0.001', '0.005', '1', '2.5', '10', '\\+Inf'].map(bucket)).toEqual(['2', '3', '3', '3', '4', '5'])
+    expect(body).toContain('# TYPE http_request_duration_seconds histogram')
+    expect(body).toContain('http_request_duration_seconds_sum{route="home",method="GET",status="2xx"} 63.0035')
+  })
+
   it('made-up methods share one series', async () => {
     const metrics = createMetrics()
     for (const method of ['BREW', 'get', 'X'.repeat(1000)]) {
@@ -32,11 +47,19 @@ describe('metrics', () => {
     expect(body).toContain('page_cache_total{outcome="miss"} 1')
   })
 
+  it('counts what was answered from memory, by route', async () => {
+    const metrics = createMetrics()
+    for (const route of ['home', 'home', 'file']) metrics.countKept(route)
+    const { body } = await metrics.expose()
+    expect(body).toContain('http_kept_total{route="home"} 2')
+    expect(body).toContain('http_kept_total{route="file"} 1')
+  })
+
   it('two of them do not count into each other, and both watch the process', async () => {
     const [one, other] = [createMetrics(), createMetrics()]
     one.countPageCache('hit')
     const { body } = await other.expose()
-    expect(body).not.toContain('outcome="hit"')
+    expect(body).toContain('page_cache_total{outcome="hit"} 0')
     expect(body).toContain('process_cpu_seconds_total')
   })
 })

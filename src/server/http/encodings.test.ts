@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, pack } from './encodings.ts'
+import { chooseEncoding, Packed } from './encodings.ts'
 
 describe('encodings', () => {
   it.each([
@@ -18,9 +18,22 @@ describe('encodings', () => {
 
   it('packs the same bytes in every form', async () => {
     const body = Buffer.from('Socks für Füße. '.repeat(100))
-    const packed = await pack(body)
-    expect(packed.identity).toEqual(body)
-    expect(brotliDecompressSync(packed.br)).toEqual(body)
-    expect(gunzipSync(packed.gzip)).toEqual(body)
+    const packed = new Packed(body)
+    expect(packed.ready('identity')).toBe(body)
+    expect(brotliDecompressSync(await packed.make('br'))).toEqual(body)
+    expect(gunzipSync(await packed.make('gzip'))).toEqual(body)
+  })
+
+  it('packs each form once, however many ask at the same time', async () => {
+    const packed = new Packed(Buffer.from('sock'))
+    expect(packed.ready('br')).toBeUndefined()
+    const [first, second] = await Promise.all([packed.make('br'), packed.make('br')])
+    expect(second).toBe(first)
+    expect(packed.ready('br')).toBe(first)
+  })
+
+  it('takes what was packed ahead', () => {
+    const br = Buffer.from('packed ahead')
+    expect(new Packed(Buffer.from('x'), { br }).ready('br')).toBe(br)
   })
 })

@@ -4,20 +4,51 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export type Packed = { readonly [E in Encoding]: Buffer }
+const compress = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+}
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+type Forms = { [Form in 'br' | 'gzip']?: Buffer | Promise<Buffer> }
+
+/** A body in the forms that were asked for so far. Each is made once, when the first client wants it. */
+export class Packed {
+  readonly identity: Buffer
+  readonly #forms: Forms
+
+  constructor(identity: Buffer, made: { readonly br?: Buffer; readonly gzip?: Buffer } = {}) {
+    this.identity = identity
+    this.#forms = { ...made }
+  }
+
+  ready(encoding: Encoding): Buffer | undefined {
+    const form = encoding === 'identity' ? this.identity : this.#forms[encoding]
+    return Buffer.isBuffer(form) ? form : undefined
+  }
+
+  make(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(this.identity)
+    const known = this.#forms[encoding]
+    if (known) return Promise.resolve(known)
+    const making = packed(this.identity, encoding).then((bytes) => {
+      this.#forms[encoding] = bytes
+      return bytes
+    })
+    this.#forms[encoding] = making
+    return making
+  }
+}
 
 /** Quick settings: a visitor waits for this. On zlib's own threads, so other requests go on. */
-export async function pack(body: Buffer): Promise<Packed> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-    }),
-    gzipped(body, { level: 6 }),
-  ])
-  return { identity: body, br, gzip: gz }
+async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  switch (encoding) {
+    case 'gzip':
+      return compress.gzip(body, { level: 6 })
+    case 'br':
+      return compress.br(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+      })
+  }
 }
 
 /** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */

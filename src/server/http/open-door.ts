@@ -9,7 +9,7 @@ export class DoorError extends Error {
   override readonly name = 'DoorError'
 }
 
-export type Door = { readonly port: number; close(): Promise<void> }
+export type Door = { readonly port: number; readonly close: () => Promise<void> }
 
 /** Cookies and a long address fit in; more is an attack or a mistake, and answered with 431. */
 const LARGEST_HEADERS = 32 * 1024
@@ -26,7 +26,7 @@ export async function openDoor(listen: RequestListener, { port, host }: Pick<Con
   return {
     port: typeof address === 'object' && address ? address.port : port,
     /** Takes no new connections, lets open requests finish, drops connections that wait for nothing. */
-    async close() {
+    close: async () => {
       const closed = once(server, 'close')
       server.close()
       server.closeIdleConnections()

@@ -4,30 +4,34 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Environment } from '../../markets/types.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { Form } from '../pages/page-bytes.ts'
 import type { Address } from '../pages/visit.ts'
+import { readAddress } from '../pages/visit.ts'
 import type { Answer } from './answer.ts'
-import { plain, send } from './answer.ts'
+import { plain, send, sendKept } from './answer.ts'
 import type { Health } from './health.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
 const LONGEST_URL = 8192
+const MOST_LATELY = 20_000
+const DATA_PREFIX = '/_data/'
 
 export type PublicService = {
   readonly name: string
   /** Paths below these are the service's. */
   readonly prefixes: readonly string[]
-  fetch(request: Request): Promise<Response>
+  readonly fetch: (request: Request) => Promise<Response>
 }
 
 export type ListenerDeps = {
   readonly pages: PageAnswers
-  readonly readAddress: (url: string) => Address | undefined
+  readonly environment: Environment
   readonly build: string
   readonly files: StaticFiles
   readonly health: Health
@@ -36,83 +40,101 @@ export type ListenerDeps = {
   readonly log: Log
 }
 
+type Asked = { readonly form: Form; readonly address: Address; readonly route: string }
+
 export function createRequestListener(deps: ListenerDeps) {
-  const { pages, readAddress, build, files, health, metrics, log } = deps
-  const dataPrefix = '/_data/'
+  const { pages, environment, build, files, health, metrics, log } = deps
   const services = deps.services.map(({ name, prefixes, fetch }) => ({
     name,
     prefixes,
     listen: getRequestListener(fetch, { overrideGlobalObjects: false }),
   }))
 
-  function listen(request: IncomingMessage, response: ServerResponse): void {
-    const startedAt = performance.now()
-    const requestId = newRequestId()
-    const done = (route: string) => {
-      response.once('finish', () => {
-        const seconds = (performance.now() - startedAt) / 1000
-        metrics.observeRequest({ route, method: request.method ?? '', status: response.statusCode, seconds })
-      })
-    }
-    const reply = (route: string, answer: Answer, timing?: string) => {
-      done(route)
-      const extra = { 'X-Request-Id': requestId, ...(timing === undefined ? {} : { 'Server-Timing': timing }) }
-      send(request, response, answer, extra)
-    }
+  /** Pages asked for lately. Emptied as a whole when full: those that matter are back within a second. */
+  const lately = new Map<string, Asked>()
 
+  return function listen(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/'
-    if (url.length > LONGEST_URL) return reply('refused', plain(414, 'That address is too long.'))
-
+    const known = request.method === 'GET' ? lately.get(url) : undefined
+    if (known) return sendPage(known, request, response)
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
-    if (service) {
-      done(service.name)
-      request.headers['x-request-id'] = requestId
-      void service.listen(request, response)
-      return
-    }
-
+    if (service) return handOver(service, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply('refused', plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
+      return refuse(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }
     const file = files.get(path)
-    if (file) return reply('file', file)
-    if (path.startsWith('/assets/')) return reply('file', plain(404, 'No such file.'))
+    if (file) {
+      metrics.countKept('file')
+      return send(request, response, file)
+    }
     const vital = health.answer(path)
-    if (vital) {
-      void vital.then((answer) => reply('health', answer))
-      return
-    }
-
-    const form: Form = path.startsWith(dataPrefix) ? 'data' : 'document'
-    const pageUrl = form === 'data' ? withoutBuild(url.slice(dataPrefix.length - 1), build) : url
-    // Another build asks: its code would not fit our data. It loads the page instead.
-    if (pageUrl === undefined) return reply('refused', plain(409, 'Another build.'))
-    const address = readAddress(pageUrl)
-    if (!address) return reply('refused', plain(400, 'That is no address of this shop.'))
-
-    const route = address.target.kind === 'page' ? address.target.found.route.name : address.target.kind
-    const { cookie } = request.headers
-    const ready = pages.fresh(form, address, cookie)
-    if (ready) {
-      metrics.countPageCache('hit')
-      return reply(route, ready, 'cache;desc="hit"')
-    }
-    pages
-      .answer(form, address, cookie)
-      .then(({ answer, outcome }) => {
-        metrics.countPageCache(outcome)
-        const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
-        reply(route, answer, [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', '))
-      })
-      .catch((error: unknown) => {
-        log.error('A request could not be answered', { requestId, route, err: error })
-        reply(route, plain(500, `Something broke. Request ${requestId}`))
-      })
+    if (vital) return void vital.then((answer) => send(request, response, answer))
+    const asked = pageAsked(url, path)
+    if ('status' in asked) return refuse(request, response, asked)
+    if (lately.size >= MOST_LATELY) lately.clear()
+    lately.set(url, asked)
+    sendPage(asked, request, response)
   }
 
-  return listen
+  /** Which page, in which form; or why there is none to speak of. */
+  function pageAsked(url: string, path: string): Asked | Answer {
+    if (url.length > LONGEST_URL) return plain(414, 'That address is too long.')
+    if (path.startsWith('/assets/')) return plain(404, 'No such file.')
+    const form: Form = path.startsWith(DATA_PREFIX) ? 'data' : 'document'
+    const pageUrl = form === 'data' ? withoutBuild(url.slice(DATA_PREFIX.length - 1), build) : url
+    // Another build asks: its code would not fit our data. It loads the page instead.
+    if (pageUrl === undefined) return plain(409, 'Another build.')
+    const address = readAddress(pageUrl, environment)
+    if (!address) return plain(400, 'That is no address of this shop.')
+    const { target } = address
+    return { form, address, route: target.kind === 'page' ? target.found.route.name : target.kind }
+  }
+
+  function sendPage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse): void {
+    const { cookie } = request.headers
+    const kept = pages.fresh(form, address, cookie)
+    if (!kept) return void makePage({ form, address, route }, request, response)
+    metrics.countPageCache('hit')
+    metrics.countKept(route)
+    sendKept(request, response, kept)
+  }
+
+  async function makePage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse) {
+    const observe = stopwatch(route, request, response)
+    const requestId = newRequestId()
+    try {
+      const { answer, outcome } = await pages.answer(form, address, request.headers.cookie)
+      metrics.countPageCache(outcome)
+      const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
+      const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')
+      send(request, response, answer, ['X-Request-Id', requestId, 'Server-Timing', timing])
+    } catch (error) {
+      log.error('A request could not be answered', { requestId, route, err: error })
+      send(request, response, plain(500, `Something broke. Request ${requestId}`))
+    }
+    observe()
+  }
+
+  function handOver({ name, listen }: (typeof services)[number], request: IncomingMessage, response: ServerResponse) {
+    response.once('finish', stopwatch(name, request, response))
+    request.headers['x-request-id'] = newRequestId()
+    void listen(request, response)
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    send(request, response, answer)
+    metrics.observeRequest({ route: 'refused', method: request.method ?? '', status: answer.status, seconds: 0 })
+  }
+
+  function stopwatch(route: string, request: IncomingMessage, response: ServerResponse): () => void {
+    const startedAt = performance.now()
+    return () => {
+      const seconds = (performance.now() - startedAt) / 1000
+      metrics.observeRequest({ route, method: request.method ?? '', status: response.statusCode, seconds })
+    }
+  }
 }
 
 /** '/BUILD/uk/…' without its first segment, if that names our build. */

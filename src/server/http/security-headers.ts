@@ -21,7 +21,7 @@ export type PolicyOptions = {
   readonly development: boolean
 }
 
-export function contentSecurityPolicy({ bootstrap, development }: PolicyOptions): string {
+function contentSecurityPolicy({ bootstrap, development }: PolicyOptions): string {
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,

@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Answer } from './answer.ts'
 import { etagOf } from './answer.ts'
+import { Packed } from './encodings.ts'
 import type { Headers } from './security-headers.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
@@ -43,5 +44,10 @@ async function readStaticFile(name: string, cacheControl: string, present: Reado
   const etag = etagOf(identity)
   if (!present.has(`${name}.br`) || !present.has(`${name}.gz`)) return { status: 200, headers, body: identity, etag }
   const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)])
-  return { status: 200, headers: { ...headers, Vary: 'Accept-Encoding' }, body: { identity, br, gzip }, etag }
+  return {
+    status: 200,
+    headers: { ...headers, Vary: 'Accept-Encoding' },
+    body: new Packed(identity, { br, gzip }),
+    etag,
+  }
 }

@@ -17,8 +17,6 @@ export type Cacheable = {
 
 type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly since: number }
 
-export type PageCache<Answer extends Cacheable> = ReturnType<typeof createPageCache<Answer>>
-
 export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: { megabytes: number; clock: Clock }) {
   const keysOfTag = new Map<string, Set<string>>()
   const flights = new Map<string, Promise<Answer>>()
@@ -99,7 +97,7 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
     },
 
     /** Drops every answer that shows one of these, and keeps those under way from being kept. */
-    drop(tags: readonly string[]): number {
+    drop: (tags: readonly string[]): number => {
       order += 1
       if (flights.size > 0) changes.push(...tags.map((tag) => ({ tag, order })))
       const keys = new Set(tags.flatMap((tag) => [...(keysOfTag.get(tag) ?? [])]))

@@ -1,5 +1,4 @@
 /** Reads from a request what a page may depend on, and nothing else: where it is, which market, which known parameters. */
-import { LRUCache } from 'lru-cache'
 import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, Storefront, StorefrontCode } from '../../markets/types.ts'
@@ -10,10 +9,14 @@ import type { ShopPlace } from '../../storefront/page-contract.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 
-/** A storefront of ours with its segment in paths. */
-export type Shop = { readonly code: StorefrontCode; readonly storefront: Storefront }
+/** A storefront of ours with its segment in paths, and the only place in it where it has but one market. */
+export type Shop = {
+  readonly code: StorefrontCode
+  readonly storefront: Storefront
+  readonly onlyPlace: ShopPlace | undefined
+}
 
-/** An address, read once; many visitors share it. */
+/** An address; many visitors share it. */
 export type Address = {
   readonly pathname: string
   readonly search: string
@@ -31,20 +34,8 @@ export type PageTarget = {
   readonly key: string
 }
 
-export function createAddressReader(environment: Environment) {
-  const known = new LRUCache<string, Address>({ max: 20_000 })
-
-  /** Undefined for what is no address at all. */
-  return (url: string): Address | undefined => {
-    const memo = known.get(url)
-    if (memo) return memo
-    const address = read(url, environment)
-    if (address) known.set(url, address)
-    return address
-  }
-}
-
-function read(url: string, environment: Environment): Address | undefined {
+/** Undefined for what is no address at all. */
+export function readAddress(url: string, environment: Environment): Address | undefined {
   const parsed = URL.parse(url, 'http://shop')
   // A request line may name another host ("//host/path", "http://…"): none of our pages is there.
   if (!parsed || parsed.host !== 'shop') return undefined
@@ -57,7 +48,9 @@ function read(url: string, environment: Environment): Address | undefined {
 
 function shopOf(code: StorefrontCode | undefined, environment: Environment): Shop | undefined {
   const storefront = code && findStorefront(environment, code)
-  return code && storefront && { code, storefront }
+  if (!code || !storefront) return undefined
+  const onlyPlace = isSharedByMarkets(storefront) ? undefined : { code, storefront, market: storefront.markets[0] }
+  return { code, storefront, onlyPlace }
 }
 
 function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams): PageTarget {
@@ -69,10 +62,9 @@ function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams):
 
 /** Where the visitor is. Only a storefront of several markets asks for the visitor's choice. */
 export function placeOf(shop: Shop | undefined, cookies: string | undefined): ShopPlace | undefined {
-  if (!shop) return undefined
+  if (!shop || shop.onlyPlace) return shop?.onlyPlace
   const { code, storefront } = shop
-  const preference = isSharedByMarkets(storefront) ? readCookie(cookies, MARKET_COOKIE) : undefined
-  return { code, storefront, market: marketOfVisit(storefront, { preference }) }
+  return { code, storefront, market: marketOfVisit(storefront, { preference: readCookie(cookies, MARKET_COOKIE) }) }
 }
 
 /** Pages of such a storefront differ by the market cookie; all others are the same for everyone. */

@@ -1,10 +1,10 @@
 import type { Fetch } from '../../contracts/call-json.ts'
-import { STORIES_PATH, type StoriesAnswer } from '../../contracts/content.ts'
+import { SPACE_PATH, STORIES_PATH, type SpaceAnswer, type StoriesAnswer } from '../../contracts/content.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { firstProblem } from '../../platform/http/checked.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { findStories } from './find-stories.ts'
+import { contentVersion, findStories } from './find-stories.ts'
 import { parseStoryQuery } from './story-query.ts'
 import type { ContentTables } from './tables.ts'
 import { toStory } from './to-story.ts'
@@ -33,6 +33,10 @@ export function createContentService({ database, log }: ContentDeps): { fetch: F
     c.header('per-page', String(perPage))
     const stories = rows.map((row) => toStory(row, language))
     return c.json({ stories, cv, rels: [], links: [] } satisfies StoriesAnswer)
+  })
+  app.get(SPACE_PATH, async (c) => {
+    const version = await contentVersion(database.query)
+    return c.json({ space: { version } } satisfies SpaceAnswer)
   })
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -38,7 +38,7 @@ export async function findStories(query: Kysely<ContentTables>, wanted: StoryQue
 }
 
 /** The moment of the last change, as a number that caches can compare. */
-async function contentVersion(query: Kysely<ContentTables>): Promise<number> {
+export async function contentVersion(query: Kysely<ContentTables>): Promise<number> {
   const { latest } = await query
     .selectFrom('stories')
     .select((select) => select.fn.max('updated_at').as('latest'))

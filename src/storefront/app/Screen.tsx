@@ -14,7 +14,7 @@ import type { PageState } from './page-state.ts'
 
 export type View = { readonly state: PageState; readonly Page: PageComponent; readonly texts: Texts }
 
-export function Screen({ view, announcement = '' }: { view: View; announcement?: string }) {
+export function Screen({ view }: { view: View }) {
   const { state, Page, texts } = view
   return (
     <html lang={state.lang} data-page={state.pageType}>
@@ -36,9 +36,8 @@ export function Screen({ view, announcement = '' }: { view: View; announcement?:
             </Layout>
           </PlaceContext>
         </TextsContext>
-        <p role="status" className="visually-hidden">
-          {announcement}
-        </p>
+        {/* Told what page has come, for those who do not see it. */}
+        <output id="page-change" className="visually-hidden" />
       </body>
     </html>
   )

@@ -9,26 +9,31 @@ export type DocumentAssets = {
   readonly fonts: readonly string[]
 }
 
-export function documentHtml(tree: string, state: PageState, assets: DocumentAssets): string {
-  const head = [
+/** One per page and language, so made once. */
+const heads = new WeakMap<DocumentAssets, string>()
+
+function headTags(assets: DocumentAssets): string {
+  const known = heads.get(assets)
+  if (known !== undefined) return known
+  const made = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module">${assets.bootstrap}</script>`,
   ].join('')
-  const data = `<script type="application/json" id="page-state">${jsonForHtml(state)}</script>`
-  return `<!doctype html>${insertBefore('</body>', data, insertBefore('</head>', head, tree))}`
+  heads.set(assets, made)
+  return made
 }
 
-function insertBefore(mark: '</head>' | '</body>', text: string, html: string): string {
-  const at = mark === '</head>' ? html.indexOf(mark) : html.lastIndexOf(mark)
-  return html.slice(0, at) + text + html.slice(at)
+export function documentHtml(tree: string, state: PageState, assets: DocumentAssets): string {
+  const head = headTags(assets)
+  const data = `<script type="application/json" id="page-state">${jsonForHtml(state)}</script>`
+  const headEnd = tree.indexOf('</head>')
+  const bodyEnd = tree.lastIndexOf('</body>')
+  return `<!doctype html>${tree.slice(0, headEnd)}${head}${tree.slice(headEnd, bodyEnd)}${data}${tree.slice(bodyEnd)}`
 }
 
 /** JSON that no browser can read as markup or as the end of its script. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

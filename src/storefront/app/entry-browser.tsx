@@ -21,7 +21,6 @@ type Show = (view: View) => Promise<void>
 
 function Storefront({ first, connect }: { first: View; connect: (show: Show) => () => void }) {
   const [{ view, shown }, setCurrent] = useState<{ view: View; shown?: () => void }>({ view: first })
-  const [announcement, setAnnouncement] = useState('')
 
   useLayoutEffect(
     () => connect((next) => new Promise((done) => startTransition(() => setCurrent({ view: next, shown: done })))),
@@ -32,10 +31,11 @@ function Storefront({ first, connect }: { first: View; connect: (show: Show) => 
     if (!shown) return
     shown()
     document.querySelector('main')?.focus({ preventScroll: true })
-    setAnnouncement(fill(view.texts.pageLoaded, { title: document.title }))
+    const announcer = document.getElementById('page-change')
+    if (announcer) announcer.textContent = fill(view.texts.pageLoaded, { title: document.title })
   }, [shown, view])
 
-  return <Screen view={view} announcement={announcement} />
+  return <Screen view={view} />
 }
 
 async function viewOf(state: PageState): Promise<View> {
@@ -47,7 +47,9 @@ async function viewOf(state: PageState): Promise<View> {
 function takeState(): PageState | undefined {
   const element = document.getElementById('page-state')
   element?.remove()
-  return element?.textContent ? (JSON.parse(element.textContent) as PageState) : undefined
+  if (!element?.textContent) return undefined
+  const state: PageState = JSON.parse(element.textContent)
+  return state
 }
 
 const state = takeState()
@@ -57,6 +59,8 @@ if (state) {
   const diagnostics = diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' })
   const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
   const connect = (show: Show) => {
+    // From here on the page answers. Styles and tests may want to know.
+    document.documentElement.toggleAttribute('data-live', true)
     const showNext = async (next: PageState) => show(await viewOf(next))
     const stops = [
       interceptNavigations(state, { fetchPage, show: showNext, report }),

@@ -17,6 +17,7 @@ import { loadChooser, SHOP_LOADS } from './page-loads.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
+import type { View } from './Screen.tsx'
 
 export type PageRequest = {
   readonly found: FoundPage
@@ -66,8 +67,26 @@ export function errorState(build: string, place: ShopPlace | undefined, error: E
 }
 
 export async function renderPage(state: PageState, assets: DocumentAssets): Promise<string> {
-  const [{ Page }, texts] = await Promise.all([PAGE_MODULES[state.page](), loadTexts(state.textLocale)])
-  return documentHtml(renderToString(<Screen view={{ state, Page, texts }} />), state, assets)
+  return documentHtml(await renderTree(state), state, assets)
+}
+
+/** React's part alone: what the whole is measured against. */
+export async function renderTree(state: PageState): Promise<string> {
+  const { Page, texts } = await partsOf(state)
+  return renderToString(<Screen view={{ state, Page, texts }} />)
+}
+
+type Parts = Pick<View, 'Page' | 'texts'>
+const known = new Map<string, Parts>()
+
+/** Asked for once: an import that is already there still costs a walk through the module loader. */
+async function partsOf({ page, textLocale }: PageState): Promise<Parts> {
+  const key = `${page} ${textLocale}`
+  const ready = known.get(key)
+  if (ready) return ready
+  const [{ Page }, texts] = await Promise.all([PAGE_MODULES[page](), loadTexts(textLocale)])
+  known.set(key, { Page, texts })
+  return { Page, texts }
 }
 
 function inPlace(place: ShopPlace | undefined): Pick<PageState, 'place' | 'textLocale' | 'lang'> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { portOf } from '../../../tests/support/port-of.ts'
 import { createPageFetcher } from './fetch-page.ts'
 
 /** A real server that answers what the test tells it to, and remembers what it was asked. */
@@ -18,7 +18,7 @@ let origin = ''
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${portOf(server)}`
   const nodeFetch = globalThis.fetch
   // The browser resolves addresses against its page; Node has no page.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))

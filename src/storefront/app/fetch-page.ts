@@ -17,12 +17,14 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
   async function ask(url: string, signal?: AbortSignal): Promise<PageAnswer | undefined> {
     const { pathname, search } = new URL(url)
     const response = await fetch(dataAddress(build, pathname + search), signal ? { signal } : {})
-    const answer = response.headers.get('content-type')?.startsWith('application/json') === true
-    return answer && response.status < 500 ? ((await response.json()) as PageAnswer) : undefined
+    const isData = response.headers.get('content-type')?.startsWith('application/json') === true
+    if (!isData || response.status >= 500) return undefined
+    const answer: PageAnswer = await response.json()
+    return answer
   }
 
   return {
-    fetchPage(url: string, signal: AbortSignal): Promise<PageAnswer | undefined> {
+    fetchPage: (url: string, signal: AbortSignal): Promise<PageAnswer | undefined> => {
       const address = withoutHash(url)
       const early = waiting.get(address)
       waiting.delete(address)
@@ -30,7 +32,7 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
       return early.answer.then((answer) => answer ?? ask(address, signal))
     },
 
-    prefetchPage(url: string): void {
+    prefetchPage: (url: string): void => {
       const early = waiting.get(url)
       if (pending >= MOST_PENDING || (early && now() - early.since < WAITS_MS)) return
       pending += 1

@@ -1,5 +1,5 @@
 /** What each page needs, on the server only: this file and everything behind it never reaches the browser. */
-import type { Load, PageProps, ShopVisit, Visit } from '../page-contract.ts'
+import type { Load, PageProps, Visit } from '../page-contract.ts'
 import { load as chooser } from '../pages/chooser/load.ts'
 import { load as checkout } from '../pages/checkout/load.ts'
 import { load as diagnostics } from '../pages/diagnostics/load.ts'
@@ -18,7 +18,7 @@ export const loadChooser: Load<unknown, Visit> = chooser
 
 const loads = { home, story, product, search, checkout, login, menu, faq, diagnostics, 'shared-content': sharedContent }
 
-export const SHOP_LOADS: Record<Exclude<PageId, 'chooser'>, Load<unknown, ShopVisit>> = loads
+export const SHOP_LOADS: Record<Exclude<PageId, 'chooser'>, Load<unknown>> = loads
 
 /** Fails the type check when a page draws other data than its load gives. */
 type DataDrawn<Id extends keyof typeof PAGE_MODULES> = Parameters<

@@ -1,35 +1,42 @@
 import { storefrontsOf } from '../../../markets/storefronts/table.ts'
-import type { Continent, CountryCode, Market, MarketType } from '../../../markets/types.ts'
+import type { Continent, CountryCode, Environment, Market, MarketType, Storefront } from '../../../markets/types.ts'
 import type { Load, Visit } from '../../page-contract.ts'
 import { shown } from '../../page-contract.ts'
 
 /** One country to choose: what it is called at home, what is spoken and paid there. */
 export type Choice = {
   readonly countryCode: CountryCode
-  readonly storefront: string
+  readonly storefront: Storefront['storefrontCode']
   readonly name: string
   readonly lang: string
   readonly language: string
   readonly currency: string
-  readonly external: boolean
 }
 
 export type ContinentChoices = { readonly continent: Continent; readonly choices: readonly Choice[] }
 
 const CONTINENTS: readonly Continent[] = ['EU', 'NA', 'AS']
 
-/** The countries with a shop of their own come first, as the table lists them; then the others by name; then those elsewhere. */
+/** Nothing here depends on the visit: asked for once per environment, then at hand. */
+const known = new Map<Environment, readonly ContinentChoices[]>()
+
 export const load: Load<{ continents: readonly ContinentChoices[] }, Visit> = ({ environment }) => {
+  const continents = known.get(environment) ?? listContinents(environment)
+  known.set(environment, continents)
+  return shown({ continents })
+}
+
+/** The countries with a shop of their own come first, as the table lists them; then the others by name; then those elsewhere. */
+function listContinents(environment: Environment): readonly ContinentChoices[] {
   const markets = storefrontsOf(environment).flatMap((storefront) => storefront.markets)
   const ofType = (type: MarketType) => markets.filter(({ marketType }) => marketType === type)
   const byName = (some: readonly Market[]) =>
     some.toSorted((a, b) => a.name.english.localeCompare(b.name.english, 'en'))
   const ordered = [...ofType('focus'), ...byName(ofType('umbrella')), ...byName(ofType('external'))]
-  const continents = CONTINENTS.map((continent) => ({
+  return CONTINENTS.map((continent) => ({
     continent,
     choices: ordered.filter((market) => market.continent === continent).map(toChoice),
   }))
-  return shown({ continents })
 }
 
 function toChoice(market: Market): Choice {
@@ -40,7 +47,6 @@ function toChoice(market: Market): Choice {
     lang: localLanguage(market),
     language: nativeLanguageName(market.language),
     currency: market.currency.code,
-    external: market.marketType === 'external',
   }
 }
 

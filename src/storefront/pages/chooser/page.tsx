@@ -1,4 +1,5 @@
 /** The storefront chooser: every country we sell in, under its own name. */
+import { isExternalStorefrontCode } from '../../../markets/storefronts/codes.ts'
 import { Fish } from '../../features/brand/index.ts'
 import { PageHead } from '../../features/layout/index.ts'
 import { rememberMarket } from '../../features/markets/index.ts'
@@ -51,12 +52,10 @@ function ContinentList({ group: { continent, choices } }: { group: ContinentChoi
 }
 
 /** Choosing is meant: it is remembered before the visitor leaves, so that nothing sends them back (MSW-11). */
-function Country({
-  choice: { countryCode, storefront, name, lang, language, currency, external },
-}: {
-  choice: Choice
-}) {
+function Country({ choice }: { choice: Choice }) {
+  const { countryCode, storefront, name, lang, language, currency } = choice
   const texts = useTexts()
+  const external = isExternalStorefrontCode(storefront)
   return (
     <a
       className={styles.country}

@@ -12,15 +12,17 @@ export function Page({ data: { term } }: PageProps<typeof load>) {
   return (
     <Plain title={title}>
       <PageHead title={title} />
-      <form className={styles.form} role="search">
-        <label className="visually-hidden" htmlFor="term">
-          {texts.searchPrompt}
-        </label>
-        <input className={styles.input} id="term" key={term} name="term" type="search" defaultValue={term} />
-        <button className={styles.button} type="submit">
-          {texts.search}
-        </button>
-      </form>
+      <search className={styles.search}>
+        <form className={styles.form}>
+          <label className="visually-hidden" htmlFor="term">
+            {texts.searchPrompt}
+          </label>
+          <input className={styles.input} id="term" key={term} name="term" type="search" defaultValue={term} />
+          <button className={styles.button} type="submit">
+            {texts.search}
+          </button>
+        </form>
+      </search>
       {term && <p>{texts.comingSoon}</p>}
     </Plain>
   )

@@ -1,0 +1,52 @@
+/** What a benchmark found, and the page that keeps it. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { arch, cpus, platform, totalmem } from 'node:os'
+
+export type Finding = {
+  readonly what: string
+  readonly measured: string
+  readonly limit: string
+  readonly within: boolean
+  /** The figures behind it. */
+  readonly detail: string
+}
+
+const PAGE = 'docs/benchmarks.md'
+const INTRO = `# Benchmarks
+
+Written by \`npm run bench\`. Each figure is a ratio to something measured in the same run on the same machine;
+absolute times differ from machine to machine and from hour to hour.
+`
+
+/** Replaces the section of one benchmark and leaves the others as they are. */
+export async function writeFindings(name: string, findings: readonly Finding[]): Promise<void> {
+  const page = await readFile(PAGE, 'utf8').catch(() => INTRO)
+  const [intro = INTRO, ...sections] = page.split(/^(?=## )/m)
+  const others = sections.filter((text) => !text.startsWith(`## ${name}\n`))
+  const all = [...others, section(name, findings)].toSorted()
+  await writeFile(PAGE, [intro.trimEnd(), '', ...all.map((text) => `${text.trimEnd()}\n`)].join('\n'))
+}
+
+function section(name: string, findings: readonly Finding[]): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model || arch()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()}`
+  return [
+    `## ${name}`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`,
+    '',
+    '| what | measured | limit | within | figures |',
+    '| --- | --- | --- | --- | --- |',
+    ...findings.map(
+      ({ what, measured, limit, within, detail }) =>
+        `| ${what} | ${measured} | ${limit} | ${within ? 'yes' : '**no**'} | ${detail} |`,
+    ),
+    '',
+  ].join('\n')
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run bench`: runs the benchmarks, or the one that is named, and writes what they found to docs/benchmarks.md.
+ * Each compares with something measured beside it in the same run: times on a shared machine mean little, ratios do.
+ */
+import { readdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../tools/ensure-built.ts'
+import type { Finding } from './finding.ts'
+import { writeFindings } from './finding.ts'
+
+type Benchmark = { readonly run: () => Promise<readonly Finding[]> }
+
+process.env['NODE_ENV'] = 'production'
+const { positionals } = parseArgs({ allowPositionals: true })
+const all = (await readdir('bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+const unknown = positionals.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  process.exit(1)
+}
+
+await ensureBuilt()
+for (const name of positionals.length > 0 ? positionals : all) {
+  console.log(`\n▸ ${name}`)
+  const benchmark: Benchmark = await import(`./${name}.bench.ts`)
+  const findings = await benchmark.run()
+  console.table(findings.map(({ what, measured, limit, within }) => ({ what, measured, limit, within })))
+  await writeFindings(name, findings)
+}

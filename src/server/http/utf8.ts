@@ -1,0 +1,26 @@
+/**
+ * Text to bytes. A page holds characters beyond Latin-1 (a typographic apostrophe is enough), so the engine keeps it as
+ * UTF-16 and encodes it one character at a time; going through its UTF-16 bytes takes a fifth of the time.
+ */
+import { transcode } from 'node:buffer'
+
+const MOST_BYTES = 8 * 1024 * 1024
+/** Used by one encoding at a time: there is no waiting in between. */
+let scratch = Buffer.allocUnsafeSlow(256 * 1024)
+
+export function utf8(text: string): Buffer {
+  const needed = text.length * 2
+  if (needed > MOST_BYTES) return Buffer.from(text)
+  if (needed > scratch.byteLength) scratch = Buffer.allocUnsafeSlow(needed * 2)
+  try {
+    const written = scratch.write(text, 'utf16le')
+    return asBuffer(transcode(scratch.subarray(0, written), 'utf16le', 'utf8'))
+  } catch {
+    // Half a surrogate pair has no UTF-8 form; the slow way replaces it, as browsers do.
+    return Buffer.from(text)
+  }
+}
+
+/** The same bytes: transcode is declared to give any byte array, and gives a Buffer. */
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
