@@ -11,7 +11,7 @@ const SHARED = [
  * Two builds of the storefront: what the browser loads, with a manifest that tells the server which files a page
  * needs, and what the server renders with. The server itself runs from its sources.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
@@ -28,7 +28,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // In the build React becomes part of the bundle, in its production form, whatever the environment says.
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'dist/ssr',
         emitAssets: false,
@@ -36,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -95,7 +95,7 @@ async function uncachedPages(): Promise<readonly Finding[]> {
   const { clients } = createServices({ config, database, clock: systemClock, log })
   const externalAddresses = { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl }
   const common = { source, environment: config.environment, externalAddresses, clients, clock: systemClock, log }
-  const pages = createPageAnswers({ ...common, cacheMegabytes: 0 })
+  const pages = createPageAnswers({ ...common, cacheMegabytes: 0, secure: false })
   const { renderTree } = await source.entry()
 
   const findings: Finding[] = []

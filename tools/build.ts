@@ -34,7 +34,7 @@ async function nameBuild(): Promise<string> {
   return hash.digest('base64url').slice(0, 12)
 }
 
-const builder = await createBuilder({ logLevel: 'warn' })
+const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
 await builder.buildApp()
 await packAssets()
 const [build, inputs] = await Promise.all([nameBuild(), hashInputs()])

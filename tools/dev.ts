@@ -3,24 +3,32 @@
  * a change to a service or to the server restarts this process (`node --watch`), which takes less than a second.
  */
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
+import { bootstrapScript } from '../src/storefront/app/document-html.ts'
 import { openShop } from '../src/server/open-shop.ts'
 import type { StorefrontEntry } from '../src/server/pages/page-source.ts'
 
 process.env['NODE_ENV'] ??= 'development'
 
-const vite = await createViteServer({ server: { middlewareMode: true }, logLevel: 'warn' })
+const vite = await createViteServer({
+  server: { middlewareMode: true },
+  logLevel: 'warn',
+  // The other ways write a file beside the sources, which the watcher would take for a change.
+  configLoader: 'native',
+})
 const { ssr } = vite.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the storefront here')
 
 /** What Vite's own index page would hold: hot reload for React first, then the application. */
-const BOOTSTRAP = [
-  'const refresh = await import("/@react-refresh")',
-  'refresh.injectIntoGlobalHook(window)',
-  'window.$RefreshReg$ = () => {}',
-  'window.$RefreshSig$ = () => (type) => type',
-  'await import("/@vite/client")',
-  'await import("/src/storefront/app/entry-browser.tsx")',
-].join('\n')
+const BOOTSTRAP = bootstrapScript({
+  text: [
+    'import { injectIntoGlobalHook } from "/@react-refresh"',
+    'injectIntoGlobalHook(window)',
+    'window.$RefreshReg$ = () => {}',
+    'window.$RefreshSig$ = () => (type) => type',
+    'await import("/@vite/client")',
+    'await import("/src/storefront/app/entry-browser.tsx")',
+  ].join('\n'),
+})
 
 await openShop({
   source: {

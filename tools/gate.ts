@@ -19,6 +19,7 @@ const CHECKS: readonly Step[] = [
   ['Dead code', 'knip', '--no-progress'],
   ['Arrows', 'depcruise', 'src', 'demo', 'tests', 'tools', 'bench', '--config', '.dependency-cruiser.cjs'],
   ['Lockfile', 'node', 'tools/check-lockfile.ts'],
+  ['Settings page', 'node', 'tools/configuration.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

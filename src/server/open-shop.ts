@@ -43,6 +43,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
     clients,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
     clock: coarseClock(),
     log,
   })

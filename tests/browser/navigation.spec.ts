@@ -316,6 +316,19 @@ test('RTE-27 a navigation to a checkout step that nobody named is reported', asy
   })
 })
 
+test('the page comes alive also where the browser preloads no modules', async ({ page }) => {
+  await page.route('**/uk', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '') })
+  })
+  await open(page, '/uk')
+  const loaded = documents(page)
+  await page.getByRole('link', { name: 'Underwear' }).click()
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  expect(loaded).toEqual([])
+})
+
 test('without the Navigation API every link loads its page', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation')

@@ -17,9 +17,10 @@ export type Shop = {
 
 export type Settings = Readonly<Record<string, string>>
 
-export async function startShop(settings: Settings = {}): Promise<Shop> {
+/** `entry` is the built shop, or the one for developers. */
+export async function startShop(settings: Settings = {}, entry = 'src/server/main.ts'): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

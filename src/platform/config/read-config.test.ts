@@ -28,15 +28,12 @@ describe('readConfig', () => {
       contentUrl: undefined,
       commerceUrl: undefined,
       discoveryUrl: undefined,
-      paymentsUrl: undefined,
       releaseStage: 'development',
       chatBotId: '',
       externalAuUrl: 'https://au.example',
       externalNzUrl: 'https://nz.example',
       externalJpUrl: 'https://jp.example',
-      maxBodyBytes: 1_048_576,
       pageCacheMb: 64,
-      trustProxy: false,
       demoShop: true,
       stopSeconds: 10,
       publicUrl: undefined,
@@ -57,7 +54,6 @@ describe('readConfig', () => {
     ['CONTENT_URL', 'contentUrl'],
     ['COMMERCE_URL', 'commerceUrl'],
     ['DISCOVERY_URL', 'discoveryUrl'],
-    ['PAYMENTS_URL', 'paymentsUrl'],
   ] as const)('MKT-15 %s names a remote service, and its absence the bundled one', (name, key) => {
     expect(readConfig({ [name]: 'https://api.example/v2/' })[key]).toBe('https://api.example/v2')
     expect(readConfig({ [name]: '' })[key]).toBeUndefined()
@@ -81,9 +77,9 @@ describe('readConfig', () => {
     ['HOST', 'all interfaces', 'an IP address or a host name'],
     ['DATA_DIR', '', 'a folder'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info, debug, trace, silent'],
-    ['TRUST_PROXY', 'yes', 'true or false'],
+    ['DEMO_SHOP', 'yes', 'true or false'],
     ['STOP_SECONDS', '0', 'a whole number from 1 to 600'],
-    ['MAX_BODY_BYTES', '1e6', 'a whole number from 1024 to 104857600'],
+    ['PAGE_CACHE_MB', '1e3', 'a whole number from 0 to 65536'],
     ['PUBLIC_URL', 'https://shop.example/uk', 'an origin such as https://shop.example: scheme, host and port only'],
     ['CHAT_BOT_ID', '<script>', 'at most 100 letters, digits, dots, dashes or underscores'],
   ])('%s=%j is refused with one line that names all three', (name, value, expected) => {

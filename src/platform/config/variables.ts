@@ -4,7 +4,6 @@ import { flag, integer, oneOf, text } from './variable-kinds.ts'
 const ENVIRONMENTS = ['production', 'staging'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const MEBIBYTE = 1024 * 1024
 const BUNDLED = 'the bundled service'
 
 /** Every setting of the shop, once: its name in the environment, its type, its default and its meaning. */
@@ -35,7 +34,6 @@ export const variables = {
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
   commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders)', BUNDLED),
   discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search)', BUNDLED),
-  paymentsUrl: optionalAddress('PAYMENTS_URL', 'Payment provider', BUNDLED),
   releaseStage: text('RELEASE_STAGE', {
     meaning: 'Named in error reports',
     unset: 'development',
@@ -51,21 +49,11 @@ export const variables = {
   externalAuUrl: address('EXTERNAL_AU_URL', 'Shop that sells in Australia', 'https://au.example'),
   externalNzUrl: address('EXTERNAL_NZ_URL', 'Shop that sells in New Zealand', 'https://nz.example'),
   externalJpUrl: address('EXTERNAL_JP_URL', 'Shop that sells in Japan', 'https://jp.example'),
-  maxBodyBytes: integer('MAX_BODY_BYTES', {
-    meaning: 'Largest request body',
-    unset: MEBIBYTE,
-    min: 1024,
-    max: 100 * MEBIBYTE,
-  }),
   pageCacheMb: integer('PAGE_CACHE_MB', {
     meaning: 'Memory for rendered pages; 0 caches nothing',
     unset: 64,
     min: 0,
     max: 65_536,
-  }),
-  trustProxy: flag('TRUST_PROXY', {
-    meaning: 'Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets them',
-    unset: false,
   }),
   demoShop: flag('DEMO_SHOP', {
     meaning: 'Fill an empty shop with the demo goods and texts',

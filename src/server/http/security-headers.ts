@@ -19,9 +19,11 @@ export type PolicyOptions = {
   readonly bootstrap: string
   /** Hot reload injects styles and keeps a socket open. */
   readonly development: boolean
+  /** The shop is known by an https address: browsers must never try another. */
+  readonly secure: boolean
 }
 
-function contentSecurityPolicy({ bootstrap, development }: PolicyOptions): string {
+function contentSecurityPolicy({ bootstrap, development }: Omit<PolicyOptions, 'secure'>): string {
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,
@@ -41,4 +43,5 @@ export const documentHeaders = (options: PolicyOptions): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+  ...(options.secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentAssets } from '../../storefront/app/document-html.ts'
+import { bootstrapScript } from '../../storefront/app/document-html.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PageSource, StorefrontEntry } from './page-source.ts'
 
@@ -25,7 +26,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
     readFile(join(dist, 'client', 'manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
     readFile(join(dist, 'build.json'), 'utf8').then((text): { build: string } => JSON.parse(text)),
   ])
-  const bootstrap = `import(${JSON.stringify(`/${chunkOf(manifest, ENTRY).file}`)})`
+  const bootstrap = bootstrapScript({ src: `/${chunkOf(manifest, ENTRY).file}` })
   const entry: Promise<StorefrontEntry> = import(pathToFileURL(join(dist, 'ssr', 'entry-server.js')).href)
   const assets = new Map<string, DocumentAssets>()
   return {

@@ -21,6 +21,8 @@ export type PageAnswersDeps = {
   readonly externalAddresses: Readonly<Record<ExternalStorefrontCode, string>>
   readonly clients: Clients
   readonly cacheMegabytes: number
+  /** Whether the shop is known by an https address. */
+  readonly secure: boolean
   readonly clock: Clock
   readonly log: Log
 }
@@ -34,7 +36,7 @@ const UNKEPT = { rule: { kind: 'never', query: [] }, tags: [], differsByCookie: 
 export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, environment, externalAddresses, clients, clock, log } = deps
   const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock })
-  const bytes = createPageBytes(source)
+  const bytes = createPageBytes(source, deps.secure)
 
   async function failure(form: Form, place: ShopPlace | undefined, path: string, status: number, message: string) {
     const { errorState } = await source.entry()

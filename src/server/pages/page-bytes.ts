@@ -26,9 +26,9 @@ export type Keeping = {
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
-export function createPageBytes(source: PageSource) {
+export function createPageBytes(source: PageSource, secure: boolean) {
   const headersOf: Readonly<Record<Form, Headers>> = {
-    document: { ...documentHeaders(source), 'Content-Type': 'text/html; charset=utf-8' },
+    document: { ...documentHeaders({ ...source, secure }), 'Content-Type': 'text/html; charset=utf-8' },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 

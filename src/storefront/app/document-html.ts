@@ -19,7 +19,6 @@ function headTags(assets: DocumentAssets): string {
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module">${assets.bootstrap}</script>`,
   ].join('')
   heads.set(assets, made)
   return made
@@ -28,9 +27,26 @@ function headTags(assets: DocumentAssets): string {
 export function documentHtml(tree: string, state: PageState, assets: DocumentAssets): string {
   const head = headTags(assets)
   const data = `<script type="application/json" id="page-state">${jsonForHtml(state)}</script>`
+  const bootstrap = `<script>${assets.bootstrap}</script>`
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
-  return `<!doctype html>${tree.slice(0, headEnd)}${head}${tree.slice(headEnd, bodyEnd)}${data}${tree.slice(bodyEnd)}`
+  return `<!doctype html>${tree.slice(0, headEnd)}${head}${tree.slice(headEnd, bodyEnd)}${data}${bootstrap}${tree.slice(bodyEnd)}`
+}
+
+/**
+ * The one inline script: it starts the application by a script element of its own making. The policy names its hash and
+ * trusts what it adds (`strict-dynamic`); a module that stood in the markup, or an import from there, would be refused.
+ */
+export function bootstrapScript(module: { readonly src: string } | { readonly text: string }): string {
+  const [property, value] = 'src' in module ? ['src', module.src] : ['textContent', module.text]
+  const lines = [
+    'const start = document.createElement("script")',
+    'start.type = "module"',
+    `start.${property} = ${jsonForHtml(value)}`,
+    'document.head.append(start)',
+    'document.currentScript.remove()',
+  ]
+  return `{${lines.join(';')}}`
 }
 
 /** JSON that no browser can read as markup or as the end of its script. */

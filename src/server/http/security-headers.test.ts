@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { documentHeaders } from './security-headers.ts'
+
+const options = { bootstrap: 'start()', development: false, secure: false }
+
+describe('documentHeaders', () => {
+  it('tells browsers to stay on https only where the shop is known by an https address', () => {
+    expect(documentHeaders(options)).not.toHaveProperty('Strict-Transport-Security')
+    expect(documentHeaders({ ...options, secure: true })).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=31536000; includeSubDomains',
+    )
+  })
+
+  it('lets hot reload inject styles while developing, and nothing in production', () => {
+    expect(documentHeaders(options)['Content-Security-Policy']).not.toContain('unsafe')
+    expect(documentHeaders({ ...options, development: true })['Content-Security-Policy']).toContain(
+      "style-src 'self' 'unsafe-inline'; ",
+    )
+  })
+})

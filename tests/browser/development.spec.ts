@@ -1,0 +1,18 @@
+/** The shop as its developers see it: pages from their sources, through Vite. */
+import { startShop } from '../support/start-shop.ts'
+import { expect, test } from './shop.ts'
+
+test('npm run dev draws pages from their sources, styled from the first paint, and brings them to life', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const shop = await startShop({ NODE_ENV: 'development', LOG_LEVEL: 'warn' }, 'tools/dev.ts')
+  await page.goto(`${shop.url}/de/gifts`)
+  await expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenke')
+  const fromSources = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
+  await shop.stop()
+})
