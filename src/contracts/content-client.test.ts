@@ -34,7 +34,7 @@ describe('contentClient', () => {
     expect((await contentClient({ fetch, baseUrl }).fetchStory(wanted))?.full_slug).toBe('_default/about')
   })
 
-  it('CNT-03 finds nothing when neither exists', async () => {
+  it('~CNT-03 finds nothing when neither exists', async () => {
     const { fetch } = service([])
     expect(await contentClient({ fetch, baseUrl }).fetchStory(wanted)).toBeUndefined()
   })
@@ -43,7 +43,7 @@ describe('contentClient', () => {
     expect(storyNotFound('no-such-page')).toBe('Story not found: no-such-page')
   })
 
-  it.each(['default', 'de-DE'])('CNT-35 asks for what is published, in the language %s', async (language) => {
+  it.each(['default', 'de-DE'])('~CNT-35 asks for what is published, in the language %s', async (language) => {
     const { fetch, asked } = service([])
     await contentClient({ fetch, baseUrl }).fetchStory({ ...wanted, language })
     expect(asked.map((query) => [query.get('version'), query.get('language')])).toEqual([['published', language]])
@@ -82,7 +82,7 @@ describe('contentClient', () => {
     ['Network error', () => Promise.reject(new TypeError('fetch failed'))],
     ['Request failed with status code 503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['Request failed with status code 200', () => Promise.resolve(Response.json({ pages: [] }))],
-  ])('CNT-14 rejects with %s', async (message, fetch) => {
+  ])('~CNT-14 rejects with %s', async (message, fetch) => {
     await expect(contentClient({ fetch, baseUrl }).fetchStory(wanted)).rejects.toThrow(message)
   })
 })

@@ -43,11 +43,11 @@ describe('diagnosticsClient', () => {
         throw new Error('blocked')
       },
     ],
-  ])('DIA-04 ignores %s', async (_, fetch) => {
+  ])('~DIA-04 ignores %s', async (_, fetch) => {
     await expect(diagnosticsClient({ fetch, baseUrl }).log('cart', 'x')).resolves.toBeUndefined()
   })
 
-  it('DIA-04 ignores data that cannot be sent', async () => {
+  it('~DIA-04 ignores data that cannot be sent', async () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     expect(await sentBy((client) => client.log('cart', 'x', { data: circle }))).toEqual([])

@@ -59,7 +59,7 @@ describe('keepContent', () => {
     await remove()
   })
 
-  it('CNT-03 remembers that a story is not there, too', async () => {
+  it('~CNT-03 remembers that a story is not there, too', async () => {
     const { door, content, remove } = await kitchen()
     const nowhere = { ...home, slug: 'nowhere' }
     expect(await content.fetchStory(nowhere)).toBeUndefined()

@@ -15,14 +15,14 @@ describe('the table of routes', () => {
     expect(routes.filter(({ path }) => !path.startsWith('/:storefront')).map(({ name }) => name)).toEqual(['index'])
   })
 
-  it('RTE-01 RTE-16 draws nothing around the chooser and the shared content', () => {
+  it('RTE-01 ~RTE-16 draws nothing around the chooser and the shared content', () => {
     expect(routes.filter(({ layout }) => layout === 'none').map(({ name }) => name)).toEqual([
       'index',
       'storefront-shared-content',
     ])
   })
 
-  it('RTE-02 RTE-03 RTE-09 RTE-11 gives content pages their context and section', () => {
+  it('RTE-02 RTE-03 ~RTE-09 ~RTE-11 gives content pages their context and section', () => {
     expect(named('storefront')).toMatchObject({ context: 'homepage', section: 'right-now' })
     expect(named('storefront-slugs')).toMatchObject({ context: 'content', section: 'slugs' })
     expect(named('storefront-product-sku')).toMatchObject({ context: 'product' })

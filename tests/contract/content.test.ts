@@ -55,7 +55,7 @@ describe.each(combinations)('the content service on %s, %s', (engine, transport)
     return body.stories.map((found: { full_slug: string }) => found.full_slug)
   }
 
-  it('CNT-04 answers in the shape of the public contract', async () => {
+  it('~CNT-04 answers in the shape of the public contract', async () => {
     const { status, headers, body } = await get(
       '?by_slugs=_default/about&version=published&language=default&per_page=100&page=1',
     )
@@ -113,7 +113,7 @@ describe.each(combinations)('the content service on %s, %s', (engine, transport)
     expect(await slugsOf('?starts_with=%25')).toEqual([])
   })
 
-  it('CNT-08 content_type takes the stories of one component', async () => {
+  it('~CNT-08 content_type takes the stories of one component', async () => {
     expect(await slugsOf('?content_type=category')).toEqual(['uk/Socks-B', 'uk/socks'])
     expect(await slugsOf('?content_type=category&starts_with=de/')).toEqual([])
   })
@@ -163,7 +163,7 @@ describe.each(combinations)('the content service on %s, %s', (engine, transport)
     expect((await find('about'))?.full_slug).toBe('_default/about')
   })
 
-  it('CNT-03 the client finds nothing where there is nothing, and no draft', async () => {
+  it('~CNT-03 the client finds nothing where there is nothing, and no draft', async () => {
     const client = contentClient(reached)
     const find = (slug: string) => client.fetchStory({ contentKey: 'uk', slug, language: 'en-GB' })
     expect(await find('no-such-page')).toBeUndefined()

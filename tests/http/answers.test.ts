@@ -48,8 +48,8 @@ describe('pages', () => {
     ['RTE-23', '/uk/undefined'],
     ['RTE-23', '/uk/robots.txt'],
     ['RTE-24', '/uk/checkout/undefined'],
-    ['CNT-03', '/uk/no-such-page'],
-    ['PRD-22', '/uk/product/nope'],
+    ['~CNT-03', '/uk/no-such-page'],
+    ['~PRD-22', '/uk/product/nope'],
   ])('%s are not found at %s, and the error page says which', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
@@ -165,7 +165,7 @@ describe('files', () => {
   })
 
   it.each(['/robots.txt', '/favicon.ico', '/favicon.png', '/favicon.svg'])(
-    'SEO-07 %s is a file at the root',
+    '~SEO-07 %s is a file at the root',
     async (path) => {
       const response = await ask(path)
       expect(response.status).toBe(200)

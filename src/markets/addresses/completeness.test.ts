@@ -60,25 +60,25 @@ describe('isContactComplete', () => {
 describe('billing and the way to payment', () => {
   const elsewhere = { ...address, city: 'York' }
 
-  it('ADR-05 billing is taken from shipping, or stands alone', () => {
+  it('~ADR-05 billing is taken from shipping, or stands alone', () => {
     const both = { ...information, address: { shipping: address, billing: elsewhere } }
     expect(billingOf(both)).toEqual(address)
     expect(billingOf({ ...both, useShippingForBilling: false })).toEqual(elsewhere)
   })
 
   it.each([
-    ['ADR-05 a gap in an unused billing address does no harm', { address: { shipping: address, billing: gap } }, []],
+    ['~ADR-05 a gap in an unused billing address does no harm', { address: { shipping: address, billing: gap } }, []],
     [
-      'ADR-06 incomplete shipping',
+      '~ADR-06 incomplete shipping',
       { address: { shipping: gap, billing: address }, useShippingForBilling: false },
       ['shipping'],
     ],
     [
-      'ADR-07 incomplete billing of its own',
+      '~ADR-07 incomplete billing of its own',
       { address: { shipping: address, billing: gap }, useShippingForBilling: false },
       ['billing'],
     ],
-    ['ADR-08 incomplete contact', { contact: { ...contact, telephone: '' } }, ['contact']],
+    ['~ADR-08 incomplete contact', { contact: { ...contact, telephone: '' } }, ['contact']],
   ])('%s', (_, change, expected) => {
     expect(incompleteParts({ ...information, ...change })).toEqual(expected)
   })
@@ -94,7 +94,7 @@ describe('emptyCheckoutInformation', () => {
     expect(addresses.shipping.country).toBe('FI')
   })
 
-  it('CHK-17 shipping serves for billing by default', () => {
+  it('~CHK-17 shipping serves for billing by default', () => {
     expect(emptyCheckoutInformation('FI').useShippingForBilling).toBe(true)
   })
 })

@@ -3,18 +3,18 @@ import { isOverQuantityLimit, QUANTITY_LIMIT, QUANTITY_LIMIT_ERROR, quantityAfte
 
 describe('quantity', () => {
   it.each([
-    ['CRT-23 the limit itself', 10_000, false],
-    ['CRT-23 one more', 10_001, true],
-    ['CRT-23 removal', 0, false],
+    ['~CRT-23 the limit itself', 10_000, false],
+    ['~CRT-23 one more', 10_001, true],
+    ['~CRT-23 removal', 0, false],
   ])('%s', (_, quantity, expected) => {
     expect(isOverQuantityLimit(quantity)).toBe(expected)
   })
 
-  it('CRT-23 names the limit and its error', () => {
+  it('~CRT-23 names the limit and its error', () => {
     expect([QUANTITY_LIMIT, QUANTITY_LIMIT_ERROR]).toEqual([10_000, 'quantity_request_upper_limit_error'])
   })
 
-  it('CRT-39 adding to a line sends the sum', () => {
+  it('~CRT-39 adding to a line sends the sum', () => {
     expect(quantityAfterAdding(0, 1)).toBe(1)
     expect(quantityAfterAdding(quantityAfterAdding(0, 1), 1)).toBe(2)
   })

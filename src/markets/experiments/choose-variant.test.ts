@@ -82,9 +82,9 @@ describe('chooseVariant', () => {
 
 describe('storedVariant', () => {
   it.each([
-    ['EXP-07 a stored variant stays', 'b', 'b'],
-    ['EXP-07 nothing stored', undefined, undefined],
-    ['EXP-07 a variant of long ago', 'z', undefined],
+    ['~EXP-07 a stored variant stays', 'b', 'b'],
+    ['~EXP-07 nothing stored', undefined, undefined],
+    ['~EXP-07 a variant of long ago', 'z', undefined],
   ])('%s', (_, stored, expected) => {
     expect(storedVariant(experiment, stored)).toBe(expected)
   })

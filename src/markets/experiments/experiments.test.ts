@@ -32,7 +32,7 @@ describe('EXPERIMENTS', () => {
     expect(COUNTRY_CODES.filter((market) => cookieLogic && isActive(cookieLogic, market, new Date()))).toEqual([])
   })
 
-  it('EXP-10 the geolocation experiment: 50/50, all traffic, variant2 by default', () => {
+  it('~EXP-10 the geolocation experiment: 50/50, all traffic, variant2 by default', () => {
     expect(geolocation).toMatchObject({
       variants: ['variant1', 'variant2'],
       weights: [50, 50],
@@ -42,13 +42,13 @@ describe('EXPERIMENTS', () => {
     })
   })
 
-  it('EXP-10 it runs in the thirty shipping countries, at any time', () => {
+  it('~EXP-10 it runs in the thirty shipping countries, at any time', () => {
     expect(COUNTRY_CODES.filter((market) => on(market, '2001-01-01'))).toHaveLength(30)
     expect(on('GB', '2090-01-01')).toBe(true)
     expect(on('JP', '2026-11-20')).toBe(false)
   })
 
-  it('EXP-06 the cookie is exp_{id}, for 180 days', () => {
+  it('~EXP-06 the cookie is exp_{id}, for 180 days', () => {
     expect(experimentCookieName({ id: 'cookie-logic' })).toBe('exp_cookie-logic')
     expect(EXPERIMENT_COOKIE_MAX_AGE).toBe(180 * 24 * 60 * 60)
   })

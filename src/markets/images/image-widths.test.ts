@@ -21,12 +21,12 @@ describe('imageAddress', () => {
     )
   })
 
-  it('IMG-02 carries width, format and quality, the background only when there is one', () => {
+  it('~IMG-02 carries width, format and quality, the background only when there is one', () => {
     const query = new URL(imageAddress({ href, width: 720 }, 'webp'), 'https://shop.example').searchParams
     expect(Object.fromEntries(query)).toEqual({ width: '720', format: 'webp', quality: '70' })
   })
 
-  it('IMG-02 keeps a query that is already there', () => {
+  it('~IMG-02 keeps a query that is already there', () => {
     expect(imageAddress({ href: '/images/sock.png?v=2', width: 320 }, 'jpeg')).toBe(
       '/images/sock.png?v=2&width=320&format=jpeg&quality=70',
     )

@@ -7,14 +7,14 @@ const atRest = { x: 200, y: 50, speedX: 0, speedY: 0, radius: 14 }
 
 describe('balls', () => {
   it.each([
-    ['FTR-04 tablet', 960, 11],
-    ['FTR-04 desktop', 1920, 11],
-    ['FTR-04 below', 959, 6],
+    ['~FTR-04 tablet', 960, 11],
+    ['~FTR-04 desktop', 1920, 11],
+    ['~FTR-04 below', 959, 6],
   ])('%s', (_, width, expected) => {
     expect(ballCount(width)).toBe(expected)
   })
 
-  it('FTR-04 ten by default', () => {
+  it('~FTR-04 ten by default', () => {
     expect(DEFAULT_BALL_COUNT).toBe(10)
   })
 

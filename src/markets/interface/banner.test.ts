@@ -14,7 +14,7 @@ describe('bannerTextColour', () => {
     expect(bannerTextColour(background)).toBe(expected)
   })
 
-  it('HDR-23 black by default', () => {
+  it('~HDR-23 black by default', () => {
     expect(DEFAULT_BANNER_COLOUR).toBe('black')
   })
 })

@@ -3,9 +3,9 @@ import { chatBottom, chatLanguage } from './chat.ts'
 
 describe('chat', () => {
   it.each([
-    ['CHT-02 higher on us', 'us', 78],
-    ['CHT-02 elsewhere', 'uk', 16],
-    ['CHT-02 gl', 'gl', 16],
+    ['~CHT-02 higher on us', 'us', 78],
+    ['~CHT-02 elsewhere', 'uk', 16],
+    ['~CHT-02 gl', 'gl', 16],
   ] as const)('%s', (_, storefront, expected) => {
     expect(chatBottom(storefront)).toBe(expected)
   })

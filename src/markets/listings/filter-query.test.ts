@@ -35,17 +35,17 @@ describe('withFilter', () => {
   const query = new URLSearchParams('term=dog&page=3&colour=red&utm_source=mail')
 
   it.each([
-    ['LST-03 each filter has its own parameter', 'sizes', 'term=dog&colour=red&utm_source=mail&sizes=36-40'],
-    ['LST-05 page goes, the rest stays', 'colour', 'term=dog&colour=36-40&utm_source=mail'],
+    ['~LST-03 each filter has its own parameter', 'sizes', 'term=dog&colour=red&utm_source=mail&sizes=36-40'],
+    ['~LST-05 page goes, the rest stays', 'colour', 'term=dog&colour=36-40&utm_source=mail'],
   ])('%s', (_, parameter, expected) => {
     expect(withFilter(query, parameter, [{ name: '36-40' }]).toString()).toBe(expected)
   })
 
-  it('LST-05 an emptied filter leaves no parameter', () => {
+  it('~LST-05 an emptied filter leaves no parameter', () => {
     expect(withFilter(query, 'colour', []).toString()).toBe('term=dog&utm_source=mail')
   })
 
-  it('LST-05 the query handed in is not changed', () => {
+  it('~LST-05 the query handed in is not changed', () => {
     withFilter(query, 'colour', [])
     expect(query.get('page')).toBe('3')
   })

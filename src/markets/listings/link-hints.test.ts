@@ -5,22 +5,22 @@ const path = '/uk/adults/socks'
 
 describe('linkHints', () => {
   it.each([
-    ['SEO-01 prev on page 2 of 2', 2, 2, { prev: `${path}/1` }],
-    ['SEO-02 next on page 1 of 3', 1, 3, { next: `${path}/2` }],
-    ['SEO-01 and SEO-02 both in the middle', 2, 3, { prev: `${path}/1`, next: `${path}/3` }],
-    ['SEO-03 no prev on page 1', 1, 2, { next: `${path}/2` }],
-    ['SEO-03 no next on the last', 3, 3, { prev: `${path}/2` }],
-    ['SEO-03 neither on the only page', 1, 1, {}],
-    ['SEO-04 beyond the last', 999, 3, {}],
-    ['SEO-04 just beyond the last', 4, 3, {}],
-    ['SEO-04 page 0', 0, 3, {}],
-    ['SEO-04 no page', undefined, 3, {}],
-    ['SEO-04 half a page', 1.5, 3, {}],
+    ['~SEO-01 prev on page 2 of 2', 2, 2, { prev: `${path}/1` }],
+    ['~SEO-02 next on page 1 of 3', 1, 3, { next: `${path}/2` }],
+    ['~SEO-01 and ~SEO-02 both in the middle', 2, 3, { prev: `${path}/1`, next: `${path}/3` }],
+    ['~SEO-03 no prev on page 1', 1, 2, { next: `${path}/2` }],
+    ['~SEO-03 no next on the last', 3, 3, { prev: `${path}/2` }],
+    ['~SEO-03 neither on the only page', 1, 1, {}],
+    ['~SEO-04 beyond the last', 999, 3, {}],
+    ['~SEO-04 just beyond the last', 4, 3, {}],
+    ['~SEO-04 page 0', 0, 3, {}],
+    ['~SEO-04 no page', undefined, 3, {}],
+    ['~SEO-04 half a page', 1.5, 3, {}],
   ])('%s', (_, page, pages, expected) => {
     expect(linkHints({ path, page, pages })).toEqual(expected)
   })
 
-  it('SEO-05 the page is in the path, never in the query; a search keeps its term', () => {
+  it('~SEO-05 the page is in the path, never in the query; a search keeps its term', () => {
     const search = '?term=dog+socks&page=2'
     expect(linkHints({ path: '/uk/search', page: 2, pages: 3, search })).toEqual({
       prev: '/uk/search/1?term=dog+socks',

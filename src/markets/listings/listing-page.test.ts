@@ -7,8 +7,8 @@ const socks = '/adults/socks'
 
 describe('readListingPage', () => {
   it.each([
-    ['LST-02 the query parameter', socks, '2', socks, 2],
-    ['LST-02 nothing is page 1', socks, null, socks, 1],
+    ['~LST-02 the query parameter', socks, '2', socks, 2],
+    ['~LST-02 nothing is page 1', socks, null, socks, 1],
     ['LST-22 an integer at the end of the path', '/adults/socks/2', undefined, socks, 2],
     ['LST-22 the query wins', '/adults/socks/2', '3', socks, 3],
     ['LST-22 search too', '/search/4', null, '/search', 4],
@@ -52,9 +52,9 @@ describe('isPageInRange', () => {
 
 describe('pagesOf', () => {
   it.each([
-    ['LST-12 a full page', 64, 1],
-    ['LST-12 one more', 65, 2],
-    ['LST-12 nothing is still a page', 0, 1],
+    ['~LST-12 a full page', 64, 1],
+    ['~LST-12 one more', 65, 2],
+    ['~LST-12 nothing is still a page', 0, 1],
   ])('%s', (_, total, pages) => {
     expect(pagesOf(total, 64)).toBe(pages)
   })

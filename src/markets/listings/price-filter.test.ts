@@ -10,13 +10,13 @@ import {
 
 describe('priceBounds', () => {
   it.each([
-    ['LST-13 0 to 300', 'EUR', undefined, 300],
-    ['LST-13 0 to 300 in euro, whatever the answer', 'EUR', 90_000, 300],
-    ['LST-13 the dearest pair in kronor', 'SEK', 129_900, 1299],
-    ['LST-13 the dearest pair in koruna, to the next whole one', 'CZK', 149_950, 1500],
-    ['LST-13 the dearest pair in won, not divided', 'KRW', 90_000, 90_000],
-    ['LST-13 never below 300', 'DKK', 9900, 300],
-    ['LST-13 krone without an answer', 'NOK', undefined, 300],
+    ['~LST-13 0 to 300', 'EUR', undefined, 300],
+    ['~LST-13 0 to 300 in euro, whatever the answer', 'EUR', 90_000, 300],
+    ['~LST-13 the dearest pair in kronor', 'SEK', 129_900, 1299],
+    ['~LST-13 the dearest pair in koruna, to the next whole one', 'CZK', 149_950, 1500],
+    ['~LST-13 the dearest pair in won, not divided', 'KRW', 90_000, 90_000],
+    ['~LST-13 never below 300', 'DKK', 9900, 300],
+    ['~LST-13 krone without an answer', 'NOK', undefined, 300],
   ] as const)('%s', (_, currency, dearest, max) => {
     expect(priceBounds(currency, dearest)).toEqual({ min: 0, max })
   })
@@ -38,7 +38,7 @@ describe('parsePriceFilter', () => {
     expect(parsePriceFilter(text)).toEqual(expected)
   })
 
-  it('LST-13 a market with other bounds clamps to those', () => {
+  it('~LST-13 a market with other bounds clamps to those', () => {
     expect(parsePriceFilter('min:1000,max:200000', priceBounds('KRW', 90_000))).toEqual({ min: 1000, max: 90_000 })
   })
 
@@ -55,8 +55,8 @@ describe('parsePriceFilter', () => {
 
 describe('priceFilterInMinorUnits', () => {
   it.each([
-    ['LST-14 times 100', 'EUR', { min: 1000, max: 5000 }],
-    ['LST-14 times 1 in won', 'KRW', { min: 10, max: 50 }],
+    ['~LST-14 times 100', 'EUR', { min: 1000, max: 5000 }],
+    ['~LST-14 times 1 in won', 'KRW', { min: 10, max: 50 }],
   ] as const)('%s', (_, currency, expected) => {
     expect(priceFilterInMinorUnits({ min: 10, max: 50 }, currency)).toEqual(expected)
   })

@@ -21,7 +21,7 @@ describe('readQuery', () => {
     expect(readQuery('')).toEqual({})
   })
 
-  it('RTE-33 start-up reads three', () => {
+  it('~RTE-33 start-up reads three', () => {
     expect(readStartUpQuery('?redirectResult=r&items=1x2&bust&term=dog')).toEqual({
       redirectResult: 'r',
       items: '1x2',

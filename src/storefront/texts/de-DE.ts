@@ -8,9 +8,6 @@ export const texts: Texts = {
   continentNA: 'Nordamerika',
   continentAS: 'Asien und Ozeanien',
   chooserExternal: 'öffnet unseren Partnershop',
-  chooserGroupMore: 'Weitere Länder in Europa',
-  chooserEuropeRest: 'Übriges Europa',
-  chooserWorldRest: 'Rest der Welt',
 
   cantFindIt: 'Weg, wie die zweite Socke',
   cantFindItText: 'Diese Seite ist umgezogen oder war nie hier. Prüf die Adresse oder fang auf der Startseite neu an.',
@@ -29,7 +26,6 @@ export const texts: Texts = {
   logIn: 'Anmelden',
   faq: 'Häufige Fragen',
   skipToContent: 'Zum Inhalt springen',
-  loadingPage: 'Lädt',
   pageLoaded: '{title}, Seite geladen',
   changeCountry: 'Land wechseln',
   madeBy: 'Geführt von einem Fisch ohne Füße, aber mit klarer Meinung zu Socken.',

@@ -6,9 +6,6 @@ export const texts = {
   continentNA: 'North America',
   continentAS: 'Asia and the Pacific',
   chooserExternal: 'opens our partner shop',
-  chooserGroupMore: 'More countries in Europe',
-  chooserEuropeRest: 'More of Europe',
-  chooserWorldRest: 'Rest of the world',
 
   cantFindIt: 'Gone, like the other sock',
   cantFindItText: 'This page has moved, or it was never here. Check the address, or start again from the home page.',
@@ -26,7 +23,6 @@ export const texts = {
   logIn: 'Log in',
   faq: 'FAQ',
   skipToContent: 'Skip to content',
-  loadingPage: 'Loading',
   pageLoaded: '{title}, page loaded',
   changeCountry: 'Change country',
   madeBy: 'Run by a fish with no feet and strong opinions on socks.',

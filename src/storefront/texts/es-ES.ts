@@ -8,9 +8,6 @@ export const texts: Texts = {
   continentNA: 'Norteamérica',
   continentAS: 'Asia y Oceanía',
   chooserExternal: 'abre la tienda de nuestro socio',
-  chooserGroupMore: 'Más países de Europa',
-  chooserEuropeRest: 'Resto de Europa',
-  chooserWorldRest: 'Resto del mundo',
 
   cantFindIt: 'Perdida, como el otro calcetín',
   cantFindItText:
@@ -29,7 +26,6 @@ export const texts: Texts = {
   logIn: 'Iniciar sesión',
   faq: 'Preguntas frecuentes',
   skipToContent: 'Saltar al contenido',
-  loadingPage: 'Cargando',
   pageLoaded: '{title}, página cargada',
   changeCountry: 'Cambiar de país',
   madeBy: 'A cargo de un pez sin pies y con mucho que decir sobre calcetines.',

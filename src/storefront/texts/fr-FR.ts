@@ -11,9 +11,6 @@ export const texts: Texts = {
   continentNA: 'Amérique du Nord',
   continentAS: 'Asie et Océanie',
   chooserExternal: 'ouvre la boutique de notre partenaire',
-  chooserGroupMore: 'Autres pays d’Europe',
-  chooserEuropeRest: 'Reste de l’Europe',
-  chooserWorldRest: 'Reste du monde',
 
   cantFindIt: 'Disparue, comme l’autre chaussette',
   cantFindItText:
@@ -33,7 +30,6 @@ export const texts: Texts = {
   logIn: 'Se connecter',
   faq: 'Questions fréquentes',
   skipToContent: 'Aller au contenu',
-  loadingPage: 'Chargement',
   pageLoaded: '{title}, page chargée',
   changeCountry: 'Changer de pays',
   madeBy: 'Boutique tenue par un poisson sans pieds, mais pas sans avis sur les chaussettes.',

@@ -8,9 +8,6 @@ export const texts: Texts = {
   continentNA: 'Nord America',
   continentAS: 'Asia e Oceania',
   chooserExternal: 'apre il negozio del nostro partner',
-  chooserGroupMore: 'Altri paesi in Europa',
-  chooserEuropeRest: 'Resto d’Europa',
-  chooserWorldRest: 'Resto del mondo',
 
   cantFindIt: 'Sparita, come l’altro calzino',
   cantFindItText: 'Questa pagina si è trasferita o non è mai esistita. Controlla l’indirizzo o riparti dalla home.',
@@ -28,7 +25,6 @@ export const texts: Texts = {
   logIn: 'Accedi',
   faq: 'Domande frequenti',
   skipToContent: 'Vai al contenuto',
-  loadingPage: 'Caricamento',
   pageLoaded: '{title}, pagina caricata',
   changeCountry: 'Cambia paese',
   madeBy: 'Gestito da un pesce senza piedi, ma con le idee chiare sui calzini.',

@@ -8,9 +8,6 @@ export const texts: Texts = {
   continentNA: 'Noord-Amerika',
   continentAS: 'Azië en Oceanië',
   chooserExternal: 'opent de winkel van onze partner',
-  chooserGroupMore: 'Meer landen in Europa',
-  chooserEuropeRest: 'Rest van Europa',
-  chooserWorldRest: 'Rest van de wereld',
 
   cantFindIt: 'Weg, net als die andere sok',
   cantFindItText:
@@ -29,7 +26,6 @@ export const texts: Texts = {
   logIn: 'Inloggen',
   faq: 'Veelgestelde vragen',
   skipToContent: 'Naar de inhoud',
-  loadingPage: 'Laden',
   pageLoaded: '{title}, pagina geladen',
   changeCountry: 'Ander land kiezen',
   madeBy: 'Gerund door een vis zonder voeten, maar met een uitgesproken mening over sokken.',
