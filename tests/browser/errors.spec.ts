@@ -50,10 +50,10 @@ test.describe('', () => {
     await page.getByRole('link', { name: 'Outlet' }).click()
     await expect(page.locator('[data-status="500"]')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Sockeye/ })
-      .click()
+    // The next page of the same kind is whole again.
+    await page.goBack()
+    await page.getByRole('link', { name: 'Underwear' }).click()
+    await expect(page.getByText('The looms are warming up')).toBeVisible()
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 })

@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../support/fresh-database.ts'
 import { portOf } from '../support/port-of.ts'
 import { failToStart, startShop } from '../support/start-shop.ts'
 
@@ -57,6 +58,18 @@ describe('opening', () => {
     const empty = await startShop({ DEMO_SHOP: 'false' })
     expect((await fetch(`${empty.url}/uk`)).status).toBe(404)
     await empty.stop()
+  })
+})
+
+describe('on PostgreSQL', () => {
+  it('several nodes open the same shop at once, and all of them show it', async () => {
+    const empty = await emptyDatabase('postgres')
+    const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
+    const nodes = await Promise.all([startShop(settings), startShop(settings), startShop(settings)])
+    const statuses = await Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/nl`)).status))
+    expect(statuses).toEqual([200, 200, 200])
+    expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual([0, 0, 0])
+    await empty.remove()
   })
 })
 

@@ -19,7 +19,9 @@ import type { StaticFiles } from './static-files.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
 const LONGEST_URL = 8192
-const MOST_LATELY = 20_000
+const MOST_LATELY = 5000
+/** Longer ones are rarely asked for twice, and would let a stranger fill the memory. */
+const LONGEST_LATELY = 256
 const DATA_PREFIX = '/_data/'
 
 export type PublicService = {
@@ -74,7 +76,7 @@ export function createRequestListener(deps: ListenerDeps) {
     const asked = pageAsked(url, path)
     if ('status' in asked) return refuse(request, response, asked)
     if (lately.size >= MOST_LATELY) lately.clear()
-    lately.set(url, asked)
+    if (url.length <= LONGEST_LATELY) lately.set(url, asked)
     sendPage(asked, request, response)
   }
 

@@ -43,26 +43,35 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     return bytes.page(form, status, errorState(source.build, place, { status, message, path }), UNKEPT)
   }
 
+  /** Rejects when the page breaks: a page that was good a minute ago is better than an error, so the cache keeps it. */
   async function render(form: Form, target: PageTarget, place: ShopPlace | undefined, path: string) {
     const { found, rule, query } = target
+    const { loadPage, pageState } = await source.entry()
+    const request = { found, place, environment, path, query, clients }
+    const startedAt = performance.now()
+    const loaded = await loadPage(request)
+    const loadedAt = performance.now()
+    if (loaded.kind === 'redirect') return bytes.redirect(form, loaded.to, loaded.permanent)
+    if (loaded.kind === 'not-found') {
+      log.info(loaded.message, { path })
+      return failure(form, place, path, 404, pageNotFoundText(path))
+    }
+    const differsByCookie = isSharedByMarkets(place?.storefront)
+    const state = pageState(source.build, request, loaded.data)
+    const answer = await bytes.page(form, 200, state, { rule, tags: loaded.tags, differsByCookie })
+    return { ...answer, timing: timing(loadedAt - startedAt, performance.now() - loadedAt) }
+  }
+
+  async function answerPage(form: Form, target: PageTarget, place: ShopPlace | undefined, path: string) {
+    const renderOrLog = () =>
+      render(form, target, place, path).catch((error: unknown) => {
+        log.error('A page could not be made', { path, route: target.found.route.name, err: error })
+        throw error
+      })
     try {
-      const { loadPage, pageState } = await source.entry()
-      const request = { found, place, environment, path, query, clients }
-      const startedAt = performance.now()
-      const loaded = await loadPage(request)
-      const loadedAt = performance.now()
-      if (loaded.kind === 'redirect') return bytes.redirect(form, loaded.to, loaded.permanent)
-      if (loaded.kind === 'not-found') {
-        log.info(loaded.message, { path })
-        return await failure(form, place, path, 404, pageNotFoundText(path))
-      }
-      const differsByCookie = isSharedByMarkets(place?.storefront)
-      const state = pageState(source.build, request, loaded.data)
-      const answer = await bytes.page(form, 200, state, { rule, tags: loaded.tags, differsByCookie })
-      return { ...answer, timing: timing(loadedAt - startedAt, performance.now() - loadedAt) }
-    } catch (error) {
-      log.error('A page could not be made', { path, route: found.route.name, err: error })
-      return failure(form, place, path, 500, 'Unexpected error')
+      return await cache.answer(keyOf(form, target, place), target.rule, renderOrLog)
+    } catch {
+      return passed(await failure(form, place, path, 500, 'Unexpected error'))
     }
   }
 
@@ -78,7 +87,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       const place = placeOf(shop, cookies)
       switch (target.kind) {
         case 'page':
-          return cache.answer(keyOf(form, target, place), target.rule, () => render(form, target, place, pathname))
+          return answerPage(form, target, place, pathname)
         case 'forward':
           return passed(bytes.redirect(form, target.to + search, target.permanent))
         case 'external':
@@ -89,9 +98,6 @@ export function createPageAnswers(deps: PageAnswersDeps) {
           return passed(await failure(form, place, pathname, 404, pageNotFoundText(pathname)))
       }
     },
-
-    failure,
-    dropPages: cache.drop,
   }
 }
 

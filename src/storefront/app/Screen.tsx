@@ -30,7 +30,7 @@ export function Screen({ view }: { view: View }) {
         <TextsContext value={texts}>
           <PlaceContext value={state.place}>
             <Layout kind={state.layout} step={state.step}>
-              <Catch key={state.page} fallback={<ErrorPage data={brokenPage} />}>
+              <Catch view={view} fallback={<ErrorPage data={brokenPage} />}>
                 <Page data={state.data as never} />
               </Catch>
             </Layout>
@@ -45,12 +45,19 @@ export function Screen({ view }: { view: View }) {
 
 const brokenPage = { status: 500, message: '', path: '' }
 
-/** A page that breaks while it is drawn becomes the error page; what stands around it goes on working (ERR-55). */
-class Catch extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+type CatchProps = { view: View; fallback: ReactNode; children: ReactNode }
+type CatchState = { broken: boolean; view: View }
+
+/** A page that breaks while it is drawn becomes the error page, until the next view; the rest goes on working (ERR-55). */
+class Catch extends Component<CatchProps, CatchState> {
+  override state: CatchState = { broken: false, view: this.props.view }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ view }: CatchProps, state: CatchState) {
+    return view === state.view ? null : { broken: false, view }
   }
 
   override render() {
