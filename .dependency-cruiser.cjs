@@ -72,8 +72,8 @@ module.exports = {
     forbid(
       'loads-stay-on-the-server',
       'What a page needs is fetched by the server: the browser knows a load by its type only.',
-      { path: '^src/storefront/.*\\.tsx$', pathNot: '/entry-server\\.tsx$' },
-      { path: '/(load|page-loads)\\.ts$', dependencyTypesNot: ['type-only'], pathNot: TESTS },
+      { path: '^src/storefront/', pathNot: ['/entry-server\\.tsx$', '/page-loads\\.ts$', '/load\\.ts$', TESTS] },
+      { path: '(/(load|page-loads)|-schema)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'nothing-imports-the-roof',

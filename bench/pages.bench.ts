@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
+import { publicSettings } from '../src/platform/config/public-settings.ts'
 import { readConfig } from '../src/platform/config/read-config.ts'
 import { builtPages } from '../src/server/pages/built-pages.ts'
 import { createPageAnswers } from '../src/server/pages/page-answers.ts'
@@ -92,10 +93,10 @@ async function uncachedPages(): Promise<readonly Finding[]> {
   await saveStories(database, storiesToSave(), systemClock)
   const config = readConfig({ DATA_DIR: dataDir })
   const source = await builtPages('dist')
-  const { clients } = createServices({ config, database, clock: systemClock, log })
+  const { clients } = createServices({ config, database, log })
   const externalAddresses = { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl }
   const common = { source, environment: config.environment, externalAddresses, clients, clock: systemClock, log }
-  const pages = createPageAnswers({ ...common, cacheMegabytes: 0, secure: false })
+  const pages = createPageAnswers({ ...common, cacheMegabytes: 0, secure: false, settings: publicSettings(config) })
   const { renderTree } = await source.entry()
 
   const findings: Finding[] = []

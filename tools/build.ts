@@ -1,6 +1,6 @@
 /** Builds the storefront for browser and server, packs the assets as small as they get, and names the build. */
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -34,6 +34,8 @@ async function nameBuild(): Promise<string> {
   return hash.digest('base64url').slice(0, 12)
 }
 
+// Gone first: a build that is interrupted must not look like a fresh one.
+await rm(join(DIST, 'build.json'), { force: true })
 const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
 await builder.buildApp()
 await packAssets()

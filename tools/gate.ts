@@ -4,11 +4,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { countTests } from './test-reports.ts'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(join(import.meta.dirname, '..'))
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 

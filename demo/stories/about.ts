@@ -27,7 +27,7 @@ export const about: readonly DemoStory[] = [
         'es-ES':
           'El sockeye es un salmón rojo. El nuestro se puso calcetines y abrió una tienda, para sorpresa de los demás salmones.',
         'it-IT':
-          'Il sockeye è un salmone rosso. Il nostro si è infilato i calzini e ha aperto un negozio, con sorpresa degli altri salmoni.',
+          'Il sockeye è un salmone rosso. Il nostro si è infilato i calzini e ha aperto un negozio, con grande sorpresa degli altri salmoni.',
       },
       metaDescription: {
         default:
@@ -68,18 +68,19 @@ export const about: readonly DemoStory[] = [
         'nl-NL':
           'In 30 landen, met de bezorger en niet via de rivier. Wat het bij jou kost, zie je in je winkelmandje.',
         'fr-FR':
-          'Dans 30 pays, par transporteur et non par rivière. Le panier t’indique le prix de la livraison chez toi.',
+          'Dans 30 pays, par transporteur, pas par la rivière. Le panier t’indique le prix de la livraison chez toi.',
         'es-ES': 'A 30 países, por mensajería y no por el río. En la cesta ves lo que cuesta el envío al tuyo.',
-        'it-IT': 'In 30 paesi, con il corriere e non via fiume. Nel carrello vedi quanto costa la spedizione nel tuo.',
+        'it-IT': 'In 30 Paesi, con il corriere e non via fiume. Nel carrello vedi quanto costa la spedizione nel tuo.',
       },
       metaDescription: {
         default: 'Where Sockeye delivers, how, and where to see the price for your country. 30 countries, no swimming.',
         'en-US': 'Where Sockeye ships, how, and where to see the price for your country. 30 countries, no swimming.',
-        'de-DE': 'Wohin und wie Sockeye liefert und wo du den Preis für dein Land siehst. 30 Länder, kein Schwimmen.',
+        'de-DE':
+          'Wohin und wie Sockeye liefert und wo du den Preis für dein Land siehst. 30 Länder, ganz ohne Schwimmen.',
         'nl-NL': 'Waar en hoe Sockeye bezorgt, en waar je de prijs voor jouw land ziet. 30 landen, zonder zwemmen.',
         'fr-FR': 'Où et comment Sockeye livre, et où voir le prix pour ton pays. 30 pays, sans nager.',
         'es-ES': 'Adónde y cómo envía Sockeye, y dónde ver el precio para tu país. 30 países, sin nadar.',
-        'it-IT': 'Dove e come spedisce Sockeye, e dove vedere il prezzo per il tuo paese. 30 paesi, senza nuotare.',
+        'it-IT': 'Dove e come spedisce Sockeye, e dove vedere il prezzo per il tuo Paese. 30 Paesi, senza nuotare.',
       },
     },
   },

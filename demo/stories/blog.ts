@@ -33,7 +33,7 @@ export const blog: readonly DemoStory[] = [
         'nl-NL':
           'Nieuws uit de sokkenla: waar onze naam vandaan komt, waar die andere sok blijft en wat de vis ervan vindt.',
         'fr-FR':
-          'Des nouvelles du tiroir à chaussettes : d’où vient notre nom, où passe l’autre chaussette, l’avis du poisson.',
+          'Des nouvelles du tiroir à chaussettes : d’où vient notre nom, où est passée l’autre chaussette, l’avis du poisson.',
         'es-ES':
           'Noticias del cajón de los calcetines: de dónde viene el nombre, adónde va el otro calcetín y qué opina el pez.',
         'it-IT':
@@ -121,10 +121,10 @@ export const blog: readonly DemoStory[] = [
           'Wohin verschwindet die zweite Socke? Ermittlungen in einer Waschmaschine, ohne Verdächtige, mit Türdichtung.',
         'nl-NL': 'Waar blijft die andere sok? Een onderzoek in één wasmachine, zonder verdachten, met een deurrubber.',
         'fr-FR':
-          'Où passe l’autre chaussette ? Enquête dans une machine à laver, sans suspect, mais avec un joint de hublot.',
+          'Où est passée l’autre chaussette ? Enquête dans une machine à laver, sans suspect, mais avec un joint de hublot.',
         'es-ES':
           '¿Adónde va el otro calcetín? Una investigación en una lavadora, sin sospechosos y con una goma de puerta.',
-        'it-IT': 'Dove finisce l’altro calzino? Un’indagine in una lavatrice, senza sospetti e con una guarnizione.',
+        'it-IT': 'Dove finisce l’altro calzino? Un’indagine in una lavatrice, senza indiziati e con una guarnizione.',
       },
     },
   },

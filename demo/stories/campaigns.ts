@@ -21,8 +21,8 @@ export const campaigns: readonly DemoStory[] = [
         'nl-NL': 'Nog nooit heeft iemand een pen van de zaak gemist. Geef sokken: die worden tenminste gedragen.',
         'fr-FR':
           'Personne n’a jamais pleuré un stylo d’entreprise. Offre des chaussettes : elles, au moins, on les porte.',
-        'es-ES': 'Nadie ha echado nunca de menos un boli de empresa. Regala calcetines: al menos se ponen.',
-        'it-IT': 'Nessuno ha mai rimpianto una penna aziendale. Regala calzini: almeno si mettono.',
+        'es-ES': 'Nadie ha echado nunca de menos un boli de empresa. Regala calcetines: al menos se usan.',
+        'it-IT': 'Nessuno ha mai rimpianto una penna aziendale. Regala calzini: almeno si usano.',
       },
       metaDescription: {
         default: 'Socks as a gift for teams and clients. Fits in a drawer, survives the party, needs no charger.',
@@ -35,7 +35,7 @@ export const campaigns: readonly DemoStory[] = [
         'es-ES':
           'Calcetines para regalar a equipos y clientes. Caben en un cajón, sobreviven a la fiesta y no necesitan cargador.',
         'it-IT':
-          'Calzini da regalare a colleghi e clienti. Stanno in un cassetto, sopravvivono alla festa, non vogliono caricatori.',
+          'Calzini da regalare a colleghi e clienti. Stanno in un cassetto, sopravvivono alla festa, non hanno bisogno di caricabatterie.',
       },
     },
   },

@@ -9,6 +9,7 @@ export const categories: readonly DemoStory[] = [
     fields: {
       title: {
         default: 'New in',
+        'en-US': 'New arrivals',
         'de-DE': 'Neu hier',
         'nl-NL': 'Nieuw binnen',
         'fr-FR': 'Nouveautés',
@@ -57,7 +58,8 @@ export const categories: readonly DemoStory[] = [
         'de-DE':
           'Derselbe Humor wie bei den Socken, nur höher. Für alle, die auch dort gut aussehen wollen, wo keiner hinschaut.',
         'nl-NL': 'Dezelfde humor als de sokken, maar dan hogerop. Voor wie graag matcht waar niemand kijkt.',
-        'fr-FR': 'Le même humour que les chaussettes, un étage plus haut. Pour assortir là où personne ne regarde.',
+        'fr-FR':
+          'Le même humour que les chaussettes, un étage plus haut. Pour être assorti jusque là où personne ne regarde.',
         'es-ES': 'El mismo humor que los calcetines, unos pisos más arriba. Para quien combina donde nadie mira.',
         'it-IT': 'Lo stesso umorismo dei calzini, qualche piano più su. Per chi abbina dove nessuno guarda.',
       },
@@ -91,23 +93,22 @@ export const categories: readonly DemoStory[] = [
       intro: {
         default: 'Last pairs, smaller prices. Nothing wrong with them, they just swim slower.',
         'de-DE': 'Letzte Paare, kleinere Preise. Denen fehlt nichts, sie schwimmen nur langsamer.',
-        'nl-NL': 'Laatste paren, kleinere prijzen. Er mankeert ze niets, ze zwemmen gewoon wat langzamer.',
-        'fr-FR': 'Dernières paires, plus petits prix. Elles n’ont aucun défaut, elles nagent juste moins vite.',
-        'es-ES': 'Últimos pares, precios más pequeños. No les pasa nada, solo nadan más despacio.',
-        'it-IT': 'Ultime paia, prezzi più piccoli. Non hanno niente che non va, nuotano solo più piano.',
+        'nl-NL': 'Laatste paren, lagere prijzen. Er mankeert ze niets, ze zwemmen gewoon wat langzamer.',
+        'fr-FR': 'Dernières paires, prix plus doux. Elles n’ont aucun défaut, elles nagent juste moins vite.',
+        'es-ES': 'Últimos pares, precios más bajos. No les pasa nada, solo nadan más despacio.',
+        'it-IT': 'Ultime paia, prezzi più bassi. Non hanno niente che non va, nuotano solo più piano.',
       },
       metaDescription: {
         default:
           'The last pairs of past collections at smaller prices. When they’re gone, they’re gone, like the other sock.',
         'de-DE':
           'Die letzten Paare aus früheren Kollektionen zu kleineren Preisen. Weg ist weg, wie bei der zweiten Socke.',
-        'nl-NL':
-          'De laatste paren uit eerdere collecties, voor kleinere prijzen. Op is op, net als met die andere sok.',
+        'nl-NL': 'De laatste paren uit eerdere collecties, tegen lagere prijzen. Op is op, net als met die andere sok.',
         'fr-FR':
-          'Les dernières paires des collections passées, à plus petits prix. Après, elles rejoignent l’autre chaussette.',
+          'Les dernières paires des collections passées, à prix plus doux. Après, elles rejoignent l’autre chaussette.',
         'es-ES':
-          'Los últimos pares de colecciones pasadas, a precios más pequeños. Cuando se acaban, se van con el otro calcetín.',
-        'it-IT': 'Le ultime paia delle collezioni passate, a prezzi più piccoli. Poi spariscono, come l’altro calzino.',
+          'Los últimos pares de colecciones pasadas, a precios más bajos. Cuando se acaban, se van con el otro calcetín.',
+        'it-IT': 'Le ultime paia delle collezioni passate, a prezzi più bassi. Poi spariscono, come l’altro calzino.',
       },
     },
   },

@@ -132,7 +132,7 @@ export const collections: readonly DemoStory[] = [
           'Passen zu Sneakern, Stiefeln und eigener Meinung. Trag sie als Paar, oder misch sie und nenn es Stil.',
         'nl-NL': 'Ze passen bij sneakers, laarzen en een eigen mening. Draag ze als paar, of mix ze en noem het stijl.',
         'fr-FR':
-          'Elles vont avec des baskets, des bottes et du caractère. Porte-les assorties, ou dépareille et appelle ça du style.',
+          'Elles vont avec des baskets, des bottes et du caractère. Porte-les assorties, ou dépareille-les et appelle ça du style.',
         'es-ES': 'Van con zapatillas, con botas y con carácter. Llévalos a juego, o desparéjalos y llámalo estilo.',
         'it-IT': 'Stanno bene con sneakers, stivali e carattere. Portali in coppia, o spaiali e chiamalo stile.',
       },

@@ -27,7 +27,7 @@ export const countryHomes: readonly DemoStory[] = [
       'Sokken, geschenkdozen en ondergoed voor wie even geen zin heeft in gewoon doen. Advies komt van een zalm.',
   }),
   countryHome('fr', 'fr-FR', {
-    title: 'Chaussette à ton pied',
+    title: 'Trouve chaussette à ton pied',
     intro: 'Trouver chaussure à son pied peut prendre une vie. Pour la chaussette, compte deux minutes et un saumon.',
     metaDescription:
       'Chaussettes, coffrets cadeaux et sous-vêtements pour trouver enfin chaussette à ton pied. Un saumon te conseille.',

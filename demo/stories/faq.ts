@@ -18,10 +18,10 @@ export const faq: readonly DemoStory[] = [
       intro: {
         default: 'The fish has heard most of them and still likes being asked. Pick a subject.',
         'de-DE': 'Die meisten kennt der Fisch schon und freut sich trotzdem. Such dir ein Thema aus.',
-        'nl-NL': 'De vis kent de meeste al en vindt het nog steeds leuk. Kies een onderwerp.',
+        'nl-NL': 'De vis kent de meeste al en vindt ze nog steeds leuk. Kies een onderwerp.',
         'fr-FR': 'Le poisson les connaît presque toutes et aime encore qu’on les lui pose. Choisis un sujet.',
         'es-ES': 'El pez ya se las sabe casi todas y aun así le gusta que pregunten. Elige un tema.',
-        'it-IT': 'Il pesce le conosce quasi tutte e gli fa ancora piacere. Scegli un argomento.',
+        'it-IT': 'Il pesce le conosce quasi tutte e gli fa ancora piacere sentirle. Scegli un argomento.',
       },
       metaDescription: {
         default: 'Delivery, returns, sizes and cookies: short answers in plain words, checked by a fish.',
@@ -97,14 +97,14 @@ export const faq: readonly DemoStory[] = [
       },
       intro: {
         default:
-          'You have 14 days to change your mind: that’s your right of withdrawal. Please send back both socks, even if only one was to blame.',
+          'You have 14 days to change your mind (in the EU that’s your right of withdrawal, in the UK your right to cancel). Please send back both socks, even if only one was to blame.',
         'en-US': 'You have 14 days to change your mind. Please send back both socks, even if only one was to blame.',
         'de-DE':
-          'Du hast 14 Tage Zeit, es dir anders zu überlegen: Das ist dein Widerrufsrecht. Schick bitte beide Socken zurück, auch wenn nur eine schuld war.',
+          'Du hast 14 Tage Zeit, es dir anders zu überlegen (in der EU ist das dein Widerrufsrecht). Schick bitte beide Socken zurück, auch wenn nur eine schuld war.',
         'nl-NL':
           'Je hebt 14 dagen bedenktijd: dat is je herroepingsrecht. Stuur wel beide sokken terug, ook als het maar aan één lag.',
         'fr-FR':
-          'Tu as 14 jours pour changer d’avis : c’est ton droit de rétractation. Renvoie bien les deux chaussettes, même si une seule est en cause.',
+          'Vous avez 14 jours pour changer d’avis : c’est votre droit de rétractation. Renvoyez bien les deux chaussettes, même si une seule est en cause.',
         'es-ES':
           'Tienes 14 días para cambiar de idea: es tu derecho de desistimiento. Devuelve los dos calcetines, aunque la culpa sea solo de uno.',
         'it-IT':
@@ -144,6 +144,8 @@ export const faq: readonly DemoStory[] = [
       intro: {
         default:
           'Adult socks come in European sizes 36–40 and 41–46, kids’ socks by age. Measure in the evening: feet swell during the day, fish don’t.',
+        'en-US':
+          'Adult socks come in European sizes 36–40 (about women’s 5½–9) and 41–46 (about men’s 8–12), kids’ socks by age. Measure in the evening: feet swell during the day, fish don’t.',
         'de-DE':
           'Socken für Erwachsene gibt es in 36–40 und 41–46, Kindersocken nach Alter. Miss am Abend: Füße schwellen tagsüber an, Fische nicht.',
         'nl-NL':
@@ -153,7 +155,7 @@ export const faq: readonly DemoStory[] = [
         'es-ES':
           'Los calcetines de adulto van de la 36 a la 40 y de la 41 a la 46; los de niño, por edad. Mide por la tarde: los pies se hinchan durante el día, los peces no.',
         'it-IT':
-          'I calzini da adulto ci sono nelle misure 36–40 e 41–46, quelli da bambino vanno a età. Misura la sera: i piedi si gonfiano durante il giorno, i pesci no.',
+          'I calzini da adulto ci sono nelle misure 36–40 e 41–46, quelli da bambino si scelgono in base all’età. Misura la sera: i piedi si gonfiano durante il giorno, i pesci no.',
       },
       metaDescription: {
         default: 'Which sock size fits: European sizes 36–40 and 41–46 for adults, ages for kids, and when to measure.',
@@ -191,17 +193,18 @@ export const faq: readonly DemoStory[] = [
         'nl-NL':
           'Onze eigen cookies onthouden kleine dingen, zoals je land. Er gaat niets naar derden voordat je ja zegt.',
         'fr-FR':
-          'Nos propres cookies retiennent de petites choses, comme ton pays. Rien ne part chez des tiers avant ton accord.',
+          'Nos propres cookies retiennent de petites choses, comme votre pays. Rien ne part chez des tiers avant votre accord.',
         'es-ES':
-          'Nuestras propias cookies recuerdan cosas pequeñas, como tu país. Nada va a terceros hasta que digas que sí.',
-        'it-IT': 'I nostri cookie ricordano piccole cose, come il tuo paese. Niente va a terzi finché non dici di sì.',
+          'Nuestras propias cookies recuerdan cosas pequeñas, como tu país. No se envía nada a terceros hasta que digas que sí.',
+        'it-IT':
+          'I nostri cookie ricordano piccole cose, come il tuo Paese. Niente viene inviato a terzi finché non dici di sì.',
       },
       metaDescription: {
         default: 'Which cookies Sockeye uses, what they remember and how you decide about the rest. No crumbs.',
         'de-DE':
           'Welche Cookies Sockeye verwendet, was sie sich merken und wie du über den Rest entscheidest. Ohne Krümel.',
         'nl-NL': 'Welke cookies Sockeye gebruikt, wat ze onthouden en hoe je over de rest beslist. Zonder kruimels.',
-        'fr-FR': 'Quels cookies Sockeye utilise, ce qu’ils retiennent et comment tu décides du reste. Sans miettes.',
+        'fr-FR': 'Quels cookies Sockeye utilise, ce qu’ils retiennent et comment vous décidez du reste. Sans miettes.',
         'es-ES': 'Qué cookies usa Sockeye, qué recuerdan y cómo decides sobre el resto. Sin migas.',
         'it-IT': 'Quali cookie usa Sockeye, che cosa ricordano e come decidi sul resto. Senza briciole.',
       },

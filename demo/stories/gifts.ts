@@ -17,6 +17,7 @@ export const gifts: readonly DemoStory[] = [
       },
       intro: {
         default: 'Socks used to be the dull present. We’re working on that.',
+        'en-US': 'Socks used to be the boring gift. We’re working on that.',
         'de-DE': 'Socken galten lange als das langweilige Geschenk. Wir arbeiten dran.',
         'nl-NL': 'Sokken waren altijd het saaie cadeau. Daar wordt aan gewerkt.',
         'fr-FR': 'Longtemps, la chaussette a été le cadeau qui déçoit. On y travaille.',

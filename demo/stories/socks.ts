@@ -22,7 +22,7 @@ export const socks: readonly DemoStory[] = [
         'fr-FR':
           'Pour celles et ceux qui paient des factures et veulent quand même des avocats aux chevilles. Tenue libre.',
         'es-ES': 'Para quien paga facturas y aun así quiere aguacates en los tobillos. Sin código de vestimenta.',
-        'it-IT': 'Per chi paga le bollette e vuole comunque gli avocado alle caviglie. Nessun codice di abbigliamento.',
+        'it-IT': 'Per chi paga le bollette e vuole comunque gli avocado alle caviglie. Nessun dress code.',
       },
       metaDescription: {
         default:
@@ -79,7 +79,7 @@ export const socks: readonly DemoStory[] = [
         'fr-FR':
           'Chaussettes pour bébés et enfants jusqu’à neuf ans : chats, chiens, étoiles, espace. À perdre avec style.',
         'es-ES':
-          'Calcetines para bebés y niños hasta nueve años: gatos, perros, estrellas y espacio. Se perderán, pero con estilo.',
+          'Calcetines para bebés y niños de hasta nueve años: gatos, perros, estrellas y espacio. Se perderán, pero con estilo.',
         'it-IT':
           'Calzini per neonati e bambini fino a nove anni: gatti, cani, stelle e spazio. Si perderanno, ma con stile.',
       },

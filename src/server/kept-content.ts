@@ -1,54 +1,57 @@
 /**
- * Keeps what the content service said while its version stays the same. The service is asked for its version at most
- * once a second, beside the visit that noticed, so a page never waits for it; a change is seen a second later on every
- * node, and a content service that is down leaves the shop with what it last knew.
+ * Keeps what the content service said while its version stays the same. Who runs the shop asks for the version every
+ * second, so a change is seen a second later on every node, no page ever waits for the question, and a content service
+ * that is down leaves the shop with what it last knew.
  */
 import { LRUCache } from 'lru-cache'
 import type { ContentClient } from '../contracts/content-client.ts'
 import type { Story } from '../contracts/content.ts'
-import type { Clock } from '../platform/clock.ts'
 
-const CHECK_EVERY_MS = 1000
 const MOST_ANSWERS = 10_000
 
-export function keepContent(client: ContentClient, clock: Clock): ContentClient {
+export type KeptContent = {
+  readonly client: ContentClient
+  /** Forgets everything if the content has changed since the last time, and tells whether it has. */
+  readonly checkVersion: () => Promise<boolean>
+}
+
+export function keepContent(client: ContentClient): KeptContent {
   const single = createShelf<Story | undefined>()
   const lists = createShelf<Story[]>()
   let version: number | undefined
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let firstCheck: Promise<void> | undefined
+  let firstCheck: Promise<unknown> | undefined
 
-  async function checkVersion(): Promise<void> {
+  async function checkVersion(): Promise<boolean> {
     const latest = await client.fetchVersion()
-    if (latest === version) return
+    if (latest === version) return false
+    const isFirst = version === undefined
     version = latest
     single.clear()
     lists.clear()
+    return !isFirst
   }
 
-  /** The first check is waited for: what is fetched before its version is known could be older than it. */
-  function checkNowAndThen(): Promise<void> {
-    const now = clock.now().getTime()
-    if (now - checkedAt >= CHECK_EVERY_MS) {
-      checkedAt = now
-      const check = checkVersion().catch(() => undefined)
-      firstCheck ??= check
-    }
-    return firstCheck ?? Promise.resolve()
+  /** What is fetched before its version is known could be older than that version, and would be kept. */
+  async function versionKnown(): Promise<void> {
+    firstCheck ??= checkVersion().catch(() => undefined)
+    await firstCheck
   }
 
   return {
-    async fetchStory(wanted) {
-      await checkNowAndThen()
-      const key = `${wanted.language} ${wanted.contentKey} ${wanted.slug}`
-      return single.get(key, () => client.fetchStory(wanted))
+    client: {
+      async fetchStory(wanted) {
+        await versionKnown()
+        const key = `${wanted.language} ${wanted.contentKey} ${wanted.slug}`
+        return single.get(key, () => client.fetchStory(wanted))
+      },
+      async fetchStories(wanted) {
+        await versionKnown()
+        const key = `${wanted.language} ${wanted.contentType} ${wanted.startsWith}`
+        return lists.get(key, () => client.fetchStories(wanted))
+      },
+      fetchVersion: () => client.fetchVersion(),
     },
-    async fetchStories(wanted) {
-      await checkNowAndThen()
-      const key = `${wanted.language} ${wanted.contentType} ${wanted.startsWith}`
-      return lists.get(key, () => client.fetchStories(wanted))
-    },
-    fetchVersion: () => client.fetchVersion(),
+    checkVersion,
   }
 }
 

@@ -1,12 +1,14 @@
 /** Opens the whole shop: settings, database, demo goods, services, pages, the door. Closes it in the opposite order. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
+import { publicSettings } from '../platform/config/public-settings.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { CONTENT_TAG } from '../storefront/features/content/index.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
@@ -17,6 +19,7 @@ import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
 import type { ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
+import { watchContent } from './watch-content.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -36,7 +39,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('database', () => database.close())
   if (config.demoShop) await loadDemoShopOnce(database, systemClock)
 
-  const { clients, publicServices } = createServices({ config, database, clock: systemClock, log })
+  const { clients, content, publicServices } = createServices({ config, database, log })
   const pages = createPageAnswers({
     source,
     environment: config.environment,
@@ -44,9 +47,14 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     clients,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
     secure: config.publicUrl?.startsWith('https:') ?? false,
+    settings: publicSettings(config),
     clock: coarseClock(),
     log,
   })
+  stop.register(
+    'content watch',
+    watchContent(content, () => pages.drop([CONTENT_TAG]), log),
+  )
   const listen = createRequestListener({
     pages,
     environment: config.environment,

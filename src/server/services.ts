@@ -4,7 +4,6 @@
  */
 import type { ContentClient } from '../contracts/content-client.ts'
 import { contentClient } from '../contracts/content-client.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -15,6 +14,7 @@ import type { ContentTables } from '../services/content/tables.ts'
 import { createEngagementService } from '../services/engagement/engagement-service.ts'
 import type { FactTables } from './facts.ts'
 import { factMigrations } from './facts.ts'
+import type { KeptContent } from './kept-content.ts'
 import { keepContent } from './kept-content.ts'
 import type { PublicService } from './http/request-listener.ts'
 
@@ -26,23 +26,23 @@ export const MIGRATIONS: readonly Migration[] = [...factMigrations, ...contentMi
 type ServicesDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
-  readonly clock: Clock
   readonly log: Log
 }
 
-export function createServices({ config, database, clock, log }: ServicesDeps): {
+export function createServices({ config, database, log }: ServicesDeps): {
   readonly clients: { readonly content: ContentClient }
+  readonly content: KeptContent
   readonly publicServices: readonly PublicService[]
 } {
   const content = keepContent(
     config.contentUrl === undefined
       ? contentClient({ fetch: createContentService({ database, log }).fetch, baseUrl: 'http://content' })
       : contentClient({ fetch: (request) => fetch(request), baseUrl: config.contentUrl }),
-    clock,
   )
   const engagement = createEngagementService({ log })
   return {
-    clients: { content },
+    clients: { content: content.client },
+    content,
     publicServices: [{ name: 'engagement', prefixes: ['/api/diagnostics/'], fetch: engagement.fetch }],
   }
 }

@@ -37,23 +37,19 @@ test('a missing page met by a link shows the error page in place', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone, like the other sock')
 })
 
-test.describe('', () => {
-  test.use({ allowed: /Cannot read properties of undefined|An error occurred in the <Page/ })
-
-  test('ERR-55 a page that breaks while it is drawn becomes the error page; the header stays', async ({ page }) => {
-    await page.goto('/uk')
-    await expect(page.locator('html')).toHaveAttribute('data-live', '')
-    await page.route('**/_data/*/uk/outlet', async (route) => {
-      const answer = await (await route.fetch()).json()
-      await route.fulfill({ json: { state: { ...answer.state, data: {} } } })
-    })
-    await page.getByRole('link', { name: 'Outlet' }).click()
-    await expect(page.locator('[data-status="500"]')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch')
-    // The next page of the same kind is whole again.
-    await page.goBack()
-    await page.getByRole('link', { name: 'Underwear' }).click()
-    await expect(page.getByText('The looms are warming up')).toBeVisible()
-    await expect(page.locator('[data-status]')).toHaveCount(0)
+test('ERR-55 a page that breaks while it is drawn becomes the error page; the header stays', async ({ page }) => {
+  await page.goto('/uk')
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  await page.route('**/_data/*/uk/outlet', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { state: { ...answer.state, data: {} } } })
   })
+  await page.getByRole('link', { name: 'Outlet' }).click()
+  await expect(page.locator('[data-status="500"]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch')
+  // The next page of the same kind is whole again.
+  await page.goBack()
+  await page.getByRole('link', { name: 'Underwear' }).click()
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  await expect(page.locator('[data-status]')).toHaveCount(0)
 })

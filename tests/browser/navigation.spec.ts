@@ -112,6 +112,57 @@ test('a second click while the first page loads wins, and the first never shows'
   await expect(heading(page)).toHaveText(title)
 })
 
+test('a second click while the code of the first page loads wins, too', async ({ page }) => {
+  await open(page, '/uk')
+  const held: (() => void)[] = []
+  const scripts: string[] = []
+  await page.route('**/assets/page-*.js', async (route) => {
+    scripts.push(route.request().url())
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  // Another kind of page: its code is not there yet. Home's is.
+  await addLink(page, '/uk/search?term=late').then((link) => link.evaluate((a: HTMLAnchorElement) => a.click()))
+  await expect.poll(() => held.length).toBe(1)
+  const title = (await heading(page).textContent()) ?? ''
+  await page.goBack()
+  await expect(page).toHaveURL('/uk')
+  for (const release of held) release()
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
+  await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, scripts[0] ?? '')
+  await expect(heading(page)).toHaveText(title)
+})
+
+test('a hash link while a page loads leads on to that page, and the loading ends', async ({ page }) => {
+  await open(page, '/uk')
+  let held = 0
+  let release = () => {}
+  const wait = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_data/*/uk/underwear', async (route) => {
+    held += 1
+    if (held === 1) await wait
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('link', { name: 'Underwear' }).evaluate((link: HTMLAnchorElement) => link.click())
+  await expect.poll(() => held).toBe(1)
+  await page.getByRole('link', { name: 'Skip to content' }).evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page.getByText('The looms are warming up')).toBeVisible()
+  await expect(page).toHaveURL('/uk/underwear#content')
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
+  release()
+})
+
+test('a load that the visitor stops leaves no bar behind', async ({ page }) => {
+  await open(page, '/uk')
+  await page.route('**/_data/*/uk/underwear', () => new Promise(() => {}))
+  await page.getByRole('link', { name: 'Underwear' }).evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '')
+  await page.evaluate(() => window.stop())
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
+})
+
 test('a slow page is seen to load, and the old one stays until it is there', async ({ page }) => {
   await open(page, '/uk')
   let release = () => {}
@@ -183,9 +234,9 @@ test.describe('redirects', () => {
   test('RTE-18 RTE-22 that the browser knows itself need no server', async ({ page }) => {
     await open(page, '/uk')
     const asked = dataRequests(page)
-    const link = await addLink(page, '/uk/_default/cart?a=1')
+    const link = await addLink(page, '/uk/_default/cart?a=1#content')
     await link.click()
-    await expect(page).toHaveURL('/uk/checkout/cart?a=1')
+    await expect(page).toHaveURL('/uk/checkout/cart?a=1#content')
     expect(asked).toEqual(['/uk/checkout/cart'])
   })
 

@@ -148,6 +148,18 @@ test.describe('', () => {
   })
 })
 
+test('MKT-40 the browser is told five settings and no more', async ({ page }) => {
+  await page.goto('/uk')
+  const settings = JSON.parse((await page.locator('#settings').textContent()) ?? '')
+  expect(settings).toEqual({
+    brinkApiUrl: '',
+    environment: 'production',
+    searchUrl: '',
+    releaseStage: 'tests-chromium',
+    chatBotId: '',
+  })
+})
+
 test('nothing moves while a page loads, fonts included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 /** The shop over real HTTP: what a browser, a crawler, a proxy or an attacker gets. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
@@ -84,6 +85,17 @@ describe('pages', () => {
     expect((await ask('/uk')).headers.get('vary')).toBe('Accept-Encoding')
   })
 
+  it('of such a storefront are kept out of shared caches, which seldom look at cookies', async () => {
+    expect((await ask('/eu')).headers.get('cache-control')).toBe('private, no-cache')
+    expect((await ask('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
+  })
+
+  it('are an error each time, never "not modified"', async () => {
+    const first = await ask('/uk/undefined')
+    expect(first.headers.get('etag')).toBeNull()
+    expect((await ask('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
+  })
+
   it('set no cookie and hold nothing of the visitor', async () => {
     const response = await ask('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
     expect(response.headers.getSetCookie()).toEqual([])
@@ -119,10 +131,15 @@ describe('pages', () => {
   })
 
   it('answer HEAD with the same headers and no body', async () => {
-    const [get, head] = await Promise.all([ask('/uk/faq'), ask('/uk/faq', { method: 'HEAD' })])
-    expect(head.status).toBe(200)
-    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
-    expect(await head.text()).toBe('')
+    const etag = (await ask('/uk/faq')).headers.get('etag') ?? ''
+    const raw = await sendRaw(['HEAD /uk/faq HTTP/1.1', 'Host: x', 'Connection: close'])
+    expect(raw).toMatch(/^HTTP\/1\.1 200/)
+    expect(raw).toContain(`ETag: ${etag}`)
+    expect(raw.split('\r\n\r\n')[1]).toBe('')
+    const asked = ['GET /uk/faq HTTP/1.1', 'Host: x', `If-None-Match: ${etag}`, 'Connection: close']
+    const unchanged = await sendRaw(asked)
+    expect(unchanged).toMatch(/^HTTP\/1\.1 304/)
+    expect(unchanged.split('\r\n\r\n')[1]).toBe('')
   })
 })
 
@@ -189,8 +206,10 @@ describe('bad input', () => {
     expect(raw).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
   })
 
-  it('malformed percent-encoding gets the error page', async () => {
-    expect(await bodyOf('/uk/%E0%A4%A')).toContain('data-status="400"')
+  it('malformed percent-encoding gets the error page, in the language of its storefront', async () => {
+    const html = await bodyOf('/de/%E0%A4%A')
+    expect(html).toContain('data-status="400"')
+    expect(html).toContain('<html lang="de-DE"')
   })
 
   it('headers that are too long are refused', async () => {
@@ -228,8 +247,17 @@ describe('bad input', () => {
 
   it('a visitor who leaves in the middle harms nobody', async () => {
     const socket = connect(shop.port, '127.0.0.1')
-    socket.write('GET /uk/gifts HTTP/1.1\r\nHost: x\r\n')
+    const head = [
+      'POST /api/diagnostics/log HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 90',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"message"`)
+    await once(socket, 'connect')
+    await ask('/uk')
     socket.destroy()
+    await expect.poll(() => bodyOf('/metrics')).toMatch(/route="engagement",method="POST",status="\dxx"/)
     expect((await ask('/uk')).status).toBe(200)
   })
 })
@@ -251,7 +279,7 @@ describe('headers', () => {
   })
 
   it('forbid guessing the type of anything', async () => {
-    for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js']) {
+    for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js', '/api/diagnostics/log']) {
       expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
@@ -272,6 +300,12 @@ describe('vital signs', () => {
     expect(await bodyOf('/health/live')).toBe('live\n')
     expect(await bodyOf('/health/ready')).toBe('ready\n')
     expect(JSON.parse(await bodyOf('/builds/latest.json'))).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) })
+  })
+
+  it('tell failures from successes, also packed ones', async () => {
+    await ask('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
+    await expect.poll(() => bodyOf('/metrics')).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
+    expect(await bodyOf('/metrics')).not.toContain('route="not-found",method="GET",status="2xx"')
   })
 
   it('are counted by the name of the route', async () => {

@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../support/fresh-database.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import type { ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS } from '../../src/server/services.ts'
+import { saveStories } from '../../src/services/content/save-stories.ts'
 import { portOf } from '../support/port-of.ts'
 import { failToStart, startShop } from '../support/start-shop.ts'
 
@@ -50,11 +54,10 @@ describe('opening', () => {
     squatter.close()
   })
 
-  it('fills an empty shop with the demo once, and an unwanted demo never', async () => {
-    const settings = { DATA_DIR: dataDir }
-    const first = await startShop(settings)
-    expect((await fetch(`${first.url}/uk`)).status).toBe(200)
-    await first.stop()
+  it('fills an empty shop with the demo, and an unwanted demo never', async () => {
+    const full = await startShop()
+    expect((await fetch(`${full.url}/uk`)).status).toBe(200)
+    await full.stop()
     const empty = await startShop({ DEMO_SHOP: 'false' })
     expect((await fetch(`${empty.url}/uk`)).status).toBe(404)
     await empty.stop()
@@ -69,6 +72,28 @@ describe('on PostgreSQL', () => {
     const statuses = await Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/nl`)).status))
     expect(statuses).toEqual([200, 200, 200])
     expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual([0, 0, 0])
+    await empty.remove()
+  })
+
+  it('the demo never touches what a merchant wrote, and a change is seen by every node within seconds', async () => {
+    const empty = await emptyDatabase('postgres')
+    const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
+    const database = await empty.open<ShopSchema>(MIGRATIONS)
+    const write = (title: string) => {
+      const content = { _uid: '1', component: 'page', title }
+      return saveStories(database, [{ full_slug: '_default/home', name: 'home', content }], systemClock)
+    }
+    await write('Hand-made')
+    const nodes = await Promise.all([startShop(settings), startShop(settings)])
+    const titles = () =>
+      Promise.all(
+        nodes.map(async ({ url }) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${url}/uk`)).text())?.[1]),
+      )
+    expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
+    await write('Mended')
+    await expect.poll(titles, { timeout: 10_000 }).toEqual(['Mended', 'Mended'])
+    await Promise.all(nodes.map((node) => node.stop()))
+    await database.close()
     await empty.remove()
   })
 })
@@ -93,8 +118,10 @@ describe('closing', () => {
     slow.write(body)
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 204/)
-    slow.destroy()
+    // The connection would stay, if nobody closed it: the client has not.
+    await once(slow, 'close')
     expect(await stopped).toBe(0)
+    expect(shop.lines.join('\n')).not.toContain('too long')
   })
 })
 

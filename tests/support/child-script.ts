@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export interface ChildScript {
   /** Lines of its standard output, as they come; ends when it ends. */
@@ -11,7 +12,7 @@ export interface ChildScript {
 
 /** A second process of ours, run from its source. */
 export function runScript(script: URL, ...options: string[]): ChildScript {
-  const child = spawn(process.execPath, [script.pathname, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [fileURLToPath(script), ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     process: child,

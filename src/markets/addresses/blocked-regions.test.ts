@@ -29,6 +29,8 @@ describe('isBlockedRegion', () => {
   it.each([
     ['~ADR-11 a blocked region', 'US', 'GU', true],
     ['~ADR-11 written otherwise', 'US', ' gu ', true],
+    ['~ADR-11 the country written otherwise', ' us ', 'GU', true],
+    ['~ADR-11 both written otherwise', 'Us\u00a0', '\tgu', true],
     ['~ADR-11 an open one', 'US', 'PR', false],
     ['~ADR-11 none', 'US', '', false],
     ['ADR-10 the same letters in another country', 'AE', 'AE', false],

@@ -26,10 +26,10 @@ describe('isAddressComplete', () => {
     ['ADR-01 no street', { street0: '' }, false],
     ['ADR-01 no post code', { postCode: '' }, false],
     ['ADR-01 white space is not filled', { city: ' \t\u00A0' }, false],
-    ['ADR-02 IE without post code', { country: 'IE', postCode: '' }, true],
-    ['ADR-02 AE without post code', { country: 'AE', postCode: '' }, true],
-    ['ADR-02 IE still needs a city', { country: 'IE', postCode: '', city: '' }, false],
-    ['ADR-02 KR with post code missing', { country: 'KR', postCode: '' }, false],
+    ['~ADR-02 IE without post code', { country: 'IE', postCode: '' }, true],
+    ['~ADR-02 AE without post code', { country: 'AE', postCode: '' }, true],
+    ['~ADR-02 IE still needs a city', { country: 'IE', postCode: '', city: '' }, false],
+    ['~ADR-02 KR with post code missing', { country: 'KR', postCode: '' }, false],
     ['ADR-03 no street1 and no region', { street1: '', region: '' }, true],
     ['ADR-03 no region, even in the US', { country: 'US', region: '' }, true],
     [
@@ -44,6 +44,15 @@ describe('isAddressComplete', () => {
   it('ADR-01 a member that is not there at all', () => {
     expect(isAddressComplete({})).toBe(false)
   })
+
+  it.each([null, undefined, 0, 1250, true, [], ['Leeds'], {}])(
+    'ADR-01 %j in a stored address is not filled',
+    (city) => {
+      expect(isAddressComplete({ ...address, city })).toBe(false)
+      expect(isAddressComplete({ ...address, country: city })).toBe(false)
+      expect(isAddressComplete({ ...address, country: city, postCode: city })).toBe(false)
+    },
+  )
 })
 
 describe('isContactComplete', () => {
@@ -54,6 +63,14 @@ describe('isContactComplete', () => {
     ['ADR-04 agreements not ticked', { agreements: false }, false],
   ])('%s', (_, change, expected) => {
     expect(isContactComplete({ ...contact, ...change })).toBe(expected)
+  })
+
+  it.each([null, 0, 441, true, [], {}])('ADR-04 %j in a stored contact is not filled', (telephone) => {
+    expect(isContactComplete({ ...contact, telephone })).toBe(false)
+  })
+
+  it.each([null, 1, 'true', {}])('ADR-04 agreements stored as %j are not ticked', (agreements) => {
+    expect(isContactComplete({ ...contact, agreements })).toBe(false)
   })
 })
 
@@ -71,6 +88,11 @@ describe('billing and the way to payment', () => {
     [
       '~ADR-06 incomplete shipping',
       { address: { shipping: gap, billing: address }, useShippingForBilling: false },
+      ['shipping'],
+    ],
+    [
+      '~ADR-06 incomplete shipping that serves for billing too is named once',
+      { address: { shipping: gap, billing: gap }, useShippingForBilling: true },
       ['shipping'],
     ],
     [

@@ -5,17 +5,20 @@ import type { Address, CheckoutInformation, Contact } from './checkout-informati
 const REQUIRED = ['country', 'city', 'firstName', 'lastName', 'street0', 'postCode'] as const
 
 /** ADR-02 */
-const WITHOUT_POST_CODE: ReadonlySet<string> = new Set(['IE', 'AE'])
+const WITHOUT_POST_CODE: ReadonlySet<unknown> = new Set(['IE', 'AE'])
 
 export type CheckoutPart = 'shipping' | 'billing' | 'contact'
 
-/** A stored or posted address may lack members, so each counts as missing until it is a filled text. */
-export function isAddressComplete(address: Partial<Address>): boolean {
+/** What was stored or posted: members may be absent, or anything at all. */
+type Loose<Shape> = Readonly<Partial<Record<keyof Shape, unknown>>>
+
+/** Each member counts as missing until it is a filled text. */
+export function isAddressComplete(address: Loose<Address>): boolean {
   return REQUIRED.every((member) => isFilled(address[member]) || isExempt(member, address))
 }
 
 /** ADR-04: e-mail, telephone, and the agreements ticked. */
-export function isContactComplete({ email, telephone, agreements }: Partial<Contact>): boolean {
+export function isContactComplete({ email, telephone, agreements }: Loose<Contact>): boolean {
   return isFilled(email) && isFilled(telephone) && agreements === true
 }
 
@@ -24,20 +27,23 @@ export function billingOf({ address, useShippingForBilling }: CheckoutInformatio
   return useShippingForBilling ? address.shipping : address.billing
 }
 
-/** ADR-06..08: what stands in the way of a payment session; nothing when it may be created. */
+/**
+ * ADR-06..08: what stands in the way of a payment session; nothing when it may be created. A shopper who bills to the
+ * shipping address never saw another one, so a gap in it is named once, as shipping.
+ */
 export function incompleteParts(information: CheckoutInformation): readonly CheckoutPart[] {
   const parts: CheckoutPart[] = []
   if (!isAddressComplete(information.address.shipping)) parts.push('shipping')
-  if (!isAddressComplete(billingOf(information))) parts.push('billing')
+  if (!information.useShippingForBilling && !isAddressComplete(information.address.billing)) parts.push('billing')
   if (!isContactComplete(information.contact)) parts.push('contact')
   return parts
 }
 
-function isExempt(member: (typeof REQUIRED)[number], { country }: Partial<Address>): boolean {
-  return member === 'postCode' && WITHOUT_POST_CODE.has(country ?? '')
+function isExempt(member: (typeof REQUIRED)[number], { country }: Loose<Address>): boolean {
+  return member === 'postCode' && WITHOUT_POST_CODE.has(country)
 }
 
 /** ADR-01: white space alone is not filled. */
-function isFilled(text: string | undefined): boolean {
-  return (text ?? '').trim() !== ''
+function isFilled(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== ''
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRelatedColourInStock, isStockStatus, productStockStatus, STOCK_STATUSES } from './stock-status.ts'
 
 describe('stock status', () => {
-  it('PRD-08 there are three, and nothing else is one', () => {
+  it('~PRD-08 there are three, and nothing else is one', () => {
     expect([...STOCK_STATUSES]).toEqual(['in-stock', 'low-stock', 'no-stock'])
     expect(STOCK_STATUSES.every(isStockStatus)).toBe(true)
     expect(['out-of-stock', 'IN-STOCK', '', undefined, 1].some(isStockStatus)).toBe(false)

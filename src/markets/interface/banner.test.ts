@@ -29,6 +29,10 @@ describe('marqueeSeconds', () => {
   ])('%s', (_, length, expected) => {
     expect(marqueeSeconds('m'.repeat(length))).toBe(expected)
   })
+
+  it('HDR-26 an emoji counts once', () => {
+    expect(marqueeSeconds('🧦'.repeat(77))).toBe(11)
+  })
 })
 
 describe('bannerMessage', () => {

@@ -12,9 +12,9 @@ export function bannerTextColour(background: string = DEFAULT_BANNER_COLOUR): 'd
   return LIGHT_BACKGROUNDS.has(background.trim().toLowerCase()) ? 'dark' : 'white'
 }
 
-/** HDR-26: by the number of characters, not by pixels (T60). */
+/** HDR-26: by the number of characters, not by pixels (T60). An emoji is one, though a string counts it as two. */
 export function marqueeSeconds(message: string): number {
-  return Math.max(MARQUEE_MIN_SECONDS, message.length / MARQUEE_CHARACTERS_PER_SECOND)
+  return Math.max(MARQUEE_MIN_SECONDS, Array.from(message).length / MARQUEE_CHARACTERS_PER_SECOND)
 }
 
 /** HDR-27: the country's message, else the storefront's, else no banner. Keys in lower case, as content writes them. */

@@ -16,6 +16,10 @@ describe('facetConfiguration', () => {
     expect(facetConfiguration(content)).toEqual({ ...colour, inputType: 'checkbox' })
   })
 
+  it('LST-16 an emptied input is the default one', () => {
+    expect(facetConfiguration({ ...colour, inputType: '' })).toEqual({ ...colour, inputType: 'checkbox' })
+  })
+
   it('LST-16 keeps another input', () => {
     expect(facetConfiguration({ ...colour, type: 'filter', inputType: 'range' })).toEqual({
       ...colour,

@@ -12,8 +12,11 @@ export interface FacetConfiguration {
 
 export type FacetInput = Omit<FacetConfiguration, 'inputType'> & { readonly inputType?: string | undefined }
 
-/** A checkbox unless the content says otherwise. Picks by name: content may carry fields that are not ours. */
+/**
+ * A checkbox unless the content says otherwise; a field that was emptied arrives as ''.
+ * Picks by name: content may carry fields that are not ours.
+ */
 export function facetConfiguration(input: FacetInput): FacetConfiguration {
-  const { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType = 'checkbox' } = input
-  return { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType }
+  const { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType } = input
+  return { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType: inputType || 'checkbox' }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toSearch, withFilter } from './filter-query.ts'
 import { linkHints } from './link-hints.ts'
 
 const path = '/uk/adults/socks'
@@ -26,5 +27,12 @@ describe('linkHints', () => {
       prev: '/uk/search/1?term=dog+socks',
       next: '/uk/search/3?term=dog+socks',
     })
+  })
+
+  it('~SEO-05 filters are written as the filter links write them, so that a page has one address', () => {
+    const chosen = withFilter(new URLSearchParams('colour=red%2Cblue'), 'price', [{ name: 'max', value: '50' }])
+    const { next } = linkHints({ path, page: 1, pages: 2, search: chosen.toString() })
+    expect(next).toBe(`${path}/2${toSearch(chosen)}`)
+    expect(next).toBe(`${path}/2?colour=red,blue&price=max:50`)
   })
 })

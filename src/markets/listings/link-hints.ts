@@ -1,4 +1,5 @@
 /** The prev and next links in the head of a listing, for machines that read page by page. */
+import { toSearch } from './filter-query.ts'
 import { isPageInRange } from './listing-page.ts'
 
 export interface LinkHintsInput {
@@ -20,7 +21,8 @@ export function linkHints({ path, page, pages, search = '' }: LinkHintsInput): L
   if (!isPageInRange(page, pages)) return {}
   const members = new URLSearchParams(search)
   members.delete('page')
-  const query = members.size > 0 ? `?${members}` : ''
+  // Written as the filter links write it: one page, one address.
+  const query = toSearch(members)
   return {
     ...(page > 1 ? { prev: `${path}/${page - 1}${query}` } : {}),
     ...(page < pages ? { next: `${path}/${page + 1}${query}` } : {}),

@@ -17,6 +17,8 @@ describe('priceBounds', () => {
     ['~LST-13 the dearest pair in won, not divided', 'KRW', 90_000, 90_000],
     ['~LST-13 never below 300', 'DKK', 9900, 300],
     ['~LST-13 krone without an answer', 'NOK', undefined, 300],
+    ['~LST-13 an answer that is no number', 'SEK', Number.NaN, 300],
+    ['~LST-13 an endless answer', 'SEK', Number.POSITIVE_INFINITY, 300],
   ] as const)('%s', (_, currency, dearest, max) => {
     expect(priceBounds(currency, dearest)).toEqual({ min: 0, max })
   })
@@ -30,6 +32,7 @@ describe('parsePriceFilter', () => {
     ['LST-15 only max', 'max:50', { min: 0, max: 50 }],
     ['LST-15 the wrong way round', 'min:50,max:10', { min: 10, max: 50 }],
     ['LST-15 outwards to whole units', 'min:9.9,max:19.5', { min: 9, max: 20 }],
+    ['LST-15 outwards also when the wrong way round', 'min:19.5,max:9.9', { min: 9, max: 20 }],
     ['LST-15 one unreadable side', 'min:abc,max:50', { min: 0, max: 50 }],
     ['LST-15 nothing readable', 'min:abc,red', undefined],
     ['LST-15 nothing', '', undefined],

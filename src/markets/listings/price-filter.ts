@@ -17,7 +17,8 @@ const SMALL_UNIT_CURRENCIES: ReadonlySet<CurrencyCode> = new Set(['SEK', 'DKK', 
 /** LST-13: in small-unit currencies the dearest product (in minor units) may push the upper bound over 300. */
 export function priceBounds(currency: CurrencyCode, dearest = 0): PriceRange {
   const { min, max } = PRICE_FILTER_BOUNDS
-  if (!SMALL_UNIT_CURRENCIES.has(currency)) return PRICE_FILTER_BOUNDS
+  // No number comes out of an empty listing, and no bound may come of that.
+  if (!SMALL_UNIT_CURRENCIES.has(currency) || !Number.isFinite(dearest)) return PRICE_FILTER_BOUNDS
   return { min, max: Math.max(max, Math.ceil(dearest / minorUnitsPerMajor(currency))) }
 }
 
@@ -29,9 +30,9 @@ export function parsePriceFilter(text: string, bounds: PriceRange = PRICE_FILTER
   const sides = new Map(parseFilter(text).map(({ name, value }) => [name, toNumber(value)]))
   const [from, to] = [sides.get('min'), sides.get('max')]
   if (from === undefined && to === undefined) return undefined
-  // Outwards to whole units: a shopper who asks for 9.90 must not lose the pair at 9.90.
-  const ends = [Math.floor(clamp(from ?? bounds.min, bounds)), Math.ceil(clamp(to ?? bounds.max, bounds))] as const
-  return { min: Math.min(...ends), max: Math.max(...ends) }
+  const ends = [clamp(from ?? bounds.min, bounds), clamp(to ?? bounds.max, bounds)] as const
+  // Outwards to whole units, once it is known which is which: who asks for 9.90 must not lose the pair at 9.90.
+  return { min: Math.floor(Math.min(...ends)), max: Math.ceil(Math.max(...ends)) }
 }
 
 export function serialisePriceFilter({ min, max }: PriceRange): string {

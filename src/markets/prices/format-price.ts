@@ -11,6 +11,9 @@ export interface PriceFormat {
   readonly dropZeroDecimals?: boolean
 }
 
+/** The space of PRC-04 and PRC-05: one at which a line cannot break, so that a price stays in one piece. */
+const NBSP = '\u00a0'
+
 const SYMBOL_FIRST: ReadonlySet<CurrencyCode> = new Set(['GBP', 'AUD', 'JPY', 'KRW'] as const)
 /** The euro is written in three ways, by country and not by storefront or locale (T21). */
 const EURO_SPACED: ReadonlySet<CountryCode> = new Set(['NL', 'AT'] as const)
@@ -32,7 +35,7 @@ export function formatMarketPrice(
 
 function withSymbol(number: string, { currency: { code, symbol }, country }: PriceFormat): string {
   if (SYMBOL_FIRST.has(code)) return symbol + number
-  if (code === 'CHF' || (code === 'EUR' && EURO_SPACED.has(country))) return `${symbol} ${number}`
+  if (code === 'CHF' || (code === 'EUR' && EURO_SPACED.has(country))) return symbol + NBSP + number
   if (code === 'EUR' && EURO_TIGHT.has(country)) return symbol + number
   return number + symbol
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import { findMarket } from '../storefronts/table.ts'
 import { includedTax, priceTaxOf, showsTax, taxPercentageOf } from './included-tax.ts'
 
@@ -18,7 +19,7 @@ describe('tax', () => {
   })
 
   it('PRC-18 outside the US the tax is inside the price', () => {
-    const order = { countryCode: 'GB', priceTotal: 12000, taxPercentage: 20, externalTaxAmount: 800 } as const
+    const order = { countryCode: 'GB', priceTotal: 12000, taxPercentage: 20 } as const
     expect(priceTaxOf(order)).toBe(2000)
   })
 
@@ -26,6 +27,17 @@ describe('tax', () => {
     const order = { countryCode: 'US', priceTotal: 12000, taxPercentage: 0 } as const
     expect(priceTaxOf({ ...order, externalTaxAmount: 800 })).toBe(800)
     expect(priceTaxOf(order)).toBe(0)
+  })
+
+  it.each(COUNTRY_CODES)('~ORD-06 in %s the amount that the order brings is the tax, and is shown', (countryCode) => {
+    const taxed = { countryCode, priceTotal: 12000, taxPercentage: taxPercentageOf(market(countryCode)) }
+    expect(priceTaxOf({ ...taxed, externalTaxAmount: 800 })).toBe(800)
+    expect(showsTax(market(countryCode), 800)).toBe(true)
+  })
+
+  it.each(COUNTRY_CODES)('~MKT-31 in %s a line is drawn exactly when there is a tax', (countryCode) => {
+    const taxed = { countryCode, priceTotal: 12000, taxPercentage: taxPercentageOf(market(countryCode)) }
+    expect(showsTax(market(countryCode))).toBe(priceTaxOf(taxed) > 0)
   })
 
   it('PRC-18 tax and net are whole and make the total', () => {
@@ -39,17 +51,17 @@ describe('tax', () => {
   })
 
   it.each([
-    ['MKT-31 no tax value in FR: no line', 'FR', undefined, false],
-    ['MKT-31 tax 0 in CH: no line', 'CH', undefined, false],
-    ['MKT-31 tax 20 in GB: a line', 'GB', undefined, true],
-    ['MKT-31 tax 0 in US before the order: no line', 'US', undefined, false],
-    ['MKT-31 the order brings its own amount: a line', 'US', 800, true],
-    ['MKT-31 even an amount of 0 is an amount', 'US', 0, true],
+    ['~MKT-31 no tax value in FR: no line', 'FR', undefined, false],
+    ['~MKT-31 tax 0 in CH: no line', 'CH', undefined, false],
+    ['~MKT-31 tax 20 in GB: a line', 'GB', undefined, true],
+    ['~MKT-31 tax 0 in US before the order: no line', 'US', undefined, false],
+    ['~MKT-31 the order brings its own amount: a line', 'US', 800, true],
+    ['~MKT-31 even an amount of 0 is an amount', 'US', 0, true],
   ])('%s', (_, country, externalTaxAmount, expected) => {
     expect(showsTax(market(country), externalTaxAmount)).toBe(expected)
   })
 
-  it('MKT-31 an absent tax computes as 0', () => {
+  it('~MKT-31 an absent tax computes as 0', () => {
     expect([taxPercentageOf(market('FR')), taxPercentageOf(market('CH')), taxPercentageOf(market('GB'))]).toEqual([
       0, 0, 20,
     ])

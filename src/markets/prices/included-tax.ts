@@ -1,4 +1,7 @@
-/** The tax line of a cart or order: contained in the price outside the US, added by the order inside it (PRC-18). */
+/**
+ * The tax line of a cart or order: contained in the price outside the US, added by the order inside it (PRC-18).
+ * An amount that the order brings is the tax wherever it comes from (ORD-06).
+ */
 import type { CountryCode, Market } from '../types.ts'
 import { ratioOf, roundHalfUp } from './exact-ratio.ts'
 
@@ -16,7 +19,8 @@ export function includedTax(priceTotal: number, taxPercentage: number): number {
 }
 
 export function priceTaxOf({ countryCode, priceTotal, taxPercentage, externalTaxAmount }: Taxed): number {
-  return countryCode === 'US' ? (externalTaxAmount ?? 0) : includedTax(priceTotal, taxPercentage)
+  if (externalTaxAmount !== undefined) return externalTaxAmount
+  return countryCode === 'US' ? 0 : includedTax(priceTotal, taxPercentage)
 }
 
 /** MKT-31: an absent tax computes as 0 … */

@@ -21,10 +21,14 @@ const POINT: Separators = { group: ',', decimal: '.', leading: 1 }
 const COMMA: Separators = { group: '.', decimal: ',', leading: 1 }
 const SPACE: Separators = { group: '\u00a0', decimal: ',', leading: 1 }
 
+/**
+ * By Intl's plain numbers, but for de-AT: Austrians group plain numbers with a space and money with a point (1 234
+ * pairs, € 1.234), Intl's currency style knows it, and the table is for prices.
+ */
 const BY_LOCALE: ReadonlyMap<string, Separators> = new Map([
-  ...['de-DE', 'nl-BE', 'nl-NL', 'en-SI', 'en-DK', 'en-PL'].map((locale) => [locale, COMMA] as const),
+  ...['de-DE', 'de-AT', 'nl-BE', 'nl-NL', 'en-SI', 'en-DK', 'en-PL'].map((locale) => [locale, COMMA] as const),
   ...['es-ES', 'it-IT'].map((locale) => [locale, { ...COMMA, leading: 2 }] as const),
-  ...['de-AT', 'en-SE', 'en-EE', 'en-SK', 'en-FI', 'en-PT', 'en-LV', 'en-LT', 'en-CZ', 'en-HU', 'en-NO'].map(
+  ...['en-SE', 'en-EE', 'en-SK', 'en-FI', 'en-PT', 'en-LV', 'en-LT', 'en-CZ', 'en-HU', 'en-NO'].map(
     (locale) => [locale, SPACE] as const,
   ),
   ['fr-FR', { group: '\u202f', decimal: ',', leading: 1 }],

@@ -10,7 +10,8 @@ export interface VisitorCountry {
 
 /**
  * Choice before guess, and both only when this storefront serves that country. Otherwise the storefront's first
- * market: IE on eu, SG on gl, the only one elsewhere. Both values come from outside, so any text is allowed.
+ * market: IE on eu, SG on gl, the only one elsewhere. Both values come from outside, so any text is allowed,
+ * but only a code as isCountryCode knows it counts: in upper case (MSW-06).
  */
 export function marketOfVisit(storefront: Storefront, { preference, lookedUp }: VisitorCountry): Market {
   const { markets } = storefront
@@ -18,6 +19,5 @@ export function marketOfVisit(storefront: Storefront, { preference, lookedUp }: 
 }
 
 function marketIn(markets: readonly Market[], country: string | undefined): Market | undefined {
-  const code = country?.toUpperCase()
-  return markets.find((market) => market.countryCode === code)
+  return markets.find((market) => market.countryCode === country)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode, Environment } from '../types.ts'
 import { isExternalStorefrontCode, isStorefrontCode, STOREFRONT_CODES } from './codes.ts'
-import { COUNTRY_CODES, isCountryCode, SHIPPING_COUNTRY_CODES } from './country-codes.ts'
+import { COUNTRY_CODES, SHIPPING_COUNTRY_CODES } from './country-codes.ts'
 import { findMarket, findStorefront, shippingCountries, storefrontsOf } from './table.ts'
 
 const environments = ['production', 'staging'] as const
@@ -162,14 +162,5 @@ describe('storefront codes', () => {
     expect(['au', 'nz', 'jp'].every(isExternalStorefrontCode)).toBe(true)
     expect(['au', 'nz', 'jp'].some(isStorefrontCode)).toBe(false)
     expect(isExternalStorefrontCode('uk')).toBe(false)
-  })
-
-  it.each([
-    ['MSW-06 a known country code', 'FI', true],
-    ['MSW-06 an unknown country code', 'XX', false],
-    ['MSW-06 a storefront code', 'uk', false],
-    ['MSW-06 no code', undefined, false],
-  ])('%s', (_, value, expected) => {
-    expect(isCountryCode(value)).toBe(expected)
   })
 })

@@ -32,10 +32,10 @@ export const variables = {
   databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to keep everything in', 'the embedded SQLite in DATA_DIR'),
   logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
-  commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders)', BUNDLED),
-  discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search)', BUNDLED),
+  commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders); told to the browser', BUNDLED),
+  discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search); told to the browser', BUNDLED),
   releaseStage: text('RELEASE_STAGE', {
-    meaning: 'Named in error reports',
+    meaning: 'Stage of the release, told to the browser',
     unset: 'development',
     pattern: /^[\w.-]{1,40}$/,
     expected: '1 to 40 letters, digits, dots, dashes or underscores',
@@ -65,5 +65,9 @@ export const variables = {
     min: 1,
     max: 600,
   }),
-  publicUrl: optionalOrigin('PUBLIC_URL', 'Origin in canonical links and mails', 'the Host of each request'),
+  publicUrl: optionalOrigin(
+    'PUBLIC_URL',
+    'Address that visitors know; with https browsers are told to stay on it',
+    'http://localhost and the port',
+  ),
 }

@@ -34,7 +34,8 @@ export async function migrate<Schema>(
         await migration.up(transaction, engine)
         await noteApplied(transaction, migration.name, position)
       })
-      log.info('Migration applied', { migration: migration.name })
+      // A new shop begins with all of them, which is no news; an old one that changes is.
+      log[applied.length === 0 ? 'debug' : 'info']('Migration applied', { migration: migration.name })
     }
   })
 }

@@ -6,6 +6,7 @@ const DOOR_ERRORS = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method' },
+  BODY_CUT_OFF: { status: 400, message: 'The request body did not arrive whole' },
   BODY_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request body must be application/json' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong' },

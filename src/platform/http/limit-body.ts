@@ -12,7 +12,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     if (Number(headers.get('content-length')) > maxBytes) return refuse(c, 'BODY_TOO_LARGE')
     if (body === null) return next()
     const bytes = await readUpTo(maxBytes, body)
-    if (bytes === undefined) return refuse(c, 'BODY_TOO_LARGE')
+    if (bytes === 'too large') return refuse(c, 'BODY_TOO_LARGE')
+    if (bytes === 'cut off') return refuse(c, 'BODY_CUT_OFF')
     // From its parts: the request of the Node adapter only looks like one, and cannot be copied as a whole.
     c.req.raw = new Request(url, { method, headers, body: bytes, signal })
     return next()
@@ -22,14 +23,22 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
 async function readUpTo(
   maxBytes: number,
   body: ReadableStream<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'cut off'> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    size += chunk.value.byteLength
-    if (size > maxBytes) return undefined
-    chunks.push(chunk.value)
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.byteLength
+      if (size > maxBytes) {
+        await reader.cancel()
+        return 'too large'
+      }
+      chunks.push(chunk.value)
+    }
+  } catch {
+    // The visitor left in the middle: nobody's error, and nobody to answer to.
+    return 'cut off'
   }
   return Buffer.concat(chunks, size)
 }

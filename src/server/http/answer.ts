@@ -45,7 +45,12 @@ function respond(request: IncomingMessage, response: ServerResponse, answer: Ans
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
   if (ready) return write(ready)
-  if (body instanceof Packed) void body.make(encoding).then(write)
+  if (!(body instanceof Packed)) return
+  // A page that cannot be packed is still a page.
+  void body.make(encoding).then(write, () => {
+    response.writeHead(status, list('identity', body.identity))
+    response.end(request.method === 'HEAD' ? undefined : body.identity)
+  })
 }
 
 /** Names and values in turn, as node:http likes them best. Without a body there is no length to tell. */

@@ -30,5 +30,10 @@ export function createHealth({ build, metrics, isStopping, checkDependencies }: 
     '/builds/latest.json': async () =>
       plain(200, JSON.stringify({ build }), { 'Content-Type': 'application/json; charset=utf-8' }),
   }
-  return { answer: (path) => (Object.hasOwn(answers, path) ? answers[path]?.() : undefined) }
+  return {
+    answer: (path) => {
+      const asked = Object.hasOwn(answers, path) ? answers[path]?.() : undefined
+      return asked?.catch(() => plain(500, 'Could not be told'))
+    },
+  }
 }

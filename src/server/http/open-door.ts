@@ -17,7 +17,15 @@ const LARGEST_HEADERS = 32 * 1024
 const KEEP_ALIVE_MS = 65_000
 
 export async function openDoor(listen: RequestListener, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Door> {
-  const server = createServer({ maxHeaderSize: LARGEST_HEADERS, keepAliveTimeout: KEEP_ALIVE_MS }, listen)
+  let closing = false
+  const server = createServer(
+    { maxHeaderSize: LARGEST_HEADERS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      // The last answer on its connection: the client must come again, to another node or to the next start.
+      if (closing) response.shouldKeepAlive = false
+      listen(request, response)
+    },
+  )
   server.listen(port, host)
   await once(server, 'listening').catch((error: unknown) => {
     throw new DoorError(whyNot(error, port, host), { cause: error })
@@ -27,10 +35,13 @@ export async function openDoor(listen: RequestListener, { port, host }: Pick<Con
     port: typeof address === 'object' && address ? address.port : port,
     /** Takes no new connections, lets open requests finish, drops connections that wait for nothing. */
     close: async () => {
+      closing = true
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
+      // A connection that was busy when we began becomes idle later, and would keep the door open.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
       await closed
+      clearInterval(sweep)
     },
   }
 }

@@ -15,6 +15,7 @@ import { readAddress } from '../pages/visit.ts'
 import type { Answer } from './answer.ts'
 import { plain, send, sendKept } from './answer.ts'
 import type { Health } from './health.ts'
+import { EVERYWHERE } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
@@ -104,7 +105,8 @@ export function createRequestListener(deps: ListenerDeps) {
   }
 
   async function makePage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse) {
-    const observe = stopwatch(route, request, response)
+    // Told when it is over: the status is known only once the packed bytes are on their way.
+    response.once('close', stopwatch(route, request, response))
     const requestId = newRequestId()
     try {
       const { answer, outcome } = await pages.answer(form, address, request.headers.cookie)
@@ -116,11 +118,11 @@ export function createRequestListener(deps: ListenerDeps) {
       log.error('A request could not be answered', { requestId, route, err: error })
       send(request, response, plain(500, `Something broke. Request ${requestId}`))
     }
-    observe()
   }
 
   function handOver({ name, listen }: (typeof services)[number], request: IncomingMessage, response: ServerResponse) {
-    response.once('finish', stopwatch(name, request, response))
+    response.once('close', stopwatch(name, request, response))
+    for (const [header, value] of Object.entries(EVERYWHERE)) response.setHeader(header, value)
     request.headers['x-request-id'] = newRequestId()
     void listen(request, response)
   }

@@ -130,9 +130,31 @@ describe('the page cache', () => {
     expect(await visit('a', made('a2'))).toBe('miss a2')
   })
 
-  it('with no memory at all still renders each key once at a time', async () => {
+  it('with no memory at all keeps nothing, and still renders a key once for all who wait', async () => {
     const { visit, made } = kitchen({ megabytes: 0 })
-    expect(await visit('a', made('one'))).toBe('miss one')
+    let renderings = 0
+    const slow = rendering()
+    const render = () => {
+      renderings += 1
+      return slow.render()
+    }
+    const both = Promise.all([visit('a', render), visit('a', render)])
+    slow.finish(page('one'))
+    expect(await both).toEqual(['miss one', 'miss one'])
+    expect(renderings).toBe(1)
     expect(await visit('a', made('two'))).toBe('miss two')
+  })
+
+  it('remembers a change only as long as a rendering may have missed it', async () => {
+    const { visit, made, cache } = kitchen()
+    const [early, late] = [rendering(), rendering()]
+    const first = visit('early', early.render)
+    cache.drop(['story:x'])
+    const second = visit('late', late.render)
+    early.finish(page('old', { tags: ['story:x'] }))
+    late.finish(page('new', { tags: ['story:x'] }))
+    await Promise.all([first, second])
+    expect(await visit('early', made('again'))).toBe('miss again')
+    expect(await visit('late', made('not asked'))).toBe('hit new')
   })
 })

@@ -19,8 +19,8 @@ type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[];
 
 export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: { megabytes: number; clock: Clock }) {
   const keysOfTag = new Map<string, Set<string>>()
-  const flights = new Map<string, Promise<Answer>>()
-  /** What changed while renderings were under way; empty whenever none is. */
+  const flights = new Map<string, { readonly answer: Promise<Answer>; readonly startedAt: number }>()
+  /** What changed since the oldest rendering under way began. */
   let changes: { readonly tag: string; readonly order: number }[] = []
   let order = 0
 
@@ -61,9 +61,10 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
       })
       .finally(() => {
         flights.delete(key)
-        if (flights.size === 0) changes = []
+        const oldest = Math.min(order, ...[...flights.values()].map((other) => other.startedAt))
+        changes = changes.filter((change) => change.order > oldest)
       })
-    flights.set(key, flight)
+    flights.set(key, { answer: flight, startedAt })
     return flight
   }
 
@@ -92,7 +93,7 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
           return { answer: found.answer, outcome: 'stale' }
         }
       }
-      if (flight) return { answer: await flight, outcome: 'miss' }
+      if (flight) return { answer: await flight.answer, outcome: 'miss' }
       return { answer: await make(key, render), outcome: 'miss' }
     },
 

@@ -46,7 +46,7 @@ export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
   'storefront-shared-content': never(),
 }
 
-/** Whoever sends one of these wants to see past every cache: an editor's draft, or the latest content. */
+/** Whoever sends one of these wants to see past this cache: an editor's draft, or the latest content. */
 const PAST_THE_CACHE = ['bust', '_storyblok', '_storyblok_release'] as const
 
 export const isPastTheCache = (query: URLSearchParams): boolean => PAST_THE_CACHE.some((name) => query.has(name))

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../tests/support/fresh-database.ts'
 import { contentClient } from '../../contracts/content-client.ts'
 import { settableClock } from '../../platform/clock.ts'
+import { publicSettings } from '../../platform/config/public-settings.ts'
+import { readConfig } from '../../platform/config/read-config.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/content-service.ts'
 import { contentMigrations } from '../../services/content/migrations.ts'
@@ -35,6 +37,7 @@ async function kitchen() {
     clients: { content },
     cacheMegabytes: 8,
     secure: false,
+    settings: publicSettings(readConfig({})),
     clock,
     log,
   })

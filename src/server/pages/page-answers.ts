@@ -5,6 +5,7 @@
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { PublicSettings } from '../../platform/config/public-settings.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients, ShopPlace } from '../../storefront/page-contract.ts'
@@ -23,6 +24,8 @@ export type PageAnswersDeps = {
   readonly cacheMegabytes: number
   /** Whether the shop is known by an https address. */
   readonly secure: boolean
+  /** What every browser may know of the configuration (MKT-40). */
+  readonly settings: PublicSettings
   readonly clock: Clock
   readonly log: Log
 }
@@ -36,7 +39,7 @@ const UNKEPT = { rule: { kind: 'never', query: [] }, tags: [], differsByCookie: 
 export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, environment, externalAddresses, clients, clock, log } = deps
   const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock })
-  const bytes = createPageBytes(source, deps.secure)
+  const bytes = createPageBytes(source, { secure: deps.secure, settings: deps.settings })
 
   async function failure(form: Form, place: ShopPlace | undefined, path: string, status: number, message: string) {
     const { errorState } = await source.entry()
@@ -76,6 +79,9 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   }
 
   return {
+    /** Forgets every page that shows one of these. */
+    drop: cache.drop,
+
     /** What the cache holds for this visit, if it is fresh: answered without waiting for anything. */
     fresh(form: Form, { target, shop }: Address, cookies: string | undefined): PageAnswer | undefined {
       if (target.kind !== 'page') return undefined

@@ -1,4 +1,6 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
+import type { PublicSettings } from '../../platform/config/public-settings.ts'
+import { jsonForHtml } from '../../storefront/app/document-html.ts'
 import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
@@ -23,10 +25,13 @@ export type Keeping = {
   readonly differsByCookie: boolean
 }
 
+type Told = { readonly secure: boolean; readonly settings: PublicSettings }
+
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
-export function createPageBytes(source: PageSource, secure: boolean) {
+export function createPageBytes(source: PageSource, { secure, settings }: Told) {
+  const settingsJson = jsonForHtml(settings)
   const headersOf: Readonly<Record<Form, Headers>> = {
     document: { ...documentHeaders({ ...source, secure }), 'Content-Type': 'text/html; charset=utf-8' },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
@@ -35,7 +40,7 @@ export function createPageBytes(source: PageSource, secure: boolean) {
   async function textOf(form: Form, state: PageState): Promise<string> {
     if (form === 'data') return JSON.stringify({ state } satisfies PageJson)
     const { renderPage } = await source.entry()
-    return renderPage(state, source.assetsOf(state))
+    return renderPage(state, source.assetsOf(state), settingsJson)
   }
 
   return {
@@ -45,11 +50,11 @@ export function createPageBytes(source: PageSource, secure: boolean) {
         status,
         headers: {
           ...headersOf[form],
-          'Cache-Control': cacheControl(status, keeping.rule),
+          'Cache-Control': cacheControl(status, keeping),
           Vary: keeping.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         },
         body: new Packed(body),
-        etag: etagOf(body),
+        etag: status === 200 ? etagOf(body) : undefined,
         bytes: Math.ceil(body.byteLength * WITH_ITS_PACKED_FORMS),
         tags: keeping.tags,
         keep: status === 200,
@@ -67,12 +72,17 @@ export function createPageBytes(source: PageSource, secure: boolean) {
   }
 }
 
+/** Shared caches do not know our builds: a page that they serve much later would ask for code that is gone. */
+const LONGEST_STALE_ELSEWHERE = 600
+
 /**
- * A shared cache may do what ours does; a browser asks again each time and is mostly told "not modified".
+ * A shared cache may do what ours does; a browser asks again each time and is mostly told "not modified". A page that
+ * differs by the market cookie is for our own cache only: too many shared ones do not look at cookies.
  * `no-store` is kept for failures: on a page it would also keep the browser from going back without loading.
  */
-function cacheControl(status: number, rule: CacheRule): string {
+function cacheControl(status: number, { rule, differsByCookie }: Keeping): string {
   if (status !== 200) return 'no-store'
-  if (rule.kind === 'never') return 'private, no-cache'
-  return `public, max-age=0, s-maxage=${rule.freshSeconds}, stale-while-revalidate=${rule.staleSeconds}`
+  if (rule.kind === 'never' || differsByCookie) return 'private, no-cache'
+  const stale = Math.min(rule.staleSeconds, LONGEST_STALE_ELSEWHERE)
+  return `public, max-age=0, s-maxage=${rule.freshSeconds}, stale-while-revalidate=${stale}`
 }

@@ -41,7 +41,7 @@ export function readAddress(url: string, environment: Environment): Address | un
   if (!parsed || parsed.host !== 'shop') return undefined
   const { pathname, search, searchParams } = parsed
   const found = findPage(pathname)
-  const code = found.kind === 'page' || found.kind === 'not-found' ? found.storefront : undefined
+  const code = found.kind === 'external' || found.kind === 'forward' ? undefined : found.storefront
   const target = found.kind === 'page' ? pageTarget(found, pathname, searchParams) : found
   return { pathname, search, shop: shopOf(code, environment), target }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 
 export const contentMigrations: readonly Migration[] = [
@@ -16,6 +17,12 @@ export const contentMigrations: readonly Migration[] = [
         .addColumn('updated_at', 'text', (column) => column.notNull())
         .addColumn('published_at', 'text')
         .execute()
+      await query.schema
+        .createTable('content_version')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .execute()
+      await sql`insert into content_version (id, version) values (1, 1)`.execute(query)
       await query.schema.createIndex('stories_by_component').on('stories').columns(['component', 'full_slug']).execute()
     },
   },

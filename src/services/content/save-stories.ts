@@ -31,14 +31,23 @@ export async function saveStories(
   const now = clock.now().toISOString()
   const rows = stories.map((story) => rowOf(story, now))
   await database.transaction(async (transaction) => {
+    let changed = 0
     for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
-      await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
+      changed += await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
     }
+    if (changed > 0) await raiseVersion(transaction)
   })
 }
 
-async function upsert(transaction: Transaction<ContentTables>, rows: ContentTables['stories'][]): Promise<void> {
+async function raiseVersion(transaction: Transaction<ContentTables>): Promise<void> {
   await transaction
+    .updateTable('content_version')
+    .set((update) => ({ version: update('version', '+', 1) }))
+    .execute()
+}
+
+async function upsert(transaction: Transaction<ContentTables>, rows: ContentTables['stories'][]): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('stories')
     .values(rows)
     .onConflict((conflict) =>
@@ -60,7 +69,8 @@ async function upsert(transaction: Transaction<ContentTables>, rows: ContentTabl
           ]),
         ),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }
 
 function rowOf(story: StoryToSave, now: string): ContentTables['stories'] {

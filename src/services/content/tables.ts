@@ -1,5 +1,7 @@
 /** The tables only this service reads and writes. Times are ISO 8601 in UTC, with milliseconds. */
 export type ContentTables = {
+  /** One row: goes up with every change, in the same transaction. A time would miss two changes in one moment. */
+  content_version: { id: 1; version: number }
   stories: {
     id: number
     uuid: string

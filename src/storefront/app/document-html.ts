@@ -24,8 +24,8 @@ function headTags(assets: DocumentAssets): string {
   return made
 }
 
-export function documentHtml(tree: string, state: PageState, assets: DocumentAssets): string {
-  const head = headTags(assets)
+export function documentHtml(tree: string, state: PageState, assets: DocumentAssets, settings: string): string {
+  const head = `${headTags(assets)}<script type="application/json" id="settings">${settings}</script>`
   const data = `<script type="application/json" id="page-state">${jsonForHtml(state)}</script>`
   const bootstrap = `<script>${assets.bootstrap}</script>`
   const headEnd = tree.indexOf('</head>')

@@ -61,7 +61,10 @@ if (state) {
   const connect = (show: Show) => {
     // From here on the page answers. Styles and tests may want to know.
     document.documentElement.toggleAttribute('data-live', true)
-    const showNext = async (next: PageState) => show(await viewOf(next))
+    const showNext = async (next: PageState, signal: AbortSignal) => {
+      const view = await viewOf(next)
+      if (!signal.aborted) await show(view)
+    }
     const stops = [
       interceptNavigations(state, { fetchPage, show: showNext, report }),
       prefetchOnIntent(state, prefetchPage),
@@ -73,5 +76,6 @@ if (state) {
     <StrictMode>
       <Storefront first={first} connect={connect} />
     </StrictMode>,
+    { onCaughtError: (error) => void diagnostics.log('page', 'broken', { message: String(error) }) },
   )
 }

@@ -66,8 +66,9 @@ export function errorState(build: string, place: ShopPlace | undefined, error: E
   }
 }
 
-export async function renderPage(state: PageState, assets: DocumentAssets): Promise<string> {
-  return documentHtml(await renderTree(state), state, assets)
+/** `settings` is JSON, ready for the document. */
+export async function renderPage(state: PageState, assets: DocumentAssets, settings: string): Promise<string> {
+  return documentHtml(await renderTree(state), state, assets, settings)
 }
 
 /** React's part alone: what the whole is measured against. */

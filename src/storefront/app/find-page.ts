@@ -24,13 +24,16 @@ export type Destination =
   | { readonly kind: 'forward'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'external'; readonly storefront: ExternalStorefrontCode }
   | { readonly kind: 'not-found'; readonly storefront: StorefrontCode | undefined }
-  | { readonly kind: 'malformed' }
+  | { readonly kind: 'malformed'; readonly storefront: StorefrontCode | undefined }
 
 export function findPage(pathname: string): Destination {
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return { kind: 'forward', to: canonical, permanent: true }
   const match = matchRoute<Route>(ROUTES, pathname)
-  if (match.kind === 'malformed') return match
+  if (match.kind === 'malformed') {
+    const code = pathname.split('/')[1]
+    return { kind: 'malformed', storefront: isStorefrontCode(code) ? code : undefined }
+  }
   if (match.kind === 'none') return { kind: 'not-found', storefront: undefined }
   const { route, params } = match
   const first = params['storefront']

@@ -3,12 +3,14 @@
  * Aborting, history, scrolling and the spinner stay the browser's. Whatever is not plainly one of our
  * pages (another storefront, a file, a form that writes, a reload) is left alone and simply loads.
  */
+import { isBrokenCheckoutPath } from '../../markets/paths/reserved-slugs.ts'
 import { findPage } from './find-page.ts'
 import type { PageAnswer, PageState } from './page-state.ts'
 
 type Navigations = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
-  readonly show: (state: PageState) => Promise<void>
+  /** Shows the page, unless the signal says that another navigation has begun. */
+  readonly show: (state: PageState, signal: AbortSignal) => Promise<void>
   /** RTE-27: a link to a checkout step that nobody named is a bug of ours, and worth knowing. */
   readonly report: (message: string) => void
 }
@@ -17,32 +19,40 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
   // Without the API there is nothing to do: every link loads its page.
   if (!('navigation' in window)) return () => {}
 
+  let loads = 0
+  /** The address of the page that is to be seen, which is not the address bar's while a page loads or after a stop. */
+  let shown = withoutHash(location.href)
+
   const onNavigate = (event: NavigateEvent) => {
-    const { pathname, search } = new URL(event.destination.url)
-    if (pathname.includes('/checkout/undefined')) report(`Navigation to ${pathname}`)
+    const url = new URL(event.destination.url)
+    if (isBrokenCheckoutPath(url.pathname)) report(`Navigation to ${url.pathname}`)
     if (!mayTakeOver(event)) return
-    const target = findPage(pathname)
+    if (event.hashChange && withoutHash(url.href) === shown) return
+    const target = findPage(url.pathname)
     if (target.kind === 'forward') {
-      event.intercept({ handler: async () => location.replace(target.to + search) })
+      event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })
     } else if (target.kind === 'page' && target.storefront === first.place?.storefront) {
-      event.intercept({ focusReset: 'manual', handler: () => load(event.destination.url, event.signal) })
+      event.intercept({ focusReset: 'manual', handler: () => load(url, event.signal) })
     }
   }
 
-  const load = async (url: string, signal: AbortSignal) => {
+  const load = async (url: URL, signal: AbortSignal) => {
+    loads += 1
+    const mine = loads
     document.documentElement.toggleAttribute('data-loading', true)
-    const answer = await fetchPage(url, signal).catch(() => undefined)
-    if (signal.aborted) return
     try {
-      if (answer && 'redirect' in answer) location.replace(answer.redirect)
-      else if (answer?.state.build === first.build) await show(answer.state)
+      const answer = await fetchPage(url.href, signal).catch(() => undefined)
+      if (signal.aborted) return
+      if (answer && 'redirect' in answer) return location.replace(withHash(answer.redirect, url.hash))
       // The server is gone, broken or of another build. The address is already the new one: load it.
-      else location.reload()
+      if (answer?.state.build !== first.build) return location.reload()
+      await show(answer.state, signal)
+      if (!signal.aborted) shown = withoutHash(url.href)
     } catch {
       // The page's code is gone with its build.
-      location.reload()
+      if (!signal.aborted) location.reload()
     } finally {
-      if (!signal.aborted) document.documentElement.toggleAttribute('data-loading', false)
+      if (mine === loads) document.documentElement.toggleAttribute('data-loading', false)
     }
   }
 
@@ -52,10 +62,11 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
 
 function mayTakeOver(event: NavigateEvent): boolean {
   return (
-    event.canIntercept &&
-    !event.hashChange &&
-    event.navigationType !== 'reload' &&
-    event.downloadRequest === null &&
-    event.formData === null
+    event.canIntercept && event.navigationType !== 'reload' && event.downloadRequest === null && event.formData === null
   )
 }
+
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '')
+
+/** A redirect keeps the place on the page that was asked for, as browsers do, unless it names one itself. */
+const withHash = (target: string, hash: string): string => (target.includes('#') ? target : target + hash)

@@ -1,6 +1,6 @@
 import type { Texts } from './types.ts'
 
-/** German, for Germany, Austria and Switzerland. Says du. */
+/** German, for Germany and Austria; Switzerland writes it its own way (de-CH.ts). Says du. */
 export const texts: Texts = {
   chooserTitle: 'Wo stecken deine Füße?',
   chooserIntro: 'Wähl dein Land, dann laufen die Socken in die richtige Richtung.',
@@ -13,7 +13,7 @@ export const texts: Texts = {
   cantFindItText: 'Diese Seite ist umgezogen oder war nie hier. Prüf die Adresse oder fang auf der Startseite neu an.',
   somethingBroke: 'Uns ist eine Masche heruntergefallen',
   somethingBrokeText: 'Bei uns ist etwas kaputtgegangen, nicht bei dir. Versuch es gleich noch einmal.',
-  badRequest: 'Das kam auf links an',
+  badRequest: 'Das kam auf links gedreht an',
   badRequestText:
     'Mit dieser Adresse können wir nichts anfangen. Prüf sie auf Tippfehler oder geh zurück zur Startseite.',
   backToStart: 'Zurück zum Start schwimmen',

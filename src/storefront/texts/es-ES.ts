@@ -33,7 +33,7 @@ export const texts: Texts = {
 
   searchFor: 'Resultados para «{term}»',
   searchPrompt: '¿Qué quieres pescar?',
-  comingSoon: 'Las tricotosas están calentando. Pronto habrá calcetines aquí.',
+  comingSoon: 'Las tricotosas están calentando motores. Pronto habrá calcetines aquí.',
 
   emptyCart: 'Tu cesta va descalza',
   emptyCartText: 'Todavía no hay nada. Empieza por un par: el segundo calcetín va incluido.',

@@ -48,6 +48,6 @@ export const texts: Texts = {
 
   orderLookup: 'Retrouver votre commande',
   orderLookupText:
-    'Saisissez votre e-mail et votre numéro de commande. S’ils vont ensemble, vous recevrez un lien par e-mail. Aucun mot de passe à retenir.',
+    'Saisissez votre e-mail et votre numéro de commande. S’ils correspondent, vous recevrez un lien par e-mail. Aucun mot de passe à retenir.',
   productDiagnostics: 'Diagnostic du produit',
 }

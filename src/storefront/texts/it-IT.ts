@@ -3,7 +3,7 @@ import type { Texts } from './types.ts'
 /** Italian. Says tu. */
 export const texts: Texts = {
   chooserTitle: 'Dove hai i piedi?',
-  chooserIntro: 'Scegli il tuo paese e i calzini andranno nella direzione giusta.',
+  chooserIntro: 'Scegli il tuo Paese e i calzini andranno nella direzione giusta.',
   continentEU: 'Europa',
   continentNA: 'Nord America',
   continentAS: 'Asia e Oceania',
@@ -12,7 +12,7 @@ export const texts: Texts = {
   cantFindIt: 'Sparita, come l’altro calzino',
   cantFindItText: 'Questa pagina si è trasferita o non è mai esistita. Controlla l’indirizzo o riparti dalla home.',
   somethingBroke: 'Ci è scappata una maglia',
-  somethingBrokeText: 'Qualcosa si è rotto, ma da parte nostra. Riprova tra un momento.',
+  somethingBrokeText: 'Qualcosa si è rotto, e la colpa è nostra. Riprova tra poco.',
   badRequest: 'È arrivato al rovescio',
   badRequestText: 'Questo indirizzo non ci dice nulla. Controlla che non ci siano refusi o riparti dalla home.',
   backToStart: 'Torna a nuoto alla home',
@@ -26,7 +26,7 @@ export const texts: Texts = {
   faq: 'Domande frequenti',
   skipToContent: 'Vai al contenuto',
   pageLoaded: '{title}, pagina caricata',
-  changeCountry: 'Cambia paese',
+  changeCountry: 'Cambia Paese',
   madeBy: 'Gestito da un pesce senza piedi, ma con le idee chiare sui calzini.',
   menuTitle: 'Tutto quello che nuota qui',
 

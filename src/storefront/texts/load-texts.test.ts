@@ -3,7 +3,7 @@ import { texts as enGB } from './en-GB.ts'
 import { loadTexts, textLocaleOf } from './load-texts.ts'
 import type { TextLocale } from './types.ts'
 
-const translated: TextLocale[] = ['de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT']
+const translated: TextLocale[] = ['de-DE', 'de-CH', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT']
 const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 
 /** Words that a native speaker writes exactly as in English. */
@@ -31,6 +31,14 @@ describe('loadTexts', () => {
     expect(left.filter((text) => !SAME_IN_BOTH.has(`${locale} ${text}`))).toEqual([])
   })
 
+  it('writes Swiss German without ß and with its own quotation marks', async () => {
+    const [swiss, german] = await Promise.all([loadTexts('de-CH'), loadTexts('de-DE')])
+    expect(Object.values(swiss).filter((text) => /[ßẞ„“‚‘]/.test(text))).toEqual([])
+    expect(swiss.chooserTitle).toBe('Wo stecken deine Füsse?')
+    expect(swiss.searchFor).toBe('Suchergebnisse für «{term}»')
+    expect(swiss.comingSoon).toBe(german.comingSoon)
+  })
+
   it('keeps French punctuation on the line of its word', async () => {
     const breakable = Object.values(await loadTexts('fr-FR')).filter((text) => / [?!:;»]|« /.test(text))
     expect(breakable).toEqual([])
@@ -41,7 +49,7 @@ describe('textLocaleOf', () => {
   it.each([
     ['de', 'DE', 'de-DE'],
     ['de', 'AT', 'de-DE'],
-    ['de', 'CH', 'de-DE'],
+    ['de', 'CH', 'de-CH'],
     ['nl', 'NL', 'nl-NL'],
     ['nl', 'BE', 'nl-NL'],
     ['fr', 'FR', 'fr-FR'],

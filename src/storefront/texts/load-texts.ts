@@ -5,6 +5,7 @@ const bundles: Record<TextLocale, () => Promise<{ texts: Texts }>> = {
   'en-GB': () => import('./en-GB.ts'),
   'en-US': () => import('./en-US.ts'),
   'de-DE': () => import('./de-DE.ts'),
+  'de-CH': () => import('./de-CH.ts'),
   'nl-NL': () => import('./nl-NL.ts'),
   'fr-FR': () => import('./fr-FR.ts'),
   'es-ES': () => import('./es-ES.ts'),
@@ -16,11 +17,11 @@ export async function loadTexts(locale: TextLocale): Promise<Texts> {
   return texts
 }
 
-/** Austria and Switzerland read German, Belgium reads Dutch, and English is British everywhere but in the US. */
+/** Austria reads German, Switzerland its own German, Belgium Dutch, and English is British everywhere but in the US. */
 export function textLocaleOf({ language, countryCode }: { language: string; countryCode: string }): TextLocale {
   switch (language) {
     case 'de':
-      return 'de-DE'
+      return countryCode === 'CH' ? 'de-CH' : 'de-DE'
     case 'nl':
       return 'nl-NL'
     case 'fr':

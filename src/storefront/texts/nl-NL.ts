@@ -35,14 +35,14 @@ export const texts: Texts = {
   searchPrompt: 'Waar vis je naar?',
   comingSoon: 'De breimachines draaien warm. Binnenkort liggen hier sokken.',
 
-  emptyCart: 'Je winkelmandje is nog blootsvoets',
+  emptyCart: 'Je winkelmandje loopt nog op blote voeten',
   emptyCartText: 'Er zit nog niets in. Begin met één paar, de tweede sok is inbegrepen.',
   cartView: 'Winkelmandje',
   addressView: 'Adres',
   paymentView: 'Betaling',
   successView: 'Gelukt',
 
-  orderLookup: 'Vind je bestelling',
+  orderLookup: 'Zoek je bestelling op',
   orderLookupText:
     'Vul je e-mailadres en bestelnummer in. Horen ze bij elkaar, dan mailen we je een link. Geen wachtwoord nodig.',
   productDiagnostics: 'Productdiagnose',

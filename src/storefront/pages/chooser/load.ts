@@ -52,6 +52,8 @@ function toChoice(market: Market): Choice {
 
 /** The language that the country's own name is written in, so that it is read aloud rightly. */
 function localLanguage({ countryCode }: Market): string {
+  // Its name is Luxembourgish, though French is what most people there write.
+  if (countryCode === 'LU') return 'lb'
   return new Intl.Locale(`und-${countryCode}`).maximize().language
 }
 

@@ -1,31 +1,31 @@
+import { storyNotFound } from '../../../contracts/content.ts'
 import { linkTo } from '../../../markets/paths/storefront-segment.ts'
-import { storyTag, type StoryView, toStoryView } from '../../features/content/index.ts'
+import { contentTags, listStories, type StoryView, toStoryView } from '../../features/content/index.ts'
 import type { Load } from '../../page-contract.ts'
 import { notFound, shown } from '../../page-contract.ts'
 
 export type FaqSection = { readonly id: string; readonly href: string; readonly title: string }
 
 /** The questions page, or one of its sections; both list the other sections. */
-export const load: Load<{ story: StoryView; sections: readonly FaqSection[] }> = async ({
-  params,
-  code,
-  storefront,
-  clients,
-  path,
-}) => {
+export const load: Load<{ story: StoryView; sections: readonly FaqSection[] }> = async (visit) => {
+  const { params, code, market, storefront, clients, path } = visit
   const { contentKey, contentLocale: language } = storefront
   const section = params['faq_section']
   const slug = typeof section === 'string' ? `faq/${section}` : 'faq'
-  const [story, shared, own] = await Promise.all([
+  const [story, listed] = await Promise.all([
     clients.content.fetchStory({ contentKey, slug, language }),
-    clients.content.fetchStories({ startsWith: '_default/faq/', contentType: 'faq-section', language }),
-    clients.content.fetchStories({ startsWith: `${contentKey}/faq/`, contentType: 'faq-section', language }),
+    listStories(visit, { folder: 'faq/', contentType: 'faq-section' }),
   ])
-  if (!story) return notFound(`Story not found: ${slug}`)
-  const bySlug = new Map([...shared, ...own].map((entry) => [entry.slug, entry]))
-  const sections = [...bySlug.values()]
-    .map((entry) => ({ id: entry.slug, href: linkTo(code, `/faq/${entry.slug}`), title: toStoryView(entry).title }))
+  if (!story) return notFound(storyNotFound(slug))
+  const sections = listed
+    .map((entry) => ({
+      id: entry.story.slug,
+      href: linkTo(code, entry.path),
+      title: toStoryView(entry.story, market).title,
+    }))
     .filter(({ href }) => href !== path)
-  const tags = [story, ...bySlug.values()].map((used) => storyTag(used.full_slug))
-  return shown({ story: toStoryView(story), sections }, tags)
+  return shown(
+    { story: toStoryView(story, market), sections },
+    contentTags([story, ...listed.map((entry) => entry.story)]),
+  )
 }

@@ -1,4 +1,5 @@
-import { storyTag, type StoryView, toStoryView } from '../../features/content/index.ts'
+import { storyNotFound } from '../../../contracts/content.ts'
+import { contentTags, type StoryView, toStoryView } from '../../features/content/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
 import { notFound, shown } from '../../page-contract.ts'
 
@@ -7,10 +8,9 @@ export const load: Load<{ story: StoryView; goods: boolean }> = async (visit) =>
   const slug = slugOf(visit)
   const { contentKey, contentLocale: language } = visit.storefront
   const story = await visit.clients.content.fetchStory({ contentKey, slug, language })
-  if (!story) return notFound(`Story not found: ${slug}`)
-  return shown({ story: toStoryView(story), goods: story.content.component === 'category' }, [
-    storyTag(story.full_slug),
-  ])
+  if (!story) return notFound(storyNotFound(slug))
+  const goods = story.content.component === 'category'
+  return shown({ story: toStoryView(story, visit.market), goods }, contentTags([story]))
 }
 
 const slugOf = ({ params, route }: ShopVisit): string => {
