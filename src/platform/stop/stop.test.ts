@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 interface Ended {
@@ -10,7 +11,7 @@ interface Ended {
 
 /** Real processes, because exit codes and signals are what is promised. */
 async function runAndStop(how: string, ...signals: NodeJS.Signals[]): Promise<Ended> {
-  const script = new URL('fixtures/stoppable-process.ts', import.meta.url).pathname
+  const script = fileURLToPath(new URL('fixtures/stoppable-process.ts', import.meta.url))
   const child = spawn(process.execPath, [script, how], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const lines: Record<string, unknown>[] = []

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts'
 import { runClosers, type Closer } from './run-closers.ts'
 
 export interface Stop {
-  /** True from the first signal on: readiness answers no, so that no new visitor is sent here. */
+  /** True from the first signal on: readiness answers no to whoever still has a connection open. */
   readonly stopping: boolean
   /** Closed when the process stops, in reverse order of registration. */
   register(name: string, close: Closer['close']): void
