@@ -14,19 +14,36 @@ declare global {
 const mayPrefetch = ({ connection }: Navigator): boolean =>
   connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
 
+/** A pointer that only passes over means nothing. */
+const RESTS_MS = 60
+
 export function prefetchOnIntent(first: PageState, prefetchPage: (url: string) => void): () => void {
-  const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+  let resting: number | undefined
+
+  const prefetch = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return
     if (link.pathname === location.pathname && link.search === location.search) return
-    const target = findPage(link.pathname)
-    if (target.kind !== 'page' || target.storefront !== first.place?.storefront) return
+    const found = findPage(link.pathname)
+    if (found.kind !== 'page' || found.storefront !== first.place?.storefront) return
     prefetchPage(link.origin + link.pathname + link.search)
-    PAGE_MODULES[target.page]().catch(() => undefined)
+    PAGE_MODULES[found.page]().catch(() => undefined)
   }
-  const intents = ['pointerover', 'touchstart', 'focusin'] as const
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
+
+  const listeners = {
+    pointerover: ({ target }: Event) => {
+      clearTimeout(resting)
+      resting = window.setTimeout(() => prefetch(target), RESTS_MS)
+    },
+    pointerout: () => clearTimeout(resting),
+    touchstart: ({ target }: Event) => prefetch(target),
+    focusin: ({ target }: Event) => prefetch(target),
+  }
+  for (const [event, listener] of Object.entries(listeners)) {
+    document.addEventListener(event, listener, { passive: true })
+  }
   return () => {
-    for (const intent of intents) document.removeEventListener(intent, onIntent)
+    clearTimeout(resting)
+    for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener)
   }
 }

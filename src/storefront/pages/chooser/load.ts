@@ -9,7 +9,7 @@ export type Choice = {
   readonly storefront: Storefront['storefrontCode']
   readonly name: string
   readonly lang: string
-  readonly language: string
+  readonly language: { readonly code: string; readonly name: string }
   readonly currency: string
 }
 
@@ -45,7 +45,7 @@ function toChoice(market: Market): Choice {
     storefront: market.storefrontCode,
     name: market.name.local,
     lang: localLanguage(market),
-    language: nativeLanguageName(market.language),
+    language: { code: market.language, name: nativeLanguageName(market.language) },
     currency: market.currency.code,
   }
 }

@@ -66,8 +66,15 @@ function Country({ choice }: { choice: Choice }) {
         {name}
       </span>
       <span className={styles.details}>
-        {external ? texts.chooserExternal : `${language} · ${currency}`}
-        {external && <span aria-hidden="true"> ↗</span>}
+        {external ? (
+          <>
+            {texts.chooserExternal} <span aria-hidden="true">↗</span>
+          </>
+        ) : (
+          <>
+            <span lang={language.code}>{language.name}</span> · {currency}
+          </>
+        )}
       </span>
     </a>
   )
