@@ -1,13 +1,11 @@
 /** Load from a second process on loopback, bounded in connections and time: wrk, from the distribution. */
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import { tryDebianPackage } from '../tools/debian.ts'
 
 export function ensureWrk(): void {
   if (spawnSync('wrk', ['-v']).error === undefined) return
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'inherit' })
-  }
+  tryDebianPackage('wrk')
   if (spawnSync('wrk', ['-v']).error === undefined) return
   console.error('This benchmark needs wrk: install it (Debian: apt-get install wrk).')
   process.exit(1)

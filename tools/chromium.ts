@@ -1,7 +1,7 @@
 /** Finds a Chromium to test in; on Debian, as root, installs the one that the distribution keeps. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { tryDebianPackage } from './debian.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [
@@ -20,11 +20,7 @@ function findChromium(): string | undefined {
 export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the browser tests …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
-  }
+  tryDebianPackage('chromium')
   const installed = findChromium()
   if (installed) return installed
   console.error(

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/platform/database/open-database.ts'
-import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
-import { testMigrations, type TestTables } from './database-tables.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../support/fresh-database.ts'
+import { useTestShop } from './test-shop.ts'
 
 describe.each(engines)('transactions on %s', (engine) => {
-  let fresh: FreshDatabase<TestTables>
-  let database: Database<TestTables>
-
-  beforeAll(async () => {
-    fresh = await freshDatabase(engine, testMigrations)
-    database = fresh.database
-  })
-  afterAll(() => fresh.remove())
-  beforeEach(async () => {
-    await database.query.deleteFrom('stock').execute()
-    await database.query.deleteFrom('jobs').execute()
-  })
-
-  const left = async (sku: string) => {
-    const row = await database.query.selectFrom('stock').select('left').where('sku', '=', sku).executeTakeFirst()
-    return row?.left
-  }
-  const stock = (sku: string, pairs: number) =>
-    database.query.insertInto('stock').values({ sku, left: pairs }).execute()
+  const shop = useTestShop(engine)
+  const { left, stock } = shop
 
   const buy = () =>
-    database.transaction(async (transaction) => {
+    shop.database.transaction(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('stock')
         .set((update) => ({ left: update('left', '-', 1) }))
@@ -35,9 +17,9 @@ describe.each(engines)('transactions on %s', (engine) => {
       return Number(numUpdatedRows)
     })
   const increment = () =>
-    database.transaction(async (transaction) => {
+    shop.database.transaction(async (transaction) => {
       const rows = transaction.selectFrom('stock').select('left').where('sku', '=', 'counted')
-      const row = await database.lockRows(rows).executeTakeFirstOrThrow()
+      const row = await shop.database.lockRows(rows).executeTakeFirstOrThrow()
       await transaction
         .updateTable('stock')
         .set({ left: row.left + 1 })
@@ -46,11 +28,11 @@ describe.each(engines)('transactions on %s', (engine) => {
     })
 
   it('says which engine it is', () => {
-    expect(database.engine).toBe(engine)
+    expect(shop.database.engine).toBe(engine)
   })
 
   it('a transaction gives its value and keeps what it wrote', async () => {
-    const value = await database.transaction(async (transaction) => {
+    const value = await shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'kept', left: 3 }).execute()
       return 'done'
     })
@@ -59,13 +41,13 @@ describe.each(engines)('transactions on %s', (engine) => {
   })
 
   it('a transaction that fails leaves nothing behind, and the next one works', async () => {
-    const failing = database.transaction(async (transaction) => {
+    const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
     expect(await left('lost')).toBeUndefined()
-    await database.transaction((transaction) =>
+    await shop.database.transaction((transaction) =>
       transaction.insertInto('stock').values({ sku: 'next', left: 1 }).execute(),
     )
     expect(await left('next')).toBe(1)
@@ -86,17 +68,17 @@ describe.each(engines)('transactions on %s', (engine) => {
 
   it('five workers share a queue: every job is done once', async () => {
     const jobs = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, state: 'waiting', note: null }))
-    await database.query.insertInto('jobs').values(jobs).execute()
+    await shop.database.query.insertInto('jobs').values(jobs).execute()
     const done: number[] = []
     const takeOne = () =>
-      database.transaction(async (transaction) => {
+      shop.database.transaction(async (transaction) => {
         const waiting = transaction
           .selectFrom('jobs')
           .select('id')
           .where('state', '=', 'waiting')
           .orderBy('id')
           .limit(1)
-        const job = await database.lockRows(waiting, { skipLocked: true }).executeTakeFirst()
+        const job = await shop.database.lockRows(waiting, { skipLocked: true }).executeTakeFirst()
         if (job) await transaction.updateTable('jobs').set({ state: 'done' }).where('id', '=', job.id).execute()
         return job?.id
       })
@@ -110,9 +92,9 @@ describe.each(engines)('transactions on %s', (engine) => {
   it('a query beside the open transaction is refused, and allowed again afterwards', async () => {
     const refusal = 'A transaction is open here: use it for every query until it ends'
     let late: (() => Promise<unknown>) | undefined
-    await database.transaction(async (transaction) => {
-      expect(() => database.query).toThrow(refusal)
-      await expect(database.transaction(() => Promise.resolve())).rejects.toThrow(refusal)
+    await shop.database.transaction(async (transaction) => {
+      expect(() => shop.database.query).toThrow(refusal)
+      await expect(shop.database.transaction(() => Promise.resolve())).rejects.toThrow(refusal)
       await transaction.insertInto('stock').values({ sku: 'inside', left: 1 }).execute()
       const ended = Promise.withResolvers<void>()
       const afterwards = ended.promise.then(() => left('inside'))

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { tryDebianPackage } from '../../tools/debian.ts'
 
 const MISSING =
   'The tests need PostgreSQL 13 or newer: install it (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql) or put initdb and postgres in PATH.'
@@ -9,11 +9,7 @@ const MISSING =
 export function findPostgresBinaries(): string {
   const found = installedBinaries()
   if (found !== undefined) return found
-  if (process.getuid?.() === 0 && isRunnable('apt-get')) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], options)
-  }
+  tryDebianPackage('postgresql')
   const installed = installedBinaries()
   if (installed === undefined) throw new Error(MISSING)
   return installed
@@ -26,10 +22,6 @@ function installedBinaries(): string | undefined {
 
 function newestFirst(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true })
-}
-
-function isRunnable(program: string): boolean {
-  return pathFolders().some((folder) => isExecutable(join(folder, program)))
 }
 
 function pathFolders(): string[] {

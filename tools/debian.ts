@@ -1,0 +1,11 @@
+/** Installs what tests and benchmarks need beside npm's packages, where we may: on Debian, as root. */
+import { spawnSync } from 'node:child_process'
+
+/** Says nothing about success: the caller looks again for what it was missing. */
+export function tryDebianPackage(name: string): void {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
+  console.log(`Installing ${name} …`)
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', name], options)
+}
