@@ -13,6 +13,7 @@ describe('inSwissGerman', () => {
     ['an apostrophe stays', 'Wie geht’s?', 'Wie geht’s?'],
     ['English marks stay', 'the “other” sock', 'the “other” sock'],
     ['a comma stays', 'Socken, Boxen', 'Socken, Boxen'],
+    ['marks within the same marks', '„Sag „Socke“ zu ihr“', '«Sag «Socke» zu ihr»'],
     ['nothing', '', ''],
   ])('%s', (_, german, swiss) => {
     expect(inSwissGerman(german)).toBe(swiss)

@@ -8,16 +8,17 @@ const MOST_BYTES = 8 * 1024 * 1024
 /** Used by one encoding at a time: there is no waiting in between. */
 let scratch = Buffer.allocUnsafeSlow(256 * 1024)
 
-export function utf8(text: string): Buffer {
-  const needed = text.length * 2
-  if (needed > MOST_BYTES) return Buffer.from(text)
+export function utf8(pieces: readonly string[]): Buffer {
+  const needed = pieces.reduce((sum, { length }) => sum + length * 2, 0)
+  if (needed > MOST_BYTES) return Buffer.from(pieces.join(''))
   if (needed > scratch.byteLength) scratch = Buffer.allocUnsafeSlow(needed * 2)
   try {
-    const written = scratch.write(text, 'utf16le')
-    return asBuffer(transcode(scratch.subarray(0, written), 'utf16le', 'utf8'))
+    let end = 0
+    for (const piece of pieces) end += scratch.write(piece, end, 'utf16le')
+    return asBuffer(transcode(scratch.subarray(0, end), 'utf16le', 'utf8'))
   } catch {
     // Half a surrogate pair has no UTF-8 form; the slow way replaces it, as browsers do.
-    return Buffer.from(text)
+    return Buffer.from(pieces.join(''))
   }
 }
 

@@ -37,15 +37,15 @@ export function createPageBytes(source: PageSource, { secure, settings }: Told) 
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
-  async function textOf(form: Form, state: PageState): Promise<string> {
-    if (form === 'data') return JSON.stringify({ state } satisfies PageJson)
+  async function piecesOf(form: Form, state: PageState): Promise<readonly string[]> {
+    if (form === 'data') return [JSON.stringify({ state } satisfies PageJson)]
     const { renderPage } = await source.entry()
     return renderPage(state, source.assetsOf(state), settingsJson)
   }
 
   return {
     async page(form: Form, status: number, state: PageState, keeping: Keeping): Promise<PageAnswer> {
-      const body = utf8(await textOf(form, state))
+      const body = utf8(await piecesOf(form, state))
       return {
         status,
         headers: {

@@ -24,13 +24,26 @@ function headTags(assets: DocumentAssets): string {
   return made
 }
 
-export function documentHtml(tree: string, state: PageState, assets: DocumentAssets, settings: string): string {
-  const head = `${headTags(assets)}<script type="application/json" id="settings">${settings}</script>`
-  const data = `<script type="application/json" id="page-state">${jsonForHtml(state)}</script>`
-  const bootstrap = `<script>${assets.bootstrap}</script>`
+/** In pieces, in order: whoever sends them need not copy the long ones together first. */
+export function documentHtml(
+  tree: string,
+  state: PageState,
+  assets: DocumentAssets,
+  settings: string,
+): readonly string[] {
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
-  return `<!doctype html>${tree.slice(0, headEnd)}${head}${tree.slice(headEnd, bodyEnd)}${data}${bootstrap}${tree.slice(bodyEnd)}`
+  return [
+    '<!doctype html>',
+    tree.slice(0, headEnd),
+    headTags(assets),
+    `<script type="application/json" id="settings">${settings}</script>`,
+    tree.slice(headEnd, bodyEnd),
+    '<script type="application/json" id="page-state">',
+    jsonForHtml(state),
+    `</script><script>${assets.bootstrap}</script>`,
+    tree.slice(bodyEnd),
+  ]
 }
 
 /**

@@ -67,7 +67,11 @@ export function errorState(build: string, place: ShopPlace | undefined, error: E
 }
 
 /** `settings` is JSON, ready for the document. */
-export async function renderPage(state: PageState, assets: DocumentAssets, settings: string): Promise<string> {
+export async function renderPage(
+  state: PageState,
+  assets: DocumentAssets,
+  settings: string,
+): Promise<readonly string[]> {
   return documentHtml(await renderTree(state), state, assets, settings)
 }
 

@@ -1,5 +1,13 @@
 import { storefrontsOf } from '../../../markets/storefronts/table.ts'
-import type { Continent, CountryCode, Environment, Market, MarketType, Storefront } from '../../../markets/types.ts'
+import type {
+  Continent,
+  CountryCode,
+  Environment,
+  Language,
+  Market,
+  MarketType,
+  Storefront,
+} from '../../../markets/types.ts'
 import type { Load, Visit } from '../../page-contract.ts'
 import { shown } from '../../page-contract.ts'
 
@@ -9,7 +17,7 @@ export type Choice = {
   readonly storefront: Storefront['storefrontCode']
   readonly name: string
   readonly lang: string
-  readonly language: { readonly code: string; readonly name: string }
+  readonly language: Language
   readonly currency: string
 }
 
@@ -17,13 +25,26 @@ export type ContinentChoices = { readonly continent: Continent; readonly choices
 
 const CONTINENTS: readonly Continent[] = ['EU', 'NA', 'AS']
 
-/** Nothing here depends on the visit: asked for once per environment, then at hand. */
-const known = new Map<Environment, readonly ContinentChoices[]>()
+/** The languages under their own names, and the countries by continent. */
+export type Choices = {
+  readonly languages: Readonly<Partial<Record<Language, string>>>
+  readonly continents: readonly ContinentChoices[]
+}
 
-export const load: Load<{ continents: readonly ContinentChoices[] }, Visit> = ({ environment }) => {
-  const continents = known.get(environment) ?? listContinents(environment)
-  known.set(environment, continents)
-  return shown({ continents })
+/** Nothing here depends on the visit: asked for once per environment, then at hand. */
+const known = new Map<Environment, Choices>()
+
+export const load: Load<Choices, Visit> = ({ environment }) => {
+  const choices = known.get(environment) ?? listChoices(environment)
+  known.set(environment, choices)
+  return shown(choices)
+}
+
+function listChoices(environment: Environment): Choices {
+  const continents = listContinents(environment)
+  const spoken = new Set(continents.flatMap(({ choices }) => choices.map(({ language }) => language)))
+  const languages = Object.fromEntries([...spoken].map((language) => [language, nativeLanguageName(language)]))
+  return { languages, continents }
 }
 
 /** The countries with a shop of their own come first, as the table lists them; then the others by name; then those elsewhere. */
@@ -45,7 +66,7 @@ function toChoice(market: Market): Choice {
     storefront: market.storefrontCode,
     name: market.name.local,
     lang: localLanguage(market),
-    language: { code: market.language, name: nativeLanguageName(market.language) },
+    language: market.language,
     currency: market.currency.code,
   }
 }

@@ -7,9 +7,9 @@ import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Bubble } from '../../ui/Bubble.tsx'
 import styles from './chooser.module.css'
-import type { Choice, ContinentChoices, load } from './load.ts'
+import type { Choice, Choices, ContinentChoices, load } from './load.ts'
 
-export function Page({ data: { continents } }: PageProps<typeof load>) {
+export function Page({ data: { languages, continents } }: PageProps<typeof load>) {
   const texts = useTexts()
   return (
     <div className={styles.page}>
@@ -27,13 +27,15 @@ export function Page({ data: { continents } }: PageProps<typeof load>) {
         <h1 className={styles.title}>{texts.chooserTitle}</h1>
       </div>
       {continents.map((group) => (
-        <ContinentList key={group.continent} group={group} />
+        <ContinentList key={group.continent} group={group} languages={languages} />
       ))}
     </div>
   )
 }
 
-function ContinentList({ group: { continent, choices } }: { group: ContinentChoices }) {
+type ListProps = { group: ContinentChoices; languages: Choices['languages'] }
+
+function ContinentList({ group: { continent, choices }, languages }: ListProps) {
   const texts = useTexts()
   return (
     <section aria-labelledby={continent}>
@@ -43,7 +45,7 @@ function ContinentList({ group: { continent, choices } }: { group: ContinentChoi
       <ul className={styles.countries}>
         {choices.map((choice) => (
           <li key={choice.countryCode}>
-            <Country choice={choice} />
+            <Country choice={choice} languageName={languages[choice.language] ?? ''} />
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ function ContinentList({ group: { continent, choices } }: { group: ContinentChoi
 }
 
 /** Choosing is meant: it is remembered before the visitor leaves, so that nothing sends them back (MSW-11). */
-function Country({ choice }: { choice: Choice }) {
+function Country({ choice, languageName }: { choice: Choice; languageName: string }) {
   const { countryCode, storefront, name, lang, language, currency } = choice
   const texts = useTexts()
   const external = isExternalStorefrontCode(storefront)
@@ -72,7 +74,7 @@ function Country({ choice }: { choice: Choice }) {
           </>
         ) : (
           <>
-            <span lang={language.code}>{language.name}</span> · {currency}
+            <span lang={language}>{languageName}</span> · {currency}
           </>
         )}
       </span>
