@@ -6,7 +6,8 @@ export type Finding = {
   readonly what: string
   readonly measured: string
   readonly limit: string
-  readonly within: boolean
+  /** Undefined where there is no limit: such a figure cannot pass. */
+  readonly within: boolean | undefined
   /** The figures behind it. */
   readonly detail: string
 }
@@ -38,7 +39,7 @@ function section(name: string, findings: readonly Finding[]): string {
     '| --- | --- | --- | --- | --- |',
     ...findings.map(
       ({ what, measured, limit, within, detail }) =>
-        `| ${what} | ${measured} | ${limit} | ${within ? 'yes' : '**no**'} | ${detail} |`,
+        `| ${what} | ${measured} | ${limit} | ${within === undefined ? '–' : within ? 'yes' : '**no**'} | ${detail} |`,
     ),
     '',
   ].join('\n')

@@ -3,6 +3,7 @@
  * is this?" asks here: server, browser, page cache, analytics. A row says what a route is; what it shows
  * is in its page, what it needs is in its page's load.
  */
+import type { CheckoutView } from '../markets/paths/checkout-links.ts'
 import type { RouteName } from '../markets/paths/route-names.ts'
 
 export type PageId =
@@ -20,8 +21,6 @@ export type PageId =
 
 /** The values of a path's parameters, decoded. */
 export type PathParams = { readonly [name: string]: string | readonly string[] | undefined }
-
-export type CheckoutView = 'cart' | 'address' | 'payment' | 'success'
 
 export type Route = {
   readonly name: RouteName
@@ -154,8 +153,3 @@ export const ROUTES = [
     section: 'slugs',
   },
 ] as const satisfies readonly Route[]
-
-/** The steps on which the header is reduced further (HDR rows): the shopper is filling something in. */
-export function isCheckoutStep(route: Route): boolean {
-  return route.view === 'address' || route.view === 'payment'
-}

@@ -3,12 +3,12 @@
  * codes, caching and headers are the server's business.
  */
 import { renderToString } from 'react-dom/server'
+import { isCheckoutStep } from '../../markets/paths/checkout-links.ts'
 import { pageTypeOf } from '../../markets/paths/page-type.ts'
 import type { Environment, Market } from '../../markets/types.ts'
 import type { MarketView } from '../features/markets/index.ts'
 import type { Clients, Loaded, ShopPlace } from '../page-contract.ts'
 import type { ErrorData } from '../pages/error/page.tsx'
-import { isCheckoutStep } from '../routes.ts'
 import { loadTexts, textLocaleOf } from '../texts/load-texts.ts'
 import { documentHtml } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
@@ -45,7 +45,7 @@ export function pageState(build: string, { found, place }: PageRequest, data: un
     page: found.page,
     pageType: pageTypeOf(route.name, Array.isArray(slugs) ? slugs : []),
     layout: route.layout,
-    step: isCheckoutStep(route),
+    step: route.view !== undefined && isCheckoutStep(route.view),
     noindex: route.noindex ?? false,
     ...inPlace(place),
     data,
