@@ -1,0 +1,67 @@
+/**
+ * The yarns. A palette is what one sock is knitted from: the ground, three colours for what is on it, the accent of
+ * cuff, heel and toe, and the tint that its picture stands on. `colours` is what a filter calls it.
+ */
+import type { Colour } from '../../src/markets/goods/colours.ts'
+
+export type Palette = {
+  readonly ground: string
+  readonly a: string
+  readonly b: string
+  readonly c: string
+  readonly accent: string
+  readonly tint: string
+  readonly colours: readonly [primary: Colour, secondary?: Colour]
+}
+
+export const PALETTES = {
+  ink: palette('#1b1512 #fffaf2 #ff5b45 #ffc72e #ff5b45 #ffd9a8', 'black', 'red'),
+  night: palette('#141a2e #ffd84d #f4f0e6 #7d8cff #2e5bff #c9d4f5', 'black', 'blue'),
+  liquorice: palette('#23202b #ff8ab8 #f7f1ea #8ee3c8 #ff8ab8 #f6cfe0', 'black', 'pink'),
+  chalk: palette('#f7f4ec #1b1512 #e63946 #2a6fdb #e63946 #cfe3ee', 'white', 'red'),
+  cream: palette('#fbf0d9 #17704f #e4572e #f2a900 #17704f #f6c9b4', 'white', 'green'),
+  fog: palette('#c3c6cc #23262d #fffdf8 #ff7a59 #3a3f4b #f3e3c3', 'grey', 'black'),
+  slate: palette('#5b6472 #ffc72e #f2f0ea #1f242d #ffc72e #d7e0e8', 'grey', 'yellow'),
+  river: palette('#2e5bff #fffaf2 #ffc72e #ff5b45 #ffc72e #cfdcff', 'blue', 'yellow'),
+  navy: palette('#1d2f5e #f7ede0 #e4483a #f2b632 #e4483a #f3d4c2', 'blue', 'red'),
+  sky: palette('#74c0f0 #ffffff #ff7f50 #1c3d6e #ff7f50 #fde3cf', 'blue', 'orange'),
+  denim: palette('#3c5f8f #e9dcc3 #f59f6c #16273f #e9dcc3 #dfe6ea', 'blue', 'beige'),
+  lagoon: palette('#0f8b8d #f7f3e3 #ffb627 #ec5a63 #ffb627 #c4e8e2', 'blue', 'yellow'),
+  pond: palette('#17a673 #fffaf2 #ffd23f #0c4f3a #ff8fb1 #cdeedd', 'green', 'pink'),
+  forest: palette('#1f4d3a #f4e9d2 #d8572a #e8b33c #d8572a #dce6c9', 'green', 'orange'),
+  mint: palette('#a8e6cf #17624a #ff6f61 #fffdf5 #ff6f61 #ffe0d6', 'green', 'red'),
+  olive: palette('#7a8139 #f5ecd0 #2f3318 #f2994a #2f3318 #efe5bd', 'green', 'beige'),
+  pistachio: palette('#c8d96f #4a2c4f #fff8e7 #e4577b #4a2c4f #f9d7e0', 'green', 'purple'),
+  salmon: palette('#f9604c #fff3e0 #ffc72e #5c1a3a #ffc72e #ffd9cc', 'red', 'yellow'),
+  cherry: palette('#c8102e #fff4ec #ff9db5 #4d0615 #fff4ec #ffd4d9', 'red', 'white'),
+  brick: palette('#a63f2d #f3d3ad #21405f #f8efe2 #21405f #ead2c2', 'red', 'blue'),
+  blush: palette('#ffb3cf #d21f5b #fffaf2 #2f6f5e #d21f5b #ffe4ec', 'pink', 'red'),
+  berry: palette('#e8356d #ffd9e4 #ffc72e #4a0f33 #2e5bff #ffd3e0', 'pink', 'blue'),
+  bubblegum: palette('#ff7eb6 #fffaf2 #3ddbd9 #6a1b6b #3ddbd9 #d3f4f2', 'pink', 'blue'),
+  rose: palette('#d98a94 #fbeee6 #7c2e42 #f3c56b #7c2e42 #f6e0da', 'pink', 'red'),
+  sun: palette('#ffc72e #1b1512 #ff5b45 #fffaf2 #2e5bff #fff0c2', 'yellow', 'blue'),
+  mustard: palette('#d89b1d #2b2118 #fbf1dc #9c3d1f #2b2118 #f4e4b8', 'yellow', 'black'),
+  butter: palette('#ffe89a #3f6fb5 #ff8a5c #fffdf2 #3f6fb5 #d8e6f7', 'yellow', 'blue'),
+  coral: palette('#ff8a3d #fff6e8 #7b2d8b #ffd84d #7b2d8b #ffe3c9', 'orange', 'purple'),
+  tangerine: palette('#f26a1b #fff2dc #12355b #ffc145 #12355b #fbd9b8', 'orange', 'blue'),
+  apricot: palette('#ffc19e #a23b2b #fffaf2 #5f8d6b #a23b2b #d9ead9', 'orange', 'red'),
+  plum: palette('#5e2a6b #f9d9e6 #ffb84d #e4577b #ffb84d #e9d5f0', 'purple', 'yellow'),
+  lilac: palette('#c3a5f0 #3b1f6b #fffaf2 #ffd84d #3b1f6b #efe6ff', 'purple', 'white'),
+  grape: palette('#7b3ff2 #fff3ea #5ff0c0 #ffcf4a #5ff0c0 #e0d3fb', 'purple', 'green'),
+  aubergine: palette('#3b1c3f #f29bb2 #f6e7d2 #9bc53d #9bc53d #e4d2e2', 'purple', 'green'),
+  cocoa: palette('#5a3825 #f6e3c5 #ff9a76 #2d1a10 #ff9a76 #f2dcc8', 'brown', 'orange'),
+  caramel: palette('#b9773b #fff4df #3b2415 #1f7a78 #1f7a78 #f4dfbf', 'brown', 'blue'),
+  rust: palette('#9a4a1f #f7e0b8 #2f5d50 #f0a830 #2f5d50 #efd6b6', 'brown', 'green'),
+  oat: palette('#e8d9bf #7a4a2b #3c5a6b #fffaf0 #7a4a2b #d9e3e3', 'beige', 'brown'),
+  sand: palette('#d9bf93 #b23a48 #fff8e8 #2e4057 #b23a48 #f6e8d0', 'beige', 'red'),
+  carnival: palette('#fffaf2 #ff5b45 #2e5bff #ffc72e #17a673 #ffd7e5', 'multi', 'white'),
+  garden: palette('#24544a #ff8fb1 #ffd23f #f4f0e4 #ff8fb1 #d9ecd4', 'multi', 'green'),
+  parade: palette('#2b2d7f #ff5fa2 #ffd23f #4fe0c1 #ff5fa2 #ffe9b8', 'multi', 'blue'),
+} as const satisfies Record<string, Palette>
+
+export type PaletteName = keyof typeof PALETTES
+
+function palette(yarns: string, ...colours: readonly [Colour, Colour?]): Palette {
+  const [ground = '', a = '', b = '', c = '', accent = '', tint = ''] = yarns.split(' ')
+  return { ground, a, b, c, accent, tint, colours }
+}
