@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { isRelatedColourInStock, isStockStatus, productStockStatus, STOCK_STATUSES } from './stock-status.ts'
+import {
+  isRelatedColourInStock,
+  isStockStatus,
+  productStockStatus,
+  STOCK_STATUSES,
+  variantStockStatus,
+} from './stock-status.ts'
 
 describe('stock status', () => {
   it('~PRD-08 there are three, and nothing else is one', () => {
     expect([...STOCK_STATUSES]).toEqual(['in-stock', 'low-stock', 'no-stock'])
     expect(STOCK_STATUSES.every(isStockStatus)).toBe(true)
     expect(['out-of-stock', 'IN-STOCK', '', undefined, 1].some(isStockStatus)).toBe(false)
+  })
+
+  it.each([
+    ['none', 0, 'no-stock'],
+    ['fewer than none', -1, 'no-stock'],
+    ['one', 1, 'low-stock'],
+    ['five', 5, 'low-stock'],
+    ['six', 6, 'in-stock'],
+  ] as const)('~PRD-08 by what is left: %s', (_, pairs, expected) => {
+    expect(variantStockStatus(pairs)).toBe(expected)
   })
 
   it.each([

@@ -14,6 +14,15 @@ export function isStockStatus(value: unknown): value is StockStatus {
   return known.has(value)
 }
 
+/** At most this many pairs left is low: the next busy evening may take them. */
+export const LOW_STOCK = 5
+
+/** From what is really there, never from what would sell faster. */
+export function variantStockStatus(pairs: number): StockStatus {
+  if (pairs <= 0) return 'no-stock'
+  return pairs <= LOW_STOCK ? 'low-stock' : 'in-stock'
+}
+
 /** PRD-09: one variant that can be bought is enough. */
 export function productStockStatus(variants: readonly { readonly stockStatus: StockStatus }[]): ProductStockStatus {
   return variants.some(({ stockStatus }) => stockStatus !== 'no-stock') ? 'in-stock' : 'no-stock'

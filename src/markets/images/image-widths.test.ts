@@ -16,8 +16,8 @@ const widthsIn = (set: string) => set.split(', ').map((entry) => entry.split(' '
 
 describe('imageAddress', () => {
   it('IMG-01 takes href, width, quality and background colour', () => {
-    expect(imageAddress({ href, width: 320, quality: 45, backgroundColor: '#ffe600' }, 'avif')).toBe(
-      '/images/sock.png?width=320&format=avif&quality=45&background=%23ffe600',
+    expect(imageAddress({ href, width: 320, quality: 60, backgroundColor: '#FFE600' }, 'avif')).toBe(
+      '/images/sock.png?width=320&format=avif&quality=60&background=%23ffe600',
     )
   })
 
@@ -37,6 +37,14 @@ describe('imageAddress', () => {
     ['IMG-05 wider than the largest is cut', { width: 5000 }, 'width=3840&format=avif&quality=60'],
   ])('%s', (_, size, expected) => {
     expect(imageAddress({ href, ...size }, 'avif')).toBe(`${href}?${expected}`)
+  })
+
+  it.each([
+    ['a width between two takes the wider', { width: 721 }, 'width=1024&format=auto&quality=60'],
+    ['the placeholder is served too', { width: 90 }, 'width=90&format=auto&quality=70'],
+    ['what is no colour is left out', { width: 320, backgroundColor: 'red' }, 'width=320&format=auto&quality=70'],
+  ])('~IMG-02 asks only for what is served: %s', (_, image, expected) => {
+    expect(imageAddress({ href, ...image }, 'auto')).toBe(`${href}?${expected}`)
   })
 
   it('IMG-05 the defaults', () => {
@@ -64,7 +72,13 @@ describe('srcSet', () => {
 
   it('IMG-03 stops at the width of the picture, but never without one', () => {
     expect(widthsIn(srcSet({ href, width: 1024 }, 'avif'))).toEqual(['320w', '720w', '1024w'])
-    expect(widthsIn(srcSet({ href, width: 90 }, 'avif'))).toEqual(['320w'])
+    expect(widthsIn(srcSet({ href, width: 90 }, 'avif'))).toEqual(['90w'])
+  })
+
+  it('IMG-03 ends with a width that is none of the five, asked for by the next of them', () => {
+    const set = srcSet({ href, width: 1500 }, 'auto')
+    expect(widthsIn(set)).toEqual(['320w', '720w', '1024w', '1500w'])
+    expect(set).toMatch(/width=1920&format=auto&quality=60 1500w$/)
   })
 
   it('IMG-04 each width has its own quality', () => {
@@ -80,9 +94,9 @@ describe('srcSet', () => {
 
 describe('placeholderAddresses', () => {
   it('IMG-06 are 90 and 720 wide', () => {
-    expect(placeholderAddresses({ href, width: 1920, backgroundColor: 'red' }, 'webp')).toEqual([
-      '/images/sock.png?width=90&format=webp&quality=70&background=red',
-      '/images/sock.png?width=720&format=webp&quality=70&background=red',
+    expect(placeholderAddresses({ href, width: 1920, backgroundColor: '#ffb3cf' }, 'webp')).toEqual([
+      '/images/sock.png?width=90&format=webp&quality=70&background=%23ffb3cf',
+      '/images/sock.png?width=720&format=webp&quality=70&background=%23ffb3cf',
     ])
   })
 })

@@ -1,9 +1,15 @@
-/** In which sizes and qualities pictures are asked for: few widths, so that caches are warm. */
+/** In which sizes, formats and qualities pictures are asked for: few of each, so that caches are warm. */
 
 /** IMG-03 */
 export const IMAGE_WIDTHS = [320, 720, 1024, 1920, 3840] as const
 /** IMG-06: blurred until the picture is there. */
 export const PLACEHOLDER_WIDTHS = [90, 720] as const
+/** Every width the image service renders. */
+export const SERVED_WIDTHS = [90, ...IMAGE_WIDTHS] as const
+/** By what the browser accepts, or one by name. */
+export const IMAGE_FORMATS = ['auto', 'avif', 'webp', 'jpeg'] as const
+/** IMG-04 */
+export const IMAGE_QUALITIES = [70, 60] as const
 /** IMG-05 */
 export const DEFAULT_QUALITY = 60
 export const MAX_IMAGE_WIDTH = 3840
@@ -14,39 +20,55 @@ export const MAX_IMAGE_COLUMNS = 3
 
 const SMALL_IMAGE_QUALITY = 70
 const LARGEST_SMALL_IMAGE = 720
+const COLOUR = /^#[\da-f]{6}$/i
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+export type ImageWidth = (typeof SERVED_WIDTHS)[number]
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+export type ImageQuality = (typeof IMAGE_QUALITIES)[number]
 
 /** IMG-01 */
 export interface Image {
   readonly href: string
   readonly width?: number
-  readonly quality?: number
+  readonly quality?: ImageQuality
   readonly backgroundColor?: string
 }
 
 /** IMG-04, IMG-05, T11: a small width gets 70, a large one and no width at all get 60. */
-export function qualityOf(width?: number): number {
+export function qualityOf(width?: number): ImageQuality {
   return width !== undefined && width <= LARGEST_SMALL_IMAGE ? SMALL_IMAGE_QUALITY : DEFAULT_QUALITY
 }
 
-/** IMG-02: width, format, quality, and a background colour for pictures with holes. Wider than 3840 is cut (IMG-05). */
+/** The next width that is served: wide enough where there is one, and never wider than 3840 (IMG-05). */
+export function servedWidth(width: number = MAX_IMAGE_WIDTH): ImageWidth {
+  return SERVED_WIDTHS.find((served) => served >= width) ?? MAX_IMAGE_WIDTH
+}
+
+/** A background as the image service takes it; content may say anything. */
+export function imageBackground(colour: string | undefined): string | undefined {
+  return colour !== undefined && COLOUR.test(colour) ? colour.toLowerCase() : undefined
+}
+
+/** IMG-02: width, format, quality, and a background colour for pictures with holes. */
 export function imageAddress({ href, width, quality, backgroundColor }: Image, format: ImageFormat): string {
-  const cut = Math.min(width ?? MAX_IMAGE_WIDTH, MAX_IMAGE_WIDTH)
+  const background = imageBackground(backgroundColor)
   const query = new URLSearchParams({
-    width: String(cut),
+    width: String(servedWidth(width)),
     format,
     quality: String(quality ?? qualityOf(width)),
-    ...(backgroundColor ? { background: backgroundColor } : {}),
+    ...(background === undefined ? {} : { background }),
   })
   return `${href}${href.includes('?') ? '&' : '?'}${query}`
 }
 
-/** Every width up to the picture's own (all five without one), each with its quality. */
+/**
+ * Every width up to the picture's own (all five without one), each with its quality. The last is the picture's own
+ * width, which need not be one of ours: it is asked for by the next of ours and comes as wide as it is.
+ */
 export function srcSet(image: Image, format: ImageFormat): string {
-  const { width: widest = MAX_IMAGE_WIDTH, ...rest } = image
-  const widths = IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= widest)
-  return widths.map((width) => `${imageAddress({ ...rest, width }, format)} ${width}w`).join(', ')
+  const { width: own = MAX_IMAGE_WIDTH, ...rest } = image
+  const widths = IMAGE_WIDTHS.filter((_, index) => (IMAGE_WIDTHS[index - 1] ?? 0) < own)
+  return widths.map((width) => `${imageAddress({ ...rest, width }, format)} ${Math.min(width, own)}w`).join(', ')
 }
 
 /** IMG-06: the addresses of the two blurred stand-ins, small first. */

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite-engine.ts'
 
 export type { Transaction } from 'kysely'
 
-export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lockRows'> {
+export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lockRows' | 'jsonRows'> {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
   readonly engine: EngineTypes['name']
@@ -60,6 +60,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     engine: engine.name,
     isUniqueViolation: engine.isUniqueViolation,
     lockRows: engine.lockRows,
+    jsonRows: engine.jsonRows,
     async transaction(work) {
       // Closed at the end, because what the work started and did not wait for keeps this context.
       const scope = { open: true }

@@ -1,0 +1,11 @@
+/** Barcodes. A variant's id is its EAN-13, so a mistyped one must be caught before it is on a label (PRD-02). */
+
+/** The thirteenth digit of a number of twelve: weights one and three in turn, filled up to ten. */
+export function eanCheckDigit(twelve: string): number {
+  const sum = twelve.split('').reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+export function isEan13(value: string): boolean {
+  return /^\d{13}$/.test(value) && eanCheckDigit(value.slice(0, 12)) === Number(value[12])
+}
