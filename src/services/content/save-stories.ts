@@ -27,16 +27,22 @@ export async function saveStories(
   stories: readonly StoryToSave[],
   clock: Clock = systemClock,
 ): Promise<void> {
+  await database.transaction((transaction) => writeStories(transaction, stories, clock.now()))
+}
+
+/** The same, inside somebody's transaction. */
+export async function writeStories(
+  transaction: Transaction<ContentTables>,
+  stories: readonly StoryToSave[],
+  now: Date,
+): Promise<void> {
   refuseBadSlugs(stories.map((story) => story.full_slug))
-  const now = clock.now().toISOString()
-  const rows = stories.map((story) => rowOf(story, now))
-  await database.transaction(async (transaction) => {
-    let changed = 0
-    for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
-      changed += await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
-    }
-    if (changed > 0) await raiseVersion(transaction)
-  })
+  const rows = stories.map((story) => rowOf(story, now.toISOString()))
+  let changed = 0
+  for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
+    changed += await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
+  }
+  if (changed > 0) await raiseVersion(transaction)
 }
 
 async function raiseVersion(transaction: Transaction<ContentTables>): Promise<void> {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import type { CatalogueVariant } from '../../../contracts/catalogue.ts'
+import { offerChanges } from './offer-changes.ts'
+import type { StoredVariant } from './stored-offers.ts'
+
+const now = new Date('2026-11-15T10:00:00.000Z')
+const euro = (original: number, final = original, prior?: number) => ({
+  EUR: { original, final, ...(prior === undefined ? {} : { prior }) },
+})
+const sock = (over: Partial<CatalogueVariant> = {}) =>
+  variant(1, { sku: 'A1-S', prices: euro(1200), stock: { nl: 5 }, ...over })
+const stored = (over: Partial<StoredVariant> = {}): StoredVariant => ({
+  row: { id: barcode(1), sku: 'A1-S', product_sku: 'A1', size: '36-40', position: 0, offered: 1 },
+  prices: [{ variant_id: barcode(1), currency: 'EUR', original: 1200, final: 1200 }],
+  stock: [{ variant_id: barcode(1), warehouse: 'nl', quantity: 5 }],
+  ...over,
+})
+const changes = (wanted: CatalogueVariant[], known: StoredVariant[]) =>
+  offerChanges([{ sku: 'A1', variants: wanted }], known, now)
+const nothing = { variants: [], prices: [], steps: [], stock: [], droppedPrices: [], droppedStock: [] }
+
+describe('offerChanges', () => {
+  it('the same again changes nothing', () => {
+    expect(changes([sock()], [stored()])).toEqual(nothing)
+  })
+
+  it('a new variant brings its row, its prices, its first price step and its stock', () => {
+    expect(changes([sock()], [])).toEqual({
+      ...nothing,
+      variants: [stored().row],
+      prices: stored().prices,
+      steps: [{ variant_id: barcode(1), currency: 'EUR', since: now.toISOString(), amount: 1200 }],
+      stock: stored().stock,
+    })
+  })
+
+  it('a new variant on sale brings what was asked before, thirty days back', () => {
+    expect(
+      changes([sock({ prices: euro(1200, 900, 1100) })], []).steps.map(({ since, amount }) => [since, amount]),
+    ).toEqual([
+      ['2026-10-16T10:00:00.000Z', 1100],
+      ['2026-11-15T10:00:00.000Z', 900],
+    ])
+  })
+
+  it('a new price adds a step to the history; what the file says of before is not believed any more', () => {
+    const { prices, steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored()])
+    expect(prices).toEqual([{ variant_id: barcode(1), currency: 'EUR', original: 1200, final: 900 }])
+    expect(steps.map(({ amount }) => amount)).toEqual([900])
+  })
+
+  it('a new list price alone is no new price', () => {
+    const { prices, steps } = changes([sock({ prices: euro(1500, 1200) })], [stored()])
+    expect([prices.length, steps.length]).toEqual([1, 0])
+  })
+
+  it('what the file no longer has is no longer offered, and its prices stay', () => {
+    expect(changes([], [stored()])).toEqual({ ...nothing, variants: [{ ...stored().row, offered: 0 }] })
+  })
+
+  it('what came back is offered again', () => {
+    const gone = stored({ row: { ...stored().row, offered: 0 } })
+    expect(changes([], [gone])).toEqual(nothing)
+    expect(changes([sock()], [gone]).variants).toEqual([stored().row])
+  })
+
+  it('a price or stock the file no longer has is dropped', () => {
+    const { droppedPrices, droppedStock } = changes([sock({ prices: {}, stock: {} })], [stored()])
+    expect(droppedPrices).toMatchObject([{ currency: 'EUR' }])
+    expect(droppedStock).toMatchObject([{ warehouse: 'nl' }])
+  })
+
+  it('another order of the sizes is a change of place', () => {
+    const second = variant(2, { sku: 'A1-L', prices: euro(1200), stock: { nl: 5 } })
+    const { variants } = changes([second, sock()], [stored()])
+    expect(variants.map(({ sku, position }) => [sku, position])).toEqual([
+      ['A1-L', 0],
+      ['A1-S', 1],
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Migration } from '../../platform/database/migrate.ts'
+
+export const discoveryMigrations: readonly Migration[] = [
+  {
+    name: 'discovery/001-products',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('products')
+        .addColumn('sku', orderedText, (column) => column.primaryKey())
+        .addColumn('position', 'bigint', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addColumn('update_reason', 'text', (column) => column.notNull())
+        .execute()
+      await query.schema.createIndex('products_in_order').on('products').columns(['position', 'sku']).execute()
+      await query.schema
+        .createTable('products_version')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .execute()
+      await sql`insert into products_version (id, version) values (1, 1)`.execute(query)
+    },
+  },
+]

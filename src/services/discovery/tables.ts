@@ -1,0 +1,16 @@
+/** The tables only this service reads and writes. Times are ISO 8601 in UTC, with milliseconds. */
+export type DiscoveryTables = {
+  /** One row: goes up with every change of a product, in the same transaction. */
+  products_version: { id: 1; version: number }
+  products: {
+    sku: string
+    /** The merchant's order: how listings are sorted until something better is known. */
+    position: number
+    /** JSON, see product-document.ts. */
+    document: string
+    /** 0 once the merchant has taken it out. */
+    listed: 0 | 1
+    updated_at: string
+    update_reason: string
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
+import { commerceClient, type CommerceClient } from '../../src/contracts/commerce-client.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
+import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
+import type { CommerceTables } from '../../src/services/commerce/tables.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { reach, transports, type Reached } from '../support/transports.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * DAY)
+const euro = (original: number, final: number): CatalogueVariant['prices'] => ({ EUR: { original, final } })
+
+describe.each(engines)('offers on %s', (engine) => {
+  let fresh: FreshDatabase<CommerceTables>
+  const save = (sku: string, variants: readonly CatalogueVariant[], now = day(0)) =>
+    fresh.database.transaction((transaction) => saveOffers(transaction, fresh.database, [{ sku, variants }], now))
+  const steps = (id: string) =>
+    fresh.database.query
+      .selectFrom('price_history')
+      .select(['since', 'amount'])
+      .where('variant_id', '=', id)
+      .orderBy('since')
+      .execute()
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, commerceMigrations)
+    await save('A1', [
+      variant(1, { sku: 'A1-S', stock: { 'nl-rsv': 2, nl: 3 } }),
+      variant(2, { sku: 'A1-M', stock: { nl: 0, 'us-rsv': 9 } }),
+      variant(3, { sku: 'A1-S-UP', stock: { us: 4 } }),
+    ])
+  })
+  afterAll(() => fresh.remove())
+
+  it('writes only what differs, and tells whether anything did', async () => {
+    const given = [variant(10, { sku: 'B1', prices: euro(1200, 1200) })]
+    expect(await save('B1', given)).toBe(true)
+    expect(await save('B1', given, day(5))).toBe(false)
+    expect(await save('B1', [{ ...variant(10, { sku: 'B1' }), prices: euro(1200, 900) }], day(40))).toBe(true)
+    expect(await steps(barcode(10))).toEqual([
+      { since: day(0).toISOString(), amount: 1200 },
+      { since: day(40).toISOString(), amount: 900 },
+    ])
+  })
+
+  it('keeps a barcode and its history when the merchant takes it out', async () => {
+    await save('C1', [variant(20, { sku: 'C1-S' }), variant(21, { sku: 'C1-M' })])
+    await save('C1', [variant(20, { sku: 'C1-S' })])
+    const row = await fresh.database.query
+      .selectFrom('variants')
+      .selectAll()
+      .where('sku', '=', 'C1-M')
+      .executeTakeFirst()
+    expect(row).toMatchObject({ offered: 0 })
+    expect(await steps(barcode(21))).not.toEqual([])
+  })
+
+  it('refuses stock below nothing and a price above the original, whoever writes it', async () => {
+    await expect(save('D1', [variant(30, { sku: 'D1', stock: { nl: -1 } })])).rejects.toThrow(/check|constraint/i)
+    await expect(save('D1', [variant(30, { sku: 'D1', prices: euro(900, 1000) })])).rejects.toThrow(/check|constraint/i)
+    expect(
+      await fresh.database.query.selectFrom('variants').selectAll().where('product_sku', '=', 'D1').execute(),
+    ).toEqual([])
+  })
+
+  describe.each(transports)('asked %s', (transport) => {
+    let reached: Reached
+    let client: CommerceClient
+
+    beforeAll(async () => {
+      const service = createCommerceService({
+        database: fresh.database,
+        environment: 'production',
+        log: createLog({ level: 'silent' }),
+      })
+      reached = await reach(transport, service)
+      client = commerceClient(reached)
+    })
+    afterAll(() => reached.close())
+
+    const get = (path: string) => reached.fetch(new Request(`${reached.baseUrl}${path}`))
+
+    it('tells what is offered, in the order of the merchant and of the currencies', async () => {
+      const { A1, ...others } = await client.offers(['A1', 'NOBODY'])
+      expect(others).toEqual({})
+      expect(A1?.map(({ sku }) => sku)).toEqual(['A1-S', 'A1-M', 'A1-S-UP'])
+      expect(Object.keys(A1?.[0]?.prices ?? {}).join(' ')).toBe('EUR GBP USD SEK DKK NOK CHF CZK KRW')
+      expect(A1?.[0]).toMatchObject({ id: barcode(1), size: '36-40', stock: { 'nl-rsv': 2, nl: 3 } })
+    })
+
+    it('~PRC-17 a reduction comes with the lowest price of the thirty days before it', async () => {
+      const sku = `E-${transport === 'in process' ? 1 : 2}`
+      const at = (final: number, when: number) =>
+        save(sku, [variant(transport === 'in process' ? 40 : 41, { sku, prices: euro(2000, final) })], day(when))
+      await at(2000, 0)
+      await at(1500, 50)
+      await at(1800, 60)
+      await at(1200, 80)
+      expect((await client.offers([sku]))[sku]?.[0]?.prices.EUR).toEqual({ original: 2000, final: 1200, prior: 1500 })
+    })
+
+    it('the version rises with every change and with nothing else', async () => {
+      const before = await client.offersVersion()
+      const number = transport === 'in process' ? 50 : 51
+      await save(`F${number}`, [variant(number)])
+      const after = await client.offersVersion()
+      expect(after).toBe(before + 1)
+      await save(`F${number}`, [variant(number)], day(9))
+      expect(await client.offersVersion()).toBe(after)
+    })
+
+    it('PRD-23 two ids give two entries with a boolean', async () => {
+      const answer = await get(`/productv1/products?storeId=GB&productIds=${barcode(1)},${barcode(2)}`)
+      expect(await answer.json()).toEqual({
+        products: [
+          { id: barcode(1), isAvailable: true },
+          { id: barcode(2), isAvailable: false },
+        ],
+      })
+    })
+
+    it.each([
+      ['GB', [true, false, false]],
+      ['KR', [true, false, false]],
+      ['US', [false, false, true]],
+    ])('PRD-23 what can be had in %s lies in its warehouses and is meant for it', async (countryCode, expected) => {
+      const ids = [1, 2, 3].map(barcode)
+      const available = await client.availability({ countryCode, variantIds: ids })
+      expect(ids.map((id) => available.get(id))).toEqual(expected)
+    })
+
+    it('PRD-24 an id nobody ever sold is left out, and the client says so', async () => {
+      await expect(client.availability({ countryCode: 'GB', variantIds: [barcode(1), barcode(999)] })).rejects.toThrow(
+        'Missing product in stock response',
+      )
+    })
+
+    it.each([
+      ['no country', `productIds=${barcode(1)}`, 'storeId'],
+      ['a country we do not ship to', `storeId=XX&productIds=${barcode(1)}`, 'storeId'],
+      ['no ids', 'storeId=GB', 'productIds'],
+      ['an empty list', 'storeId=GB&productIds=,', 'productIds'],
+      ['something that is no barcode', "storeId=GB&productIds='; drop table stock", 'productIds.0'],
+      ['too many', `storeId=GB&productIds=${Array.from({ length: 101 }, () => '1').join(',')}`, 'productIds'],
+    ])('refuses %s', async (_, query, field) => {
+      const answer = await get(`/productv1/products?${query}`)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST', field })
+    })
+  })
+})

@@ -1,0 +1,27 @@
+/** A shop's database with goods in it, filled as an import fills it. */
+import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import { cataloguePictures } from '../../src/server/catalogue/catalogue-pictures.ts'
+import { writeProducts } from '../../src/server/catalogue/write-products.ts'
+import { loomDrawings } from '../../src/server/drawings.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { freshDatabase, type EngineName, type FreshDatabase } from './fresh-database.ts'
+
+export const MORNING = new Date('2026-11-15T10:00:00.000Z')
+
+export async function shopWithGoods(
+  engine: EngineName,
+  products: readonly CatalogueProduct[] = [],
+): Promise<FreshDatabase<ShopSchema>> {
+  const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
+  await addGoods(fresh, products)
+  return fresh
+}
+
+export async function addGoods(
+  { database }: FreshDatabase<ShopSchema>,
+  products: readonly CatalogueProduct[],
+  now = MORNING,
+) {
+  const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loomDrawings() })
+  await database.transaction((transaction) => writeProducts(transaction, products, { database, pictures, now }))
+}
