@@ -1,0 +1,175 @@
+/**
+ * Turns surfaces into a patch of pixels. Band by band: first it is found which triangle is nearest at each sample, then
+ * the visible ones are shaded, then the samples of a pixel are averaged. A band keeps the memory small.
+ */
+import type { Canvas, Patch } from './canvas.ts'
+import { HIDING, newCanvas } from './canvas.ts'
+import { encode } from './colour.ts'
+import type { Fragment, Material } from './fragment.ts'
+import { newFragment } from './fragment.ts'
+import type { Light } from './light.ts'
+import type { Shadeable, Shader } from './shader.ts'
+import { cornersOf, newShader } from './shader.ts'
+import type { Surface } from './surface.ts'
+import { boundsOf } from './surface.ts'
+import type { Band } from './visibility.ts'
+import { clear, findNearest, newBand, NOTHING, reachOf } from './visibility.ts'
+
+/** A surface and what it is made of. */
+export type Body = { readonly surface: Surface; readonly material: Material }
+
+/** From millimetres to pixels. */
+export type View = {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+const BAND = 48
+
+/** Two samples of a pixel that differ by less than this speak for all of them. */
+const ALIKE = 0.1
+/** In a picture as large or as near as this, two samples always do; only at an outline all are needed. */
+const LARGE = 1400
+const NEAR = 3
+
+/**
+ * `samples` is how many there are along each side of a pixel; `above` is what already lies over the bodies: what it
+ * hides counts as there, but gets no colour.
+ */
+export function rasterise(bodies: readonly Body[], view: View, light: Light, samples: number, above?: Canvas): Patch {
+  const patch = patchFor(bodies, view)
+  const shadeable = project(bodies, { ...view, x: view.x - patch.left, y: view.y - patch.top }, samples)
+  const band = newBand(patch.width, Math.min(BAND, patch.height), samples)
+  const fragment = newFragment()
+  fragment.sample = 1 / samples
+  const resolve = resolver({
+    patch,
+    shade: newShader(shadeable, light, fragment, samples),
+    fragment,
+    enough: view.width >= LARGE || view.scale >= NEAR ? Infinity : ALIKE,
+    above,
+  })
+  for (let top = 0; top < patch.height; top += BAND) {
+    band.top = top * samples
+    band.rows = Math.min(BAND, patch.height - top) * samples
+    clear(band)
+    for (const body of shadeable) findNearest(body, band)
+    resolve(band)
+  }
+  return patch
+}
+
+/** The part of the picture in which the bodies are. */
+function patchFor(bodies: readonly Body[], { width, height, scale, x, y }: View): Patch {
+  const bounds = boundsOf(bodies.map(({ surface }) => surface))
+  const left = Math.max(Math.floor(bounds.left * scale + x) - 1, 0)
+  const top = Math.max(Math.floor(bounds.top * scale + y) - 1, 0)
+  const right = Math.min(Math.ceil(bounds.right * scale + x) + 1, width)
+  const bottom = Math.min(Math.ceil(bounds.bottom * scale + y) + 1, height)
+  return { left, top, ...newCanvas(Math.max(right - left, 0), Math.max(bottom - top, 0)) }
+}
+
+function project(bodies: readonly Body[], { scale, x, y }: View, samples: number): readonly Shadeable[] {
+  let first = 0
+  return bodies.map(({ surface, material }) => {
+    const { rows, columns, points } = surface
+    const screen = new Float32Array(points.length)
+    for (let at = 0; at < points.length; at += 3) {
+      screen[at] = ((points[at] ?? 0) * scale + x) * samples
+      screen[at + 1] = ((points[at + 1] ?? 0) * scale + y) * samples
+      screen[at + 2] = points[at + 2] ?? 0
+    }
+    const reach = reachOf({ rows, columns, screen })
+    const body = { rows, columns, screen, reach, first, corners: cornersOf(surface), material }
+    first += rows * columns
+    return body
+  })
+}
+
+type Resolving = {
+  readonly patch: Patch
+  readonly shade: Shader
+  readonly fragment: Fragment
+  readonly enough: number
+  readonly above: Canvas | undefined
+}
+
+/** Fills the pixels of a band. */
+function resolver({ patch, shade, fragment, enough, above }: Resolving): (band: Band) => void {
+  const { data } = patch
+  return ({ columns, samples, rows, top, lefts, rights, triangle, second, third }) => {
+    const inPixel = samples * samples
+    const offsets = offsetsOf(samples, columns)
+    const [across, down] = [samples - 1, (samples - 1) * columns]
+    for (let line = 0; line < rows; line += samples) {
+      let left = columns
+      let right = -1
+      for (let row = line; row < line + samples; row += 1) {
+        left = Math.min(left, lefts[row] ?? 0)
+        right = Math.max(right, rights[row] ?? 0)
+      }
+      const first = Math.floor(left / samples)
+      const y = (top + line) / samples
+      let at = (y * patch.width + first) * 4
+      let over = above ? ((y + patch.top) * above.width + first + patch.left) * 4 + 3 : 0
+      for (let column = first * samples; column <= right; column += samples, at += 4, over += 4) {
+        const corner = line * columns + column
+        const covered =
+          (triangle[corner] === NOTHING ? 0 : 1) +
+          (triangle[corner + across] === NOTHING ? 0 : 1) +
+          (triangle[corner + down] === NOTHING ? 0 : 1) +
+          (triangle[corner + across + down] === NOTHING ? 0 : 1)
+        if (covered === 0) continue
+        if (above && (above.data[over] ?? 0) > HIDING) {
+          data[at + 3] = covered / 4
+          continue
+        }
+        let red = 0
+        let green = 0
+        let blue = 0
+        let count = 0
+        let of = inPixel
+        let bright = -Infinity
+        for (let number = 0; number < inPixel; number += 1) {
+          const sample = corner + (offsets[number] ?? 0)
+          const name = triangle[sample] ?? NOTHING
+          let brightness = -Infinity
+          if (name !== NOTHING) {
+            shade(name, second[sample] ?? 0, third[sample] ?? 0)
+            if (fragment.visible) {
+              red += fragment.red
+              green += fragment.green
+              blue += fragment.blue
+              count += 1
+              brightness = fragment.red + fragment.green + fragment.blue
+            }
+          }
+          // Two opposite corners come first; the samples between them only where they have something to add.
+          if (number === 1 && covered === 4 && Math.abs(brightness - bright) < enough) {
+            of = 2
+            break
+          }
+          bright = brightness
+        }
+        if (count === 0) continue
+        const cover = count / of
+        data[at] = encode(red / count) * cover
+        data[at + 1] = encode(green / count) * cover
+        data[at + 2] = encode(blue / count) * cover
+        data[at + 3] = cover
+      }
+    }
+  }
+}
+
+/** Where the samples of a pixel are in a band, the first and the last one first. */
+function offsetsOf(samples: number, columns: number): Int32Array {
+  const offsets = Array.from({ length: samples * samples }, (_, number) => {
+    const row = Math.floor(number / samples)
+    return row * columns + number - row * samples
+  })
+  return Int32Array.from([...offsets.slice(0, 1), ...offsets.slice(1).slice(-1), ...offsets.slice(1, -1)])
+}
