@@ -78,6 +78,47 @@ export const categories: readonly DemoStory[] = [
     },
   },
   {
+    fullSlug: '_default/accessories',
+    name: 'category-accessories',
+    component: 'category',
+    fields: {
+      title: {
+        default: 'Top to toe',
+        'en-US': 'Head to toe',
+        'de-DE': 'Kopf und Fuß',
+        'nl-NL': 'Op je sloffen',
+        'fr-FR': 'Hauts et bas',
+        'es-ES': 'Pies y cabeza',
+        'it-IT': 'Teste calde',
+      },
+      intro: {
+        default: 'Beanies for one end of you, slippers for the other. What happens in between is your affair.',
+        'en-US': 'Beanies for one end of you, slippers for the other. What happens in between is your business.',
+        'de-DE': 'Mützen für oben, Hüttenschuhe für unten. Um die Mitte kümmerst du dich selbst.',
+        'nl-NL': 'Zo kom je de winter wel door. Voor de andere kant van je zijn er mutsen.',
+        'fr-FR': 'Des bonnets pour le haut, des chaussons pour le bas. Entre les deux, tu fais comme tu veux.',
+        'es-ES': 'Gorros para arriba y zapatillas de casa para abajo. Lo de en medio ya es cosa tuya.',
+        'it-IT': 'E piedi caldi, già che ci siamo. Berretti per la cima, pantofole per il fondo, e in mezzo fai tu.',
+      },
+      metaDescription: {
+        default:
+          'Knitted beanies and slippers in tartan, Fair Isle, snowflakes and sheep. For both ends of you, in case the middle is fine.',
+        'en-US':
+          'Knitted beanies and slippers in plaid, Fair Isle, snowflakes and sheep. For both ends of you, in case the middle is fine.',
+        'de-DE':
+          'Gestrickte Mützen und Hüttenschuhe mit Tartan, Fair Isle, Schneeflocken und Schafen. So hat der Winter Kopf und Fuß.',
+        'nl-NL':
+          'Gebreide sloffen en mutsen met Schotse ruit, Fair Isle, sneeuwvlokken en schapen. Voor beide uiteinden van elke koukleum.',
+        'fr-FR':
+          'Bonnets et chaussons tricotés : tartan, Fair Isle, flocons et moutons. Pour tes deux bouts, puisque le milieu se débrouille.',
+        'es-ES':
+          'Gorros y zapatillas de casa de punto con tartán, grecas, copos y ovejas. Por una vez, todo tiene pies y cabeza.',
+        'it-IT':
+          'Berretti e pantofole a maglia con tartan, Fair Isle, fiocchi di neve e pecore. Per le due estremità di chi ha sempre freddo.',
+      },
+    },
+  },
+  {
     fullSlug: '_default/outlet',
     name: 'category-outlet-all',
     component: 'category',

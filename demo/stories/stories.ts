@@ -9,6 +9,8 @@ import { faq } from './faq.ts'
 import { gifts } from './gifts.ts'
 import { home } from './home.ts'
 import { socks } from './socks.ts'
+import { styleCollections } from './style-collections.ts'
+import { themedCollections } from './themed-collections.ts'
 
 export type { DemoStory } from './demo-story.ts'
 
@@ -18,6 +20,8 @@ export const demoStories: readonly DemoStory[] = [
   ...countryHomes,
   ...socks,
   ...collections,
+  ...themedCollections,
+  ...styleCollections,
   ...gifts,
   ...categories,
   ...campaigns,

@@ -1,0 +1,15 @@
+/** The same thing said in every language of the catalogue. */
+import type { Texts } from '../../src/contracts/catalogue.ts'
+import type { CatalogueWords } from './words/catalogue-words.ts'
+import { WORDS } from './words/words.ts'
+
+export function inLanguages(say: (words: CatalogueWords) => string): Texts {
+  return {
+    en: say(WORDS.en),
+    de: say(WORDS.de),
+    nl: say(WORDS.nl),
+    fr: say(WORDS.fr),
+    es: say(WORDS.es),
+    it: say(WORDS.it),
+  }
+}

@@ -1,0 +1,95 @@
+/** Everything above the roof, weather included. */
+import type { Theme } from '../theme.ts'
+
+export const sky = [
+  {
+    id: 'thank-your-stars',
+    pattern: 'stars',
+    knitted: {
+      crew: ['navy', 'lilac'],
+      low: ['night'],
+      'kids-crew': ['night', 'sun'],
+      'baby-grip': ['butter', 'navy'],
+    },
+    occasion: 'home',
+    collections: ['space-age'],
+    for: 'everyone',
+  },
+  {
+    id: 'five-star-review',
+    pattern: 'stars',
+    knitted: { crew: ['ink', 'mustard'], sneaker: ['plum', 'mustard'], briefs: ['ink'] },
+    occasion: 'travel',
+    collections: ['space-age'],
+    for: 'men',
+  },
+  {
+    id: 'some-space-please',
+    pattern: 'space',
+    knitted: { crew: ['night', 'parade'], low: ['grape'], 'kids-crew': ['night', 'plum'], 'baby-grip': ['night'] },
+    occasion: 'home',
+    collections: ['space-age'],
+    for: 'everyone',
+  },
+  {
+    id: 'over-the-moon',
+    pattern: 'space',
+    knitted: { crew: ['aubergine', 'navy'], low: ['aubergine'], 'kids-crew': ['navy', 'parade'], slipper: ['night'] },
+    occasion: 'birthday',
+    collections: ['space-age'],
+    for: 'everyone',
+  },
+  {
+    id: 'mission-control',
+    pattern: 'space',
+    knitted: { crew: ['slate', 'ink'], low: ['slate'], sneaker: ['slate'], briefs: ['night'] },
+    occasion: 'office',
+    collections: ['space-age'],
+    for: 'men',
+  },
+  {
+    id: 'shock-value',
+    pattern: 'lightning',
+    knitted: { crew: ['night', 'brick'], low: ['night'], sneaker: ['grape'], 'kids-crew': ['river', 'night'] },
+    occasion: 'sport',
+    collections: ['space-age', 'bold-ones'],
+    for: 'everyone',
+  },
+  {
+    id: 'slight-chance-of-naps',
+    pattern: 'clouds',
+    knitted: {
+      crew: ['sky', 'blush'],
+      low: ['sky'],
+      'kids-crew': ['lilac', 'fog'],
+      'baby-grip': ['sky'],
+      slipper: ['sky'],
+    },
+    occasion: 'home',
+    collections: [],
+    for: 'everyone',
+  },
+  {
+    id: 'no-two-alike',
+    pattern: 'snowflakes',
+    knitted: {
+      crew: ['sky', 'cherry'],
+      'knee-high': ['navy'],
+      'kids-crew': ['cherry', 'sky'],
+
+      slipper: ['cherry'],
+      beanie: ['navy'],
+    },
+    occasion: 'winter',
+    collections: ['winter-wear'],
+    for: 'everyone',
+  },
+  {
+    id: 'ice-to-meet-you',
+    pattern: 'snowflakes',
+    knitted: { crew: ['forest', 'plum'], low: ['slate'], beanie: ['sky'] },
+    occasion: 'winter',
+    collections: ['winter-wear'],
+    for: 'women',
+  },
+] as const satisfies readonly Theme[]
