@@ -17,11 +17,11 @@ export type Shop = {
 
 export type Settings = Readonly<Record<string, string>>
 
-/** `entry` is the built shop, or the one for developers. */
+/** `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take the machine. */
 export async function startShop(settings: Settings = {}, entry = 'src/server/main.ts'): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, IMAGE_AHEAD: 'false', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

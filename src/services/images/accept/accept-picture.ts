@@ -1,0 +1,162 @@
+/**
+ * Takes a merchant's picture in: looks at what the bytes are, whatever the file is called, decodes all of it, and puts
+ * it into the store under the hash of its content. What cannot be shown later is refused here, by the name of its file.
+ */
+import { MAX_IMAGE_WIDTH } from '../../../markets/images/image-widths.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { pictureHash, pictureHref } from '../address/picture-address.ts'
+import { decode, LONGEST_SIDE, MOST_PIXELS } from '../decoders.ts'
+import { keepPictureFile } from '../pictures/picture-files.ts'
+import type { PictureToRegister } from '../pictures/register-pictures.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { lightTint } from './light-tint.ts'
+import { pictureName, type PictureKind } from './picture-name.ts'
+
+export type PictureToAccept = {
+  /** As the merchant knows it. */
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  /** Of the store: the service reads from the same. */
+  readonly folder: string
+}
+
+export type AcceptedPicture = {
+  readonly hash: string
+  readonly name: string
+  /** Upright. An SVG, which has no pixels of its own, is as wide as anybody may ask. */
+  readonly width: number
+  readonly height: number
+  readonly opaque: boolean
+  /** Without width and format. */
+  readonly href: string
+  /** A light tint of its own colours, for a merchant who gave no background. */
+  readonly dominant: string
+}
+
+export type PictureRefusal = {
+  readonly code: 'NOT_READABLE' | 'TOO_MANY_BYTES' | 'TOO_MANY_PIXELS'
+  readonly fileName: string
+  /** For the merchant; begins with the name of the file. */
+  readonly message: string
+}
+
+const MOST_MEGABYTES = 40
+const THUMBNAIL = 64
+const LONGEST_DECODING_SECONDS = 30
+const KINDS = 'JPEG, PNG, WebP, AVIF and SVG are'
+
+export async function acceptPicture(given: PictureToAccept): Promise<Result<AcceptedPicture, PictureRefusal>> {
+  const { fileName, folder } = given
+  const refuse = (code: PictureRefusal['code'], reason: string) =>
+    fail({ code, fileName, message: `${fileName} ${reason}` })
+  const unreadable = (reason: string) => refuse('NOT_READABLE', `is not a picture we can read: ${reason}`)
+
+  const megabytes = given.bytes.byteLength / 1024 / 1024
+  if (megabytes > MOST_MEGABYTES) {
+    return refuse('TOO_MANY_BYTES', `has ${Math.ceil(megabytes)} MB; at most ${MOST_MEGABYTES} are taken`)
+  }
+  const cleaned = looksLikeXml(given.bytes) ? cleanSvg(given.bytes) : ok(given.bytes)
+  if (!cleaned.ok) return unreadable(cleaned.failure)
+  const bytes = cleaned.value
+  try {
+    const { kind, width, height } = await measure(bytes)
+    if (kind === undefined) return unreadable(KINDS)
+    if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+      return refuse('TOO_MANY_PIXELS', `is ${width} × ${height} pixels; ${LIMITS}`)
+    }
+    const pixels = await thumbnail(bytes)
+    const hash = pictureHash(bytes)
+    const name = pictureName(fileName, kind)
+    await keepPictureFile(folder, { hash, name }, bytes)
+    const opaque = isOpaque(pixels)
+    return ok({
+      hash,
+      name,
+      ...shownSize(kind, width, height),
+      opaque,
+      href: pictureHref(hash, name),
+      dominant: lightTint(pixels),
+    })
+  } catch (error) {
+    if (isOfTheDisk(error)) throw error
+    return unreadable(reasonOf(error))
+  }
+}
+
+const LIMITS = `at most ${MOST_PIXELS / 1_000_000} million and ${LONGEST_SIDE} a side are taken`
+
+/** How the shop shows it: on what background, and whether its common widths are rendered before anybody asks. */
+type Standing = { readonly background?: string; readonly ahead?: PictureToRegister['ahead'] }
+
+/** The row to register for an accepted picture. */
+export function filePicture(
+  { hash, name, width, height, opaque, dominant }: AcceptedPicture,
+  { background = dominant, ahead = 0 }: Standing = {},
+): PictureToRegister {
+  return {
+    hash,
+    name,
+    kind: 'file',
+    width,
+    height,
+    opaque: opaque ? 1 : 0,
+    background,
+    ahead,
+  }
+}
+
+/** XML begins with a bracket, after a mark of its byte order and white space at most; no other kind does. */
+function looksLikeXml(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 256)).toString('utf8'))
+}
+
+async function measure(bytes: Uint8Array): Promise<{ kind: PictureKind | undefined; width: number; height: number }> {
+  const { format, compression, autoOrient } = await decode(bytes, { failOn: 'warning', limited: false }).metadata()
+  return { kind: kindOf(format, compression), ...autoOrient }
+}
+
+function kindOf(format: string, compression: string | undefined): PictureKind | undefined {
+  switch (format) {
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'svg':
+      return format
+    case 'heif':
+      return compression === 'av1' ? 'avif' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Red, green, blue and alpha of a few pixels. Making it reads the whole picture: one that breaks off is found out. */
+async function thumbnail(bytes: Uint8Array): Promise<Uint8Array> {
+  return decode(bytes, { failOn: 'warning' })
+    .timeout({ seconds: LONGEST_DECODING_SECONDS })
+    .resize({ width: THUMBNAIL, height: THUMBNAIL, fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+}
+
+function isOpaque(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
+  return true
+}
+
+function shownSize(kind: PictureKind, width: number, height: number): { width: number; height: number } {
+  if (kind !== 'svg') return { width, height }
+  const scale = Math.min(MAX_IMAGE_WIDTH / width, LONGEST_SIDE / height, Math.sqrt(MOST_PIXELS / (width * height)))
+  return { width: Math.floor(width * scale), height: Math.floor(height * scale) }
+}
+
+/** A disk that cannot be written to is not the merchant's mistake. */
+const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
+/** What the decoder says, unless it says nothing that a merchant could use. */
+function reasonOf(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? ''
+  if (text.includes('unsupported image format')) return KINDS
+  return /[a-z]{4}/i.test(text) ? text : 'it breaks off or is damaged'
+}

@@ -1,0 +1,29 @@
+/** The name of a picture in its address, made from the name of a merchant's file. */
+
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', svg: 'svg' } as const
+
+export type PictureKind = keyof typeof ENDINGS
+
+const LONGEST_STEM = 100
+
+/** 'Zitrone & Süßes (1).JPEG' → 'zitrone-suesses-1.jpg'. The ending tells what the bytes are, not what the file says. */
+export function pictureName(fileName: string, kind: PictureKind): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? ''
+  const stem = plain(base.replace(/\.[\da-z]{1,5}$/i, ''))
+  return `${stem || 'picture'}.${ENDINGS[kind]}`
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\da-z]+/g, '-')
+    .slice(0, LONGEST_STEM)
+    .replaceAll(/^-|-$/g, '')
+}

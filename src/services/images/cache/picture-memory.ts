@@ -1,0 +1,85 @@
+/** Pictures in memory, ready to be sent, found by the address they were asked by: no promise, no query, no parsing. */
+import { LRUCache } from 'lru-cache'
+import { rememberFormats, type EncodedFormat } from '../address/choose-format.ts'
+import type { StoredPicture } from './cache-file.ts'
+
+/** An answer as it is sent, again and again. */
+export type KeptPicture = {
+  readonly status: 200
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  readonly etag: string
+}
+
+/** Under the name of its content a picture never changes. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Pictures are public and shown in mails, feeds and other people's pages. Nobody may take one for anything else. */
+const EVERY_PICTURE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+export const pictureHeaders = (format: EncodedFormat, cacheControl: string, negotiated: boolean) => ({
+  ...EVERY_PICTURE,
+  'Content-Type': `image/${format}`,
+  'Cache-Control': cacheControl,
+  ...(negotiated ? { Vary: 'Accept' } : {}),
+})
+
+const MEGABYTE = 1024 * 1024
+/** A larger one is rarely asked for, and would push out a hundred that are. */
+const LARGEST = MEGABYTE / 2
+const MOST_ADDRESSES = 10_000
+/** Longer than any that we write: strangers may add parameters, and would fill the memory with them. */
+const LONGEST_ADDRESS = 512
+
+type Place = { readonly key: string; readonly negotiated: boolean }
+
+export type PictureMemory = {
+  readonly kept: (address: string, accept: string | undefined) => KeptPicture | undefined
+  readonly find: (key: string) => StoredPicture | undefined
+  readonly keep: (key: string, format: EncodedFormat, picture: StoredPicture) => void
+  /** This address, from a client that accepts this, is that picture. */
+  readonly note: (address: string, accept: string | undefined, place: Place) => void
+}
+
+export function createPictureMemory(megabytes: number): PictureMemory {
+  const pictures = new LRUCache<string, { readonly exact: KeptPicture; readonly negotiated: KeptPicture }>({
+    maxSize: megabytes * MEGABYTE,
+    maxEntrySize: LARGEST,
+    sizeCalculation: ({ exact }) => Math.max(1, exact.body.byteLength),
+  })
+  const formatOf = rememberFormats()
+  /** By what the client takes, then by address. Emptied as a whole when full: those that matter are back in a second. */
+  const places: Record<EncodedFormat, Map<string, Place>> = { avif: new Map(), webp: new Map(), jpeg: new Map() }
+
+  return {
+    kept(address, accept) {
+      const place = places[formatOf(accept)].get(address)
+      if (!place) return undefined
+      const picture = pictures.get(place.key)
+      return place.negotiated ? picture?.negotiated : picture?.exact
+    },
+
+    find(key) {
+      const picture = pictures.get(key)?.exact
+      return picture && { bytes: picture.body, etag: picture.etag }
+    },
+
+    keep(key, format, { bytes, etag }) {
+      if (pictures.has(key)) return
+      const answer = (negotiated: boolean): KeptPicture => ({
+        status: 200,
+        headers: pictureHeaders(format, FOREVER, negotiated),
+        body: bytes,
+        etag,
+      })
+      pictures.set(key, { exact: answer(false), negotiated: answer(true) })
+    },
+
+    note(address, accept, place) {
+      if (address.length > LONGEST_ADDRESS) return
+      const known = places[formatOf(accept)]
+      if (known.size >= MOST_ADDRESSES) known.clear()
+      known.set(address, place)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The library that reads and writes pictures, with every decoder switched off but the five we take. What else it knows
+ * (and has had holes in) never sees a stranger's bytes.
+ */
+import sharp, { type Sharp } from 'sharp'
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadSvg',
+  ],
+})
+
+/** 64 megapixels: the largest cameras; a bomb of a few kilobytes unpacks to more. */
+export const MOST_PIXELS = 64_000_000
+/** No side may be longer: WebP ends here. */
+export const LONGEST_SIDE = 16_383
+
+/** What an SVG is measured in when nothing else is said. */
+const SVG_DENSITY = 72
+const MOST_DENSITY = 100_000
+
+export type DecodeOptions = {
+  /** False only to ask how large it is, which decodes nothing. */
+  readonly limited?: boolean
+  /** 'warning' where a merchant can be told; 'error' for what was accepted once. */
+  readonly failOn: 'warning' | 'error'
+  /** For an SVG: how many pixels wide it is needed, and how many it says it is. */
+  readonly svg?: { readonly wanted: number; readonly own: number }
+}
+
+export function decode(source: string | Uint8Array, { failOn, svg, limited = true }: DecodeOptions): Sharp {
+  const density = svg && Math.min(Math.max(Math.ceil((SVG_DENSITY * svg.wanted) / svg.own), 1), MOST_DENSITY)
+  return sharp(source, {
+    failOn,
+    limitInputPixels: limited && MOST_PIXELS,
+    ...(density === undefined ? {} : { density }),
+  }).autoOrient()
+}
+
+export { sharp }

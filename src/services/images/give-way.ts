@@ -1,0 +1,26 @@
+/**
+ * Work in the background gives way to visitors. Its low priority alone does not do that: on a machine whose cores are
+ * all busy it still cost the pages a third of their speed. So it rests between its steps, but only while it is in the way.
+ */
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+
+/** The share of time in which the thread that answers visitors had something to do. */
+const BUSY = 0.5
+const LONGEST_REST_MS = 5000
+
+/** As long as the step took, when visitors kept us busy meanwhile; otherwise not at all. */
+export function restAfter(stepMs: number, busyShare: number): number {
+  return busyShare > BUSY ? Math.min(stepMs, LONGEST_REST_MS) : 0
+}
+
+/** Call it before a step; what it gives is called after the step. Keeps no process alive. */
+export function beginStep(): () => Promise<void> {
+  const startedAt = performance.now()
+  const before = performance.eventLoopUtilization()
+  return async () => {
+    const { utilization } = performance.eventLoopUtilization(before)
+    const rest = restAfter(performance.now() - startedAt, utilization)
+    if (rest > 0) await setTimeout(rest, undefined, { ref: false })
+  }
+}

@@ -1,0 +1,65 @@
+/** Looks registered pictures up, and remembers the answer: also that there is none, but not for long. */
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { ImageTables } from '../tables.ts'
+
+export type Picture = {
+  readonly hash: string
+  readonly name: string
+  /** 'blank' stands for a picture that is not there. */
+  readonly kind: 'file' | 'drawing' | 'blank'
+  readonly width: number
+  readonly height: number
+  readonly opaque: boolean
+  readonly background: string | undefined
+}
+
+const MOST_KNOWN = 20_000
+const KNOWN_MS = 60_000
+/** A picture that was asked for too early is there soon after it is registered. */
+const UNKNOWN_MS = 5_000
+
+const COLUMNS = ['hash', 'name', 'kind', 'width', 'height', 'opaque', 'background'] as const
+
+/** `query` is asked for each time: inside a transaction it must not be used. */
+export function createPictureFinder(database: { readonly query: Kysely<ImageTables> }) {
+  const known = new LRUCache<string, Picture | 'none'>({ max: MOST_KNOWN, ttl: KNOWN_MS })
+
+  return async function findPicture(hash: string, name: string): Promise<Picture | undefined> {
+    const key = `${hash}/${name}`
+    const found = known.get(key) ?? (await look(database.query, hash, name)) ?? 'none'
+    if (!known.has(key)) known.set(key, found, found === 'none' ? { ttl: UNKNOWN_MS } : {})
+    return found === 'none' ? undefined : found
+  }
+}
+
+async function look(query: Kysely<ImageTables>, hash: string, name: string): Promise<Picture | undefined> {
+  const pictures = query.selectFrom('pictures').select(COLUMNS)
+  const row = await pictures.where('hash', '=', hash).where('name', '=', name).executeTakeFirst()
+  return row && toPicture(row)
+}
+
+/** Reads those to render ahead, the most wanted first; nothing when they are the ones it read before. */
+export function createAheadReader(database: { readonly query: Kysely<ImageTables> }) {
+  let known = ''
+
+  return async function readNewAhead(): Promise<readonly Picture[]> {
+    const ahead = database.query.selectFrom('pictures').where('ahead', '>', 0)
+    const state = await ahead
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])
+      .executeTakeFirstOrThrow()
+    // Asked after every sale, and answered by an index: a shop with many pictures must not read them all each time.
+    if (known === JSON.stringify(state)) return []
+    known = JSON.stringify(state)
+    const rows = await ahead.select(COLUMNS).orderBy('ahead').orderBy('created_at').orderBy('hash').execute()
+    return rows.map(toPicture)
+  }
+}
+
+type Row = Pick<ImageTables['pictures'], (typeof COLUMNS)[number]>
+
+const toPicture = ({ opaque, background, ...row }: Row): Picture => ({
+  ...row,
+  opaque: opaque === 1,
+  background: background ?? undefined,
+})

@@ -1,0 +1,34 @@
+/** Where merchants' pictures lie: under the hash of their content, so that the same picture lies there once. */
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { newId } from '../../../platform/ids.ts'
+
+type Named = { readonly hash: string; readonly name: string }
+
+export const picturesFolder = (dataDir: string): string => join(dataDir, 'pictures')
+
+/** The name gives nothing but its ending. */
+export const pictureFile = (folder: string, { hash, name }: Named): string =>
+  join(folder, hash.slice(0, 2), `${hash}${extname(name)}`)
+
+/** Whole or not at all: whoever reads it meanwhile finds either nothing or everything. */
+export async function keepPictureFile(folder: string, picture: Named, bytes: Uint8Array): Promise<void> {
+  const file = pictureFile(folder, picture)
+  const present = await stat(file).catch(() => undefined)
+  if (present?.size === bytes.byteLength) return
+  await writeWhole(file, bytes)
+}
+
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${newId()}${UNFINISHED}`
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+export const UNFINISHED = '.unfinished'

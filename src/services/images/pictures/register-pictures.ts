@@ -1,0 +1,55 @@
+/** Makes pictures known. From then on their addresses are served; before, they are unknown like any other. */
+import { systemClock, type Clock } from '../../../platform/clock.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { imageBackground } from '../../../markets/images/image-widths.ts'
+import { isPictureHash, isPictureName, pictureHref } from '../address/picture-address.ts'
+import type { ImageTables } from '../tables.ts'
+
+/** A row as whoever brings the picture knows it. */
+export type PictureToRegister = Readonly<Omit<ImageTables['pictures'], 'created_at'>>
+
+/** Far below the number of parameters either engine takes in a statement. */
+const ROWS_PER_STATEMENT = 500
+
+/** Registering again changes the background and whether it is rendered ahead; the rest follows from the hash. */
+export async function registerPictures(
+  transaction: Transaction<ImageTables>,
+  pictures: readonly PictureToRegister[],
+  clock: Clock = systemClock,
+): Promise<void> {
+  for (const picture of pictures) refuseBadPicture(picture)
+  const created_at = clock.now().toISOString()
+  // One statement may not touch a row twice: of two that are the same picture, the last one counts.
+  const byAddress = new Map(pictures.map((picture) => [pictureHref(picture.hash, picture.name), picture]))
+  const rows = [...byAddress.values()].map((picture) => ({
+    ...picture,
+    background: picture.background?.toLowerCase() ?? null,
+    created_at,
+  }))
+  for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
+    await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
+  }
+}
+
+async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['pictures'][]): Promise<void> {
+  await transaction
+    .insertInto('pictures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['hash', 'name']).doUpdateSet((update) => ({
+        background: update.ref('excluded.background'),
+        ahead: update.ref('excluded.ahead'),
+      })),
+    )
+    .execute()
+}
+
+/** A mistake in our own code, not a merchant's: theirs were refused when the picture was accepted. */
+function refuseBadPicture({ hash, name, width, height, background }: PictureToRegister): void {
+  if (!isPictureHash(hash) || !isPictureName(name)) throw new Error(`Not the address of a picture: ${hash}/${name}`)
+  if (![width, height].every((pixels) => Number.isInteger(pixels) && pixels > 0)) {
+    throw new Error(`Not the size of a picture: ${name} is ${width} × ${height}`)
+  }
+  if (background !== null && imageBackground(background) === undefined)
+    throw new Error(`Not a background: ${background} of ${name}`)
+}

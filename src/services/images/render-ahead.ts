@@ -1,0 +1,118 @@
+/**
+ * Makes the common forms of pictures before anybody asks for them, one at a time, whenever no visitor waits for
+ * another. A shop that was just installed shows its first listing at once, and within minutes in the best format.
+ */
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { qualityOf } from '../../markets/images/image-widths.ts'
+import { beginStep } from './give-way.ts'
+import { renderingKey, toRendering, type Rendering } from './address/rendering.ts'
+import type { DiskCache } from './cache/disk-cache.ts'
+import type { Picture } from './pictures/find-picture.ts'
+import type { Renderings } from './renderings.ts'
+
+/** What listings and product pages ask for first. */
+const WIDTHS = [320, 720] as const
+const FORMATS = ['avif', 'webp'] as const
+
+/** So many in a row are not the pictures' fault: whoever draws them is broken. */
+const MOST_FAILURES = 25
+
+const STEP = 0.05
+const STEP_MS = 15_000
+
+export type RenderAheadDeps = {
+  readonly pictures: () => Promise<readonly Picture[]>
+  readonly renderings: Pick<Renderings, 'obtain'>
+  readonly disk: Pick<DiskCache, 'has'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Resolves when all is made that can be made. Asked again while it runs, it looks once more when it is through. */
+export function createRenderAhead(deps: RenderAheadDeps): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function rounds(): Promise<void> {
+    do {
+      again = false
+      await round(deps)
+    } while (again)
+  }
+
+  return () => {
+    again = running !== undefined
+    running ??= rounds()
+      .catch((err: unknown) => deps.log.error('Pictures could not be made ahead', { err }))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+}
+
+async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps): Promise<void> {
+  const groups = await missingGroups(await pictures(), disk)
+  if (groups.length === 0) return
+  const progress = createProgress(groups.flat().length, clock, log)
+  let failures = 0
+  for (const group of groups) {
+    const giveWay = beginStep()
+    const results = await renderings.obtain(group, 'ahead')
+    if (results.some((result) => !result.ok && result.failure.code === 'CLOSED')) return
+    const made = group.filter((_, index) => results[index]?.ok)
+    const [first] = made
+    if (first && !(await disk.has(renderingKey(first)))) {
+      return log.warn('Pictures are not made ahead: there is no place to keep them')
+    }
+    progress.add(made.length)
+    failures = first ? 0 : failures + 1
+    if (failures >= MOST_FAILURES) return log.warn('Pictures are no longer made ahead: one after the other fails')
+    await giveWay()
+  }
+  progress.end()
+}
+
+function createProgress(total: number, clock: Clock, log: Log) {
+  const startedAt = clock.now().getTime()
+  let made = 0
+  let told = { made, at: startedAt }
+  return {
+    add(more: number): void {
+      made += more
+      const at = clock.now().getTime()
+      if (made - told.made < total * STEP && at - told.at < STEP_MS) return
+      told = { made, at }
+      if (made < total) log.info(`Pictures made ahead: ${made} of ${total}`)
+    },
+    end(): void {
+      const seconds = Math.round((clock.now().getTime() - startedAt) / 1000)
+      log.info(`Pictures made ahead: ${made} of ${total}, in ${seconds} s`)
+    },
+  }
+}
+
+/** Of each picture and width the forms that are not there yet: they share one decoding or drawing. */
+async function missingGroups(pictures: readonly Picture[], disk: RenderAheadDeps['disk']): Promise<Rendering[][]> {
+  const groups: Rendering[][] = []
+  const seen = new Set<string>()
+  for (const picture of pictures) {
+    for (const width of WIDTHS) {
+      const group: Rendering[] = []
+      for (const rendering of FORMATS.map((format) => commonForm(picture, width, format))) {
+        const key = renderingKey(rendering)
+        if (!seen.has(key) && !(await disk.has(key))) group.push(rendering)
+        seen.add(key)
+      }
+      if (group.length > 0) groups.push(group)
+    }
+  }
+  return groups
+}
+
+/** As the storefront asks for it: on the background that the picture stands on. */
+function commonForm(picture: Picture, width: (typeof WIDTHS)[number], format: (typeof FORMATS)[number]): Rendering {
+  const { background } = picture
+  return toRendering(picture, { width, format, quality: qualityOf(width), background }, format)
+}

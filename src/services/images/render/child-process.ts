@@ -1,0 +1,92 @@
+/** A render process as the shop sees it: takes a job at a time, and may die of any of them. */
+import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { RenderJob, RenderReply } from './render-job.ts'
+
+export type RenderFailure = {
+  /** BUSY: too many wait already. CLOSED: the shop stops. FAILED: this picture cannot be made. */
+  readonly code: 'BUSY' | 'CLOSED' | 'FAILED'
+  readonly reason: string
+}
+
+export type Rendered = Result<readonly Buffer[], RenderFailure>
+
+export type ChildProcess = {
+  /** Never rejects. The caller waits for the answer before the next job. */
+  run(job: RenderJob): Promise<Rendered>
+  /** Ends it, whatever it does. */
+  end(): Promise<void>
+  readonly alive: boolean
+}
+
+export type ChildOptions = {
+  readonly drawings: URL | undefined
+  /** Longer than the largest picture takes on a slow machine: something hangs. */
+  readonly jobMs: number
+  /** How far behind other processes it stands, from 0 to 19. */
+  readonly nice: number
+}
+
+const MODULE = new URL('./render-process.ts', import.meta.url)
+/** No secret of the shop is any business of a decoder. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'] as const
+
+export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProcess {
+  const child = fork(MODULE, drawings === undefined ? [] : [drawings.href], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+  })
+  // At once and from outside: what the process starts later, its threads too, begins with the same priority.
+  if (child.pid !== undefined) lowerPriority(child.pid, nice)
+  let alive = true
+  let finish: ((rendered: Rendered) => void) | undefined
+
+  const exited = new Promise<void>((resolve) => {
+    const ended = (reason: string) => {
+      alive = false
+      finish?.(fail({ code: 'FAILED', reason }))
+      resolve()
+    }
+    child.on('error', (error) => ended(`No process could be started to render it: ${error.message}`))
+    child.on('exit', (code, signal) => ended(`The process that rendered it ended (${signal ?? code})`))
+  })
+  child.on('message', (reply: RenderReply) => {
+    finish?.(reply.ok ? ok(reply.pictures.map(asBuffer)) : fail({ code: 'FAILED', reason: reply.reason }))
+  })
+
+  return {
+    get alive() {
+      return alive
+    },
+    async run(job) {
+      if (!alive) return fail({ code: 'FAILED', reason: 'The process that was to render it had ended' })
+      const done = Promise.withResolvers<Rendered>()
+      finish = done.resolve
+      const overdue = setTimeout(() => child.kill('SIGKILL'), jobMs)
+      // A failure to send shows as the end of the process, which is waited for anyway.
+      child.send(job, (error) => error && child.kill('SIGKILL'))
+      const rendered = await done.promise
+      clearTimeout(overdue)
+      finish = undefined
+      return rendered
+    },
+    async end() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+function lowerPriority(pid: number, nice: number): void {
+  try {
+    setPriority(pid, nice)
+  } catch {
+    // It may be gone already, or the system may not allow it: it renders all the same.
+  }
+}
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

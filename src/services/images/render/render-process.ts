@@ -1,0 +1,36 @@
+/**
+ * A process that renders pictures, one at a time, and does nothing else. Decoders see strangers' bytes and drawings
+ * take their time: neither may happen where visitors are answered. What goes wrong here ends here.
+ */
+import { sharp } from '../decoders.ts'
+import type { RenderJob, RenderReply } from './render-job.ts'
+import { createRenderer, type Draw } from './render.ts'
+
+// As many processes as cores render already, and none sees the same pixels twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const [, , drawings] = process.argv
+const render = createRenderer(drawings === undefined ? undefined : drawnBy(drawings))
+
+process.on('message', (job: RenderJob) => {
+  void reply(job).then((answer) => process.send?.(answer))
+})
+// The shop is gone: nobody waits for anything any more.
+process.on('disconnect', () => process.exit(0))
+
+async function reply(job: RenderJob): Promise<RenderReply> {
+  try {
+    return { ok: true, pictures: await render(job) }
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Loaded with the first drawing: a shop with photographs alone never needs it. */
+function drawnBy(address: string): Draw {
+  return async (name, width) => {
+    const { draw }: { readonly draw: Draw } = await import(address)
+    return draw(name, width)
+  }
+}

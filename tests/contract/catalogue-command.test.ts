@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../src/server/catalogue/columns.ts'
+
+describe('npm run catalogue', () => {
+  let folder: string
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sockeye-command-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['src/server/catalogue/command.ts', ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code, said, complained }
+  }
+
+  it('takes the example of the documentation, and gives it back', async () => {
+    expect(await run('import', 'docs/examples/catalogue.csv', '--check')).toMatchObject({
+      code: 0,
+      said: 'catalogue.csv: 2 products with 4 variants, no mistake found. Nothing was changed.\n',
+    })
+    expect(await run('import', 'docs/examples/catalogue.csv')).toMatchObject({
+      code: 0,
+      said: 'catalogue.csv: 2 products with 4 variants are in the shop.\n',
+    })
+    const file = join(folder, 'out.csv')
+    expect(await run('export', file)).toMatchObject({ code: 0, said: 'out.csv: 2 products.\n' })
+    expect(await run('import', file, '--replace')).toMatchObject({ code: 0 })
+    const first = readFileSync(file, 'utf8')
+    await run('export', file)
+    expect(readFileSync(file, 'utf8')).toBe(first)
+  })
+
+  it('says in a table what is wrong, and ends with 1', async () => {
+    const file = join(folder, 'bad.csv')
+    writeFileSync(file, 'sku,variant.id,variant.sku,nmae.en\nA,4006381333932,A-S,x\n')
+    const { code, said, complained } = await run('import', file)
+    expect([code, said]).toEqual([1, ''])
+    expect(complained).toMatch(/^row {2}column +what is wrong$/m)
+    expect(complained).toMatch(/^ {2}1 {2}nmae\.en +is not a column we know$/m)
+    expect(complained).toMatch(/^ {2}2 {2}variant\.id +must be a barcode/m)
+    expect(complained).toMatch(/mistakes\. Nothing was changed\.\n$/)
+  })
+
+  it.each([
+    ['a file that is not there', ['import', 'nowhere.csv'], 1, /^There is no such file: .*nowhere\.csv\n$/],
+    ['a folder that is not there', ['export', '/nowhere/x.csv'], 1, /^There is no folder \/nowhere\n$/],
+    [
+      'another kind of file',
+      ['import', 'goods.xlsx'],
+      2,
+      /^The file must end with \.csv, \.json or \.jsonl\.\n\nUsage/,
+    ],
+    ['no file', ['import'], 2, /^Usage/],
+    ['nothing', [], 2, /^Usage/],
+    ['an unknown word', ['burn', 'x.csv'], 2, /^Usage/],
+    ['an unknown option', ['import', 'x.csv', '--force'], 2, /^Unknown option '--force'/],
+  ])('answers %s', async (_, args, code, complains) => {
+    const answer = await run(...args)
+    expect(answer.code).toBe(code)
+    expect(answer.complained).toMatch(complains)
+  })
+
+  it('tells every column', async () => {
+    const { said } = await run('columns')
+    expect(
+      said
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(COLUMNS.map(({ name }) => name))
+    expect((await run('--help')).said).toMatch(/^Usage/)
+  })
+
+  it('the documentation leaves no group of columns out', () => {
+    const page = readFileSync('docs/catalogue.md', 'utf8')
+    const groups = COLUMNS.map(({ name }) =>
+      name
+        .replace(/^image\.\d+/, 'image.1')
+        .replace(/^variant\.price\.\w+/, 'variant.price.EUR')
+        .replace(/^variant\.stock\..*/, 'variant.stock.nl-rsv')
+        .replace(/\.(en-US|de|nl|fr|es|it)$/, '.en')
+        .replace(/^(description|meta)\.(\w+)\.en$/, '$1.$2.…'),
+    )
+    expect([...new Set(groups)].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+})

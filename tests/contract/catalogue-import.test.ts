@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts } from '../../demo/catalogue/products.ts'
+import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { exportCatalogue } from '../../src/server/catalogue/export-catalogue.ts'
+import { importCatalogue, type ImportOptions } from '../../src/server/catalogue/import-catalogue.ts'
+import type { Problem } from '../../src/server/catalogue/problem.ts'
+import { noProgress } from '../../src/server/catalogue/progress.ts'
+import { loomDrawings } from '../../src/server/drawings.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { pictureFile, picturesFolder } from '../../src/services/images/pictures/picture-files.ts'
+import { product, variant } from '../support/catalogue-product.ts'
+import { engines, freshDatabase, type EngineName } from '../support/fresh-database.ts'
+import { addGoods } from '../support/shop-goods.ts'
+
+const clock = settableClock('2026-11-15T10:00:00.000Z')
+
+/** A shop, a folder for its files, and the two commands. */
+async function openShelf(engine: EngineName) {
+  const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
+  const folder = mkdtempSync(join(tmpdir(), 'sockeye-catalogue-'))
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const drawings = await loomDrawings()
+  const take = (name: string, over: Partial<ImportOptions> = {}) =>
+    importCatalogue({
+      file: join(folder, name),
+      database: fresh.database,
+      dataDir,
+      drawings,
+      clock,
+      progress: noProgress,
+      ...over,
+    })
+  return {
+    fresh,
+    folder,
+    dataDir,
+    take,
+    write: (name: string, text: string | Uint8Array) => writeFileSync(join(folder, name), text),
+    takeProducts: (products: readonly unknown[], over?: Partial<ImportOptions>) => {
+      writeFileSync(join(folder, 'goods.json'), JSON.stringify(products))
+      return take('goods.json', over)
+    },
+    give: async (name: string) => {
+      await exportCatalogue({ file: join(folder, name), database: fresh.database, dataDir, progress: noProgress })
+      return readFileSync(join(folder, name))
+    },
+    /** Everything that an import could have touched. */
+    async state() {
+      const tables = [
+        'variants',
+        'prices',
+        'price_history',
+        'stock',
+        'products',
+        'pictures',
+        'offers_version',
+        'products_version',
+      ] as const
+      const rows = await Promise.all(
+        tables.map((table) => fresh.database.query.selectFrom(table).selectAll().execute()),
+      )
+      return JSON.stringify([...rows, readdirSync(dataDir, { recursive: true }).map(String).toSorted()])
+    },
+    remove: async () => {
+      await fresh.remove()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Shelf = Awaited<ReturnType<typeof openShelf>>
+
+const listed = ({ problems }: { readonly problems: readonly Problem[] }) =>
+  problems.map(({ row, column, message }) => `${row} ${column} ${message}`)
+
+describe.each(engines)('the catalogue on %s', (engine) => {
+  let shelf: Shelf
+
+  beforeAll(async () => {
+    shelf = await openShelf(engine)
+  })
+  afterAll(() => shelf.remove())
+  afterEach(async () => {
+    const { query } = shelf.fresh.database
+    for (const table of ['price_history', 'prices', 'stock', 'variants', 'products', 'pictures'] as const) {
+      await query.deleteFrom(table).execute()
+    }
+  })
+
+  it.each(['goods.csv', 'goods.json', 'goods.jsonl'])(
+    'what goes out as %s comes in, and goes out again byte by byte the same',
+    async (name) => {
+      await addGoods(shelf.fresh, demoProducts().slice(0, 60).map(alone))
+      const first = await shelf.give(name)
+      const other = await openShelf(engine)
+      other.write(name, first)
+      expect(await other.take(name)).toMatchObject({ written: true, products: 60, problems: [] })
+      expect((await other.give(name)).equals(first)).toBe(true)
+      await other.remove()
+    },
+  )
+
+  it('the same file again changes nothing', async () => {
+    await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
+    const before = await shelf.state()
+    clock.advance(60_000)
+    expect(await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])).toMatchObject({
+      written: true,
+    })
+    expect(await shelf.state()).toBe(before)
+  })
+
+  it('adds what is new, changes what is known, leaves the rest; with replace takes the rest out', async () => {
+    await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
+    const renamed = product('A1', { name: { en: 'Renamed' } })
+    const third = product('A3', { variants: [variant(3)] })
+    expect(await shelf.takeProducts([third, renamed])).toMatchObject({ removed: 0 })
+    const skus = async () => productsIn(await shelf.give('all.json')).map(({ sku, name }) => `${sku} ${name.en}`)
+    expect(await skus()).toEqual(['A1 Renamed', 'A2 Sock A2', 'A3 Sock A3'])
+    expect(await shelf.takeProducts([third], { replace: true })).toMatchObject({ removed: 2 })
+    expect(await skus()).toEqual(['A3 Sock A3'])
+    await shelf.takeProducts([renamed])
+    expect(await skus()).toEqual(['A1 Renamed', 'A3 Sock A3'])
+  })
+
+  it('with check it only looks', async () => {
+    const before = await shelf.state()
+    expect(await shelf.takeProducts([product('A1')], { checkOnly: true })).toMatchObject({
+      written: false,
+      products: 1,
+      problems: [],
+    })
+    expect(await shelf.state()).toBe(before)
+  })
+
+  it('a barcode or sku of another product of the shop is refused', async () => {
+    await shelf.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
+    const report = await shelf.takeProducts([
+      product('B1', { variants: [variant(1, { sku: 'B1-S' })] }),
+      product('B2', { variants: [variant(9, { sku: 'A1-S' })] }),
+    ])
+    expect(listed(report)).toEqual([
+      '1 variants.0.id belongs to the product A1 of the shop',
+      '2 variants.0.sku belongs to the barcode 2900000000018 in the shop',
+    ])
+  })
+
+  it('another colour may be in the file or in the shop, but must be somewhere', async () => {
+    await shelf.takeProducts([product('A1')])
+    expect(
+      await shelf.takeProducts([
+        product('A2', { linkedProducts: ['A1', 'A3'], variants: [variant(2)] }),
+        product('A3', { variants: [variant(3)] }),
+      ]),
+    ).toMatchObject({ written: true })
+    expect(
+      listed(await shelf.takeProducts([product('A4', { linkedProducts: ['A9'], variants: [variant(4)] })])),
+    ).toEqual(['1 linkedProducts A9 is neither in the file nor in the shop'])
+  })
+
+  it('photographs come in with their goods and go out beside them', async () => {
+    const photo = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#ff5b45' } })
+      .jpeg()
+      .toBuffer()
+    mkdirSync(join(shelf.folder, 'photos'), { recursive: true })
+    shelf.write('photos/Red Sock.JPG', photo)
+    const images = [{ picture: 'photos/Red Sock.JPG', imageType: 'product' as const }]
+    expect(await shelf.takeProducts([product('A1', { images })])).toMatchObject({ written: true })
+    const row = await shelf.fresh.database.query.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: 'red-sock.jpg', width: 60, height: 75, ahead: 1 })
+    expect(readFileSync(pictureFile(picturesFolder(shelf.dataDir), row)).equals(photo)).toBe(true)
+
+    const out = await shelf.give('out.json')
+    const given = productsIn(out)[0]?.images[0]
+    expect(given?.picture).toBe(`out-pictures/${row.hash}/red-sock.jpg`)
+    const other = await openShelf(engine)
+    other.write('out.json', out)
+    mkdirSync(join(other.folder, 'out-pictures', row.hash), { recursive: true })
+    other.write(given?.picture ?? '', photo)
+    await other.take('out.json')
+    expect((await other.give('out.json')).equals(out)).toBe(true)
+    await other.remove()
+  })
+
+  it('a corrupt or missing photograph is refused by its name, and leaves nothing behind', async () => {
+    const before = await shelf.state()
+    shelf.write('torn.jpg', Buffer.from('not a picture'))
+    const images = (picture: string) => ({ images: [{ picture, imageType: 'product' as const }] })
+    const report = await shelf.takeProducts([
+      product('A1', images('torn.jpg')),
+      product('A2', { ...images('lost.jpg'), variants: [variant(2)] }),
+      product('A3', { ...images('drawing:crew.pair.unicorns_sun'), variants: [variant(3)] }),
+    ])
+    expect(listed(report)[0]).toMatch(/^1 images\.0\.picture torn\.jpg is not a picture we can read/)
+    expect(listed(report).slice(1)).toEqual([
+      '2 images.0.picture there is no file lost.jpg beside the catalogue',
+      '3 images.0.picture crew.pair.unicorns_sun is nothing this shop can draw',
+    ])
+    expect(await shelf.state()).toBe(before)
+  })
+})
+
+/** Without its other colours, which are not among the first sixty. */
+const alone = (given: CatalogueProduct): CatalogueProduct => ({ ...given, linkedProducts: [] })
+
+function productsIn(json: Uint8Array): readonly CatalogueProduct[] {
+  const products: readonly CatalogueProduct[] = JSON.parse(String(json))
+  return products
+}

@@ -1,0 +1,268 @@
+/** How the image service keeps what it made: in memory, on disk, ahead of time; and what it does when it cannot. */
+import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../src/platform/clock.ts'
+import type { ImageDeps, ImageService } from '../../src/services/images/image-service.ts'
+import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
+import { createAheadReader } from '../../src/services/images/pictures/find-picture.ts'
+import { registerPictures } from '../../src/services/images/pictures/register-pictures.ts'
+import { engines } from '../support/fresh-database.ts'
+import { broken, disc, openPictures, PATIENTLY, register } from './test-pictures.ts'
+
+let kitchen: Awaited<ReturnType<typeof openPictures>>
+const services: ImageService[] = []
+beforeEach(async () => {
+  kitchen = await openPictures('sqlite')
+})
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.close()))
+  await kitchen.remove()
+})
+
+function open(options: Partial<ImageDeps> = {}): ImageService {
+  const service = kitchen.open(options)
+  services.push(service)
+  return service
+}
+const AVIF = 'image/avif,image/webp,*/*'
+const ask = (service: ImageService, address: string, accept = '*/*') =>
+  service.fetch(new Request(`http://images${address}`, { headers: { accept } }))
+const cacheFiles = async () => {
+  const entries = await readdir(join(kitchen.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+describe('on disk', () => {
+  const address = `${hrefOf(disc('ff0000'))}?width=320&format=webp`
+  beforeEach(() => register(kitchen.database, [disc('ff0000')]))
+
+  it('a picture outlives a restart, with its tag', async () => {
+    const before = await ask(open(), address)
+    const next = open()
+    const after = await ask(next, address)
+    expect(next.counts.started).toBe(0)
+    expect([after.headers.get('etag'), await after.bytes()]).toEqual([before.headers.get('etag'), await before.bytes()])
+  })
+
+  it('one that was cut off is made anew', async () => {
+    const before = await (await ask(open(), address)).bytes()
+    for (const file of await cacheFiles()) await truncate(file, (await stat(file)).size - 10)
+    const next = open()
+    expect(await (await ask(next, address)).bytes()).toEqual(before)
+    expect(next.counts.started).toBe(1)
+  })
+
+  it('nothing is kept where nothing may be, and pictures are served all the same', async () => {
+    const service = open({ cacheMegabytes: 0 })
+    expect((await ask(service, address)).status).toBe(200)
+    await expect(cacheFiles()).rejects.toThrow('ENOENT')
+    const negotiated = `${hrefOf(disc('ff0000'))}?width=320`
+    const types = async () => (await ask(service, negotiated, AVIF)).headers.get('content-type')
+    expect(await types()).toBe('image/webp')
+    await expect.poll(types, PATIENTLY).toBe('image/avif')
+  })
+})
+
+describe('in memory', () => {
+  const address = `${hrefOf(disc('00ff00'))}?width=90&format=auto&quality=70`
+  beforeEach(() => register(kitchen.database, [disc('00ff00')]))
+
+  it('an answer that was given is given again at once, to whoever accepts the same', async () => {
+    const service = open()
+    expect(service.kept(address, '*/*')).toBeUndefined()
+    const answer = await ask(service, address)
+    const kept = service.kept(address, '*/*')
+    expect(kept?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
+    expect(kept).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
+    expect(kept?.headers).toEqual({
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    expect(service.kept(address, AVIF)).toBeUndefined()
+    expect(service.kept(`${address}&x=1`, '*/*')).toBeUndefined()
+  })
+
+  it('a stand-in is not', async () => {
+    const service = open()
+    expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
+    expect(service.kept(address, AVIF)).toBeUndefined()
+    await expect
+      .poll(async () => (await ask(service, address, AVIF)).headers.get('content-type'), PATIENTLY)
+      .toBe('image/avif')
+    expect(service.kept(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
+  })
+
+  it('nor is an error', async () => {
+    const service = open()
+    const unknown = '/images/0123456789abcdef/sock.jpg?width=90'
+    expect((await ask(service, unknown)).status).toBe(404)
+    expect(service.kept(unknown, '*/*')).toBeUndefined()
+  })
+})
+
+describe('when too many wait', () => {
+  it('the next one is told to come again', async () => {
+    const service = open({ mostWaiting: 1 })
+    const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
+    await register(kitchen.database, waits)
+    const asked = waits.map((picture) => ask(service, `${hrefOf(picture)}?width=90&format=webp`))
+    const refused = await Promise.race(asked)
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    expect(await refused.json()).toMatchObject({ code: 'BUSY' })
+    await service.close()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503])
+  })
+})
+
+describe('ahead of time', () => {
+  const progress = () => kitchen.lines.flatMap((line) => /Pictures made ahead: [\d]+ of [\d]+/.exec(line) ?? [])
+
+  it('makes the common widths in both good formats, on the background they stand on, and says how far it is', async () => {
+    await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
+    const service = open()
+    await service.renderAhead()
+    expect(await cacheFiles()).toHaveLength(8)
+    expect(progress()).toEqual([2, 4, 6, 8].map((made) => `Pictures made ahead: ${made} of 8`))
+    const { started } = service.counts
+    expect(started).toBe(4)
+    for (const width of [320, 720]) {
+      const address = `${hrefOf(disc('111111'))}?width=${width}&format=auto&background=%23ffd9cc`
+      expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+      expect((await ask(service, address, 'image/webp')).headers.get('content-type')).toBe('image/webp')
+    }
+    expect(service.counts.started).toBe(started)
+  })
+
+  it('does nothing and says nothing where everything is there, also after a restart', async () => {
+    await register(kitchen.database, [disc('111111', 1)])
+    await open().renderAhead()
+    const told = kitchen.lines.length
+    const next = open()
+    await next.renderAhead()
+    expect([next.counts.started, kitchen.lines.length]).toEqual([0, told])
+  })
+
+  it('asked again while it works, finds what came meanwhile', async () => {
+    await register(kitchen.database, [disc('111111', 1)])
+    const service = open()
+    const first = service.renderAhead()
+    await register(kitchen.database, [disc('222222', 1)])
+    await Promise.all([first, service.renderAhead()])
+    expect(await cacheFiles()).toHaveLength(8)
+  })
+
+  it('goes on after a picture that cannot be made, and tells which', async () => {
+    await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
+    await open().renderAhead()
+    expect(await cacheFiles()).toHaveLength(4)
+    const told = kitchen.lines.filter((line) => line.includes('could not be rendered'))
+    expect(told.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
+    expect(told).toHaveLength(2)
+    expect(kitchen.lines.at(-1)).toContain('Pictures made ahead: 4 of 8')
+  })
+
+  it('gives up where nothing at all can be made', async () => {
+    const torn = Array.from({ length: 40 }, (_, index) => ({ ...broken(`throw.${index}`), ahead: 1 as const }))
+    await register(kitchen.database, torn)
+    const service = open()
+    await service.renderAhead()
+    expect(service.counts.started).toBe(25)
+    expect(kitchen.lines.at(-1)).toContain('one after the other fails')
+  })
+
+  it('stops at the first that cannot be kept, and says so once', async () => {
+    await writeFile(join(kitchen.dataDir, 'picture-cache'), 'a file where the folder should be')
+    await register(kitchen.database, [disc('111111', 1), disc('222222', 1)])
+    const service = open()
+    await service.renderAhead()
+    expect(service.counts.started).toBe(1)
+    expect(kitchen.lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'The picture cache cannot be written to: pictures are rendered again',
+      'Pictures are not made ahead: there is no place to keep them',
+    ])
+  })
+
+  it('ends with the shop', async () => {
+    await register(kitchen.database, [{ ...broken('forever'), ahead: 1 }])
+    const service = open()
+    const made = service.renderAhead()
+    await expect.poll(() => service.counts.started, PATIENTLY).toBe(1)
+    await service.close()
+    await made
+    expect(progress()).toEqual([])
+  })
+
+  it('is left to those who want it', async () => {
+    await register(kitchen.database, [disc('111111', 1)])
+    const service = open({ ahead: false })
+    await service.renderAhead()
+    expect(service.counts.started).toBe(0)
+  })
+})
+
+describe.each(engines)('registerPictures on %s', (engine) => {
+  let other: Awaited<ReturnType<typeof openPictures>>
+  beforeEach(async () => {
+    other = await openPictures(engine)
+  })
+  afterEach(() => other.remove())
+  const rows = () => other.database.query.selectFrom('pictures').selectAll().orderBy('name').execute()
+
+  it('keeps a picture as it is known, and what is registered again once, with its new background', async () => {
+    const clock = settableClock('2026-11-15T10:00:00.000Z')
+    const save = (background: string, ahead: 0 | 1) =>
+      other.database.transaction((transaction) =>
+        registerPictures(transaction, [{ ...disc('ff0000'), background, ahead }], clock),
+      )
+    await save('#FFD9CC', 0)
+    clock.advance(1000)
+    await save('#17a673', 1)
+    expect(await rows()).toEqual([
+      { ...disc('ff0000'), background: '#17a673', ahead: 1, created_at: '2026-11-15T10:00:00.000Z' },
+    ])
+  })
+
+  it('takes thousands, also the same one twice, and the same bytes under two names', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => disc(String(index).padStart(6, '0')))
+    const renamed = { ...disc('000000'), name: 'another.name' }
+    await register(other.database, [...many, disc('000000', 1), renamed])
+    expect(await rows()).toHaveLength(1201)
+  })
+
+  it('tells those to make ahead, the most wanted first, and only when there are others than before', async () => {
+    const read = createAheadReader(other.database)
+    const names = async () => (await read()).map(({ name }) => name)
+    await register(other.database, [disc('111111', 2), disc('222222', 1), disc('333333')])
+    expect(await names()).toEqual(['disc.222222', 'disc.111111'])
+    expect(await names()).toEqual([])
+    await register(other.database, [disc('333333', 1)])
+    expect(await names()).toHaveLength(3)
+  })
+
+  it('writes nothing when the transaction fails', async () => {
+    const work = other.database.transaction(async (transaction) => {
+      await registerPictures(transaction, [disc('ff0000')])
+      throw new Error('The catalogue is torn')
+    })
+    await expect(work).rejects.toThrow('torn')
+    expect(await rows()).toEqual([])
+  })
+
+  it.each([
+    ['a hash', { hash: '../../../etc/passw' }],
+    ['a name', { name: '../passwd' }],
+    ['a size', { width: 0 }],
+    ['a size', { height: 1.5 }],
+    ['a background', { background: 'red' }],
+  ])('refuses what is not %s: %j', async (_, wrong) => {
+    await expect(register(other.database, [{ ...disc('ff0000'), ...wrong }])).rejects.toThrow('Not ')
+  })
+})
