@@ -1,26 +1,41 @@
 /** Fills an empty shop with the demo, once. A merchant's own content is never touched again. */
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { saveStories } from '../services/content/save-stories.ts'
+import { writeStories } from '../services/content/save-stories.ts'
+import { cataloguePictures } from './catalogue/catalogue-pictures.ts'
+import { writeProducts } from './catalogue/write-products.ts'
+import { loomDrawings } from './drawings.ts'
 import type { ShopSchema } from './services.ts'
 
 const LOADED = 'demo-shop-loaded'
 
-export async function loadDemoShopOnce(database: Database<ShopSchema>, clock: Clock): Promise<void> {
+/** All of it or nothing: a shop that was killed while it filled its shelves begins again. */
+export async function loadDemoShopOnce(
+  database: Database<ShopSchema>,
+  { clock, dataDir }: { readonly clock: Clock; readonly dataDir: string },
+): Promise<void> {
   const facts = database.query.selectFrom('facts').select('value').where('name', '=', LOADED)
   if (await facts.executeTakeFirst()) return
-  if (await hasContent(database)) return
+  if (await isInUse(database)) return
   // Only a new shop needs the demo, so only a new shop reads it.
   const { storiesToSave } = await import('../../demo/stories-to-save.ts')
-  await saveStories(database, storiesToSave(), clock)
-  await database.query
-    .insertInto('facts')
-    .values({ name: LOADED, value: clock.now().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const { demoProducts } = await import('../../demo/catalogue/products.ts')
+  const pictures = cataloguePictures({ catalogueFile: '', dataDir, drawings: await loomDrawings() })
+  const now = clock.now()
+  await database.transaction(async (transaction) => {
+    await writeStories(transaction, storiesToSave(), now)
+    await writeProducts(transaction, demoProducts(), { database, pictures, now })
+    await transaction
+      .insertInto('facts')
+      .values({ name: LOADED, value: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
 }
 
-/** Whoever opened the shop without the demo and wrote something of their own does not want it afterwards either. */
-async function hasContent({ query }: Database<ShopSchema>): Promise<boolean> {
-  return (await query.selectFrom('stories').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Whoever opened the shop without the demo and has something of their own in it does not want it afterwards either. */
+async function isInUse({ query }: Database<ShopSchema>): Promise<boolean> {
+  const story = await query.selectFrom('stories').select('id').limit(1).executeTakeFirst()
+  const product = await query.selectFrom('products').select('sku').limit(1).executeTakeFirst()
+  return story !== undefined || product !== undefined
 }

@@ -9,6 +9,7 @@ import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
 import { CONTENT_TAG } from '../storefront/features/content/index.ts'
+import { GOODS_TAG } from '../storefront/features/product/product-tags.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
@@ -19,7 +20,7 @@ import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
 import type { ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
-import { watchContent } from './watch-content.ts'
+import { watchForChange } from './watch-for-change.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -37,9 +38,10 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
-  if (config.demoShop) await loadDemoShopOnce(database, systemClock)
+  if (config.demoShop) await loadDemoShopOnce(database, { clock: systemClock, dataDir: config.dataDir })
 
-  const { clients, content, publicServices } = createServices({ config, database, log })
+  const { clients, content, goods, images, publicServices } = createServices({ config, database, log })
+  stop.register('images', images.close)
   const pages = createPageAnswers({
     source,
     environment: config.environment,
@@ -53,7 +55,23 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   })
   stop.register(
     'content watch',
-    watchContent(content, () => pages.drop([CONTENT_TAG]), log),
+    watchForChange('content', {
+      hasChanged: content.checkVersion,
+      onChange: () => void pages.drop([CONTENT_TAG]),
+      log,
+    }),
+  )
+  stop.register(
+    'goods watch',
+    watchForChange('goods', {
+      hasChanged: goods.checkVersion,
+      onChange: () => {
+        pages.drop([GOODS_TAG])
+        // New goods bring new pictures.
+        void images.renderAhead()
+      },
+      log,
+    }),
   )
   const listen = createRequestListener({
     pages,
@@ -76,6 +94,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('door', door.close)
   const address = config.publicUrl ?? `http://localhost:${door.port}`
   process.stdout.write(`Sockeye is open at ${address} (Ctrl-C closes it)\n`)
+  // After the opening, and waited for by nobody.
+  void images.renderAhead()
 }
 
 async function readFiles({ development }: PageSource): Promise<StaticFiles> {

@@ -4,10 +4,11 @@
  * critical is caught inside the load and leaves its block out.
  */
 import type { ContentClient } from '../contracts/content-client.ts'
+import type { DiscoveryClient } from '../contracts/discovery-client.ts'
 import type { Environment, Market, Storefront, StorefrontCode } from '../markets/types.ts'
 import type { PathParams, Route } from './routes.ts'
 
-export type Clients = { readonly content: ContentClient }
+export type Clients = { readonly content: ContentClient; readonly discovery: DiscoveryClient }
 
 export type Visit = {
   readonly environment: Environment

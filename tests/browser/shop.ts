@@ -12,7 +12,12 @@ type TestFixtures = {
   /** What a test provokes on purpose; everything else that the browser complains about fails it. */
   readonly allowed: RegExp | undefined
   readonly complaints: string[]
+  /** Whether pictures are really fetched. Drawing them takes longer than most of what the tests are about. */
+  readonly pictures: boolean
 }
+
+/** One grey pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
@@ -25,6 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   allowed: [undefined, { option: true }],
+  pictures: [false, { option: true }],
+  page: async ({ page, pictures }, use) => {
+    if (!pictures) await page.route('/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
+    await use(page)
+  },
   complaints: [
     async ({ page, allowed }, use) => {
       const complaints: string[] = []

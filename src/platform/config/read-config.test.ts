@@ -34,6 +34,8 @@ describe('readConfig', () => {
       externalNzUrl: 'https://nz.example',
       externalJpUrl: 'https://jp.example',
       pageCacheMb: 64,
+      imageCacheMb: 2048,
+      imageAhead: true,
       demoShop: true,
       stopSeconds: 10,
       publicUrl: undefined,

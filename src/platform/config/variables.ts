@@ -55,6 +55,16 @@ export const variables = {
     min: 0,
     max: 65_536,
   }),
+  imageCacheMb: integer('IMAGE_CACHE_MB', {
+    meaning: 'Disk for rendered pictures, under DATA_DIR; 0 keeps none',
+    unset: 2048,
+    min: 0,
+    max: 16_777_216,
+  }),
+  imageAhead: flag('IMAGE_AHEAD', {
+    meaning: 'Render the common sizes of pictures in the background before anybody asks',
+    unset: true,
+  }),
   demoShop: flag('DEMO_SHOP', {
     meaning: 'Fill an empty shop with the demo goods and texts',
     unset: true,

@@ -1,6 +1,7 @@
 /**
  * The door of the shop: every request comes in here, on bare node:http, and is handed to the one room that answers it.
- * Files and cached pages are answered on the spot; services see a web Request, as they would on a machine of their own.
+ * Files, cached pages and cached pictures are answered on the spot; services see a web Request, as they would on a
+ * machine of their own.
  */
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -30,6 +31,8 @@ export type PublicService = {
   /** Paths below these are the service's. */
   readonly prefixes: readonly string[]
   readonly fetch: (request: Request) => Promise<Response>
+  /** What it can answer on the spot, by path and query and the Accept header. Reads only. */
+  readonly kept?: (url: string, accept: string | undefined) => Answer | undefined
 }
 
 export type ListenerDeps = {
@@ -47,9 +50,10 @@ type Asked = { readonly form: Form; readonly address: Address; readonly route: s
 
 export function createRequestListener(deps: ListenerDeps) {
   const { pages, environment, build, files, health, metrics, log } = deps
-  const services = deps.services.map(({ name, prefixes, fetch }) => ({
+  const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
     name,
     prefixes,
+    kept,
     listen: getRequestListener(fetch, { overrideGlobalObjects: false }),
   }))
 
@@ -63,7 +67,7 @@ export function createRequestListener(deps: ListenerDeps) {
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
-    if (service) return handOver(service, request, response)
+    if (service) return askService(service, url, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }
@@ -120,7 +124,17 @@ export function createRequestListener(deps: ListenerDeps) {
     }
   }
 
-  function handOver({ name, listen }: (typeof services)[number], request: IncomingMessage, response: ServerResponse) {
+  type Service = (typeof services)[number]
+
+  function askService(service: Service, url: string, request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const kept = isRead ? service.kept?.(url, request.headers.accept) : undefined
+    if (!kept) return handOver(service, request, response)
+    metrics.countKept(service.name)
+    sendKept(request, response, kept)
+  }
+
+  function handOver({ name, listen }: Service, request: IncomingMessage, response: ServerResponse) {
     response.once('close', stopwatch(name, request, response))
     for (const [header, value] of Object.entries(EVERYWHERE)) response.setHeader(header, value)
     request.headers['x-request-id'] = newRequestId()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../tests/support/fresh-database.ts'
 import { contentClient } from '../../contracts/content-client.ts'
+import { discoveryClient } from '../../contracts/discovery-client.ts'
 import { settableClock } from '../../platform/clock.ts'
 import { publicSettings } from '../../platform/config/public-settings.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
@@ -30,11 +31,16 @@ async function kitchen() {
     baseUrl: 'http://content',
     fetch: (request) => (door.open ? service.fetch(request) : Promise.reject(new Error('closed'))),
   })
+  // The page has no goods, so nobody is asked for any.
+  const discovery = discoveryClient({
+    baseUrl: 'http://discovery',
+    fetch: () => Promise.reject(new Error('closed')),
+  })
   const pages = createPageAnswers({
     source: await builtPages('dist'),
     environment: 'production',
     externalAddresses: { au: 'https://au.example', nz: 'https://nz.example', jp: 'https://jp.example' },
-    clients: { content },
+    clients: { content, discovery },
     cacheMegabytes: 8,
     secure: false,
     settings: publicSettings(readConfig({})),

@@ -6,6 +6,7 @@ export const texts: Texts = {
   ...enGB,
   chooserExternal: 'opens our partner store',
   cart: 'Cart',
+  otherColours: 'Other colors',
   emptyCart: 'Your cart is barefoot',
   cartView: 'Cart',
 }

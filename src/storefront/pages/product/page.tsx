@@ -1,12 +1,14 @@
 /** One product. */
-import { PageHead, Plain } from '../../features/layout/index.ts'
+import { PageHead } from '../../features/layout/index.ts'
+import { ProductSheet } from '../../features/product/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { name } }: PageProps<typeof load>) {
+export function Page({ data: { product } }: PageProps<typeof load>) {
   return (
-    <Plain title={name}>
-      <PageHead title={name} />
-    </Plain>
+    <>
+      <PageHead title={product.title} description={product.metaDescription} />
+      <ProductSheet product={product} />
+    </>
   )
 }

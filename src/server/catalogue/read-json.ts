@@ -1,0 +1,71 @@
+/** A JSON catalogue: an array of products, or one product a line. Reads as it goes. Products are its rows, counted from 1. */
+import { createReadStream } from 'node:fs'
+import { JSONParser } from '@streamparser/json'
+import type { Draft } from './draft.ts'
+import { CatalogueFileError } from './problem.ts'
+import type { ReadCatalogue } from './read-csv.ts'
+import { utf8Only } from './utf8-only.ts'
+
+export async function readJson(file: string, onBytes: (bytes: number) => void): Promise<ReadCatalogue> {
+  const values = (await beginsWithBracket(file)) ? arrayItems(file, onBytes) : lineValues(file, onBytes)
+  return { headProblems: [], drafts: toDrafts(values) }
+}
+
+async function* toDrafts(values: AsyncIterable<unknown>): AsyncGenerator<Draft> {
+  let row = 0
+  try {
+    for await (const value of values) {
+      row += 1
+      yield toDraft(value, row)
+    }
+  } catch (error) {
+    // Only the file system's errors have a code.
+    if (error instanceof Error && 'code' in error && error.code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
+    throw new CatalogueFileError('is not valid JSON from here on', row + 1, { cause: error })
+  }
+}
+
+function toDraft(value: unknown, row: number): Draft {
+  const placeOf: Draft['placeOf'] = (path) => ({ row, column: path.map(String).join('.') || '(product)' })
+  return { value, problems: [], placeOf }
+}
+
+async function* arrayItems(file: string, onBytes: (bytes: number) => void): AsyncGenerator {
+  const found: unknown[] = []
+  const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
+  parser.onValue = ({ value }) => void found.push(value)
+  for await (const chunk of createReadStream(file)) {
+    const bytes: Buffer = chunk
+    try {
+      parser.write(bytes)
+    } finally {
+      // What stands before a mistake is still a product, and its own mistakes are worth knowing.
+      yield* found.splice(0)
+    }
+    onBytes(bytes.length)
+  }
+  if (!parser.isEnded) throw new SyntaxError('The array is not closed')
+}
+
+async function* lineValues(file: string, onBytes: (bytes: number) => void): AsyncGenerator {
+  let rest = ''
+  const read = (line: string): readonly unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)])
+  const bytes = createReadStream(file)
+  bytes.on('data', (chunk) => onBytes(chunk.length))
+  const text = bytes.pipe(utf8Only())
+  bytes.on('error', (error) => text.destroy(error))
+  for await (const chunk of text) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield* read(line)
+  }
+  yield* read(rest)
+}
+
+async function beginsWithBracket(file: string): Promise<boolean> {
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', end: 4096 })) {
+    const [first] = /[^\s\uFEFF]/.exec(String(chunk)) ?? []
+    if (first !== undefined) return first === '['
+  }
+  throw new CatalogueFileError('is empty', 1)
+}

@@ -1,0 +1,13 @@
+/** What an import must know of the goods that are there already. */
+import type { Database } from '../../platform/database/open-database.ts'
+import { findKnownProducts } from '../../services/discovery/read-products.ts'
+import { findVariantOwners } from '../../services/commerce/catalogue/variant-owners.ts'
+import type { ShopSchema } from '../services.ts'
+import type { ShopGoods } from './check-catalogue.ts'
+
+export function shopGoods(database: Database<ShopSchema>): ShopGoods {
+  return {
+    owners: (wanted) => findVariantOwners(database.query, database, wanted),
+    known: async (skus) => new Set(await findKnownProducts(database.query, database, skus)),
+  }
+}

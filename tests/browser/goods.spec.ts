@@ -1,0 +1,184 @@
+/** Goods as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+const tiles = (page: Page) => page.getByRole('article')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('a listing', () => {
+  for (const path of [
+    '/uk/adults/socks',
+    '/de/kids/socks',
+    '/us/gifts/gift-boxes',
+    '/fr/underwear',
+    '/nl/collection/low-socks',
+  ]) {
+    test(`MKT-41 ${path} shows goods with a picture, a name and a price`, async ({ page }) => {
+      await open(page, path)
+      const first = tiles(page).first()
+      await expect(first.getByRole('heading')).not.toBeEmpty()
+      await expect(first.getByText(/\d/).last()).toBeVisible()
+      await expect(first.getByRole('img').first()).toHaveAttribute('alt', /\S/)
+      expect(await tiles(page).count()).toBeGreaterThan(20)
+    })
+  }
+
+  test('LST-12 LST-22 has 64 on a page, and the rest on the pages behind it', async ({ page }) => {
+    await open(page, '/uk/adults/socks')
+    await expect(tiles(page)).toHaveCount(64)
+    const first = await tiles(page).first().textContent()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/uk/adults/socks/2')
+    await expect(page.getByText('Page 2 of')).toBeVisible()
+    await expect(tiles(page)).toHaveCount(64)
+    expect(await tiles(page).first().textContent()).not.toBe(first)
+    const second = await tiles(page).first().textContent()
+    await open(page, '/uk/adults/socks?page=2')
+    expect(await tiles(page).first().textContent()).toBe(second)
+  })
+
+  test('LST-11 the outlet has 152', async ({ page }) => {
+    await open(page, '/uk/outlet')
+    await expect(tiles(page)).toHaveCount(152)
+  })
+
+  for (const wanted of ['0', 'abc', '999']) {
+    test(`LST-23 page ${wanted} is empty, without hints, with a way to page 1`, async ({ page }) => {
+      await open(page, `/uk/adults/socks?page=${wanted}`)
+      await expect(tiles(page)).toHaveCount(0)
+      await expect(page.locator('link[rel=prev], link[rel=next]')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Go to page one' }).click()
+      await expect(tiles(page)).toHaveCount(64)
+    })
+  }
+
+  test('a reduced price is told with what it was before', async ({ page }) => {
+    await open(page, '/uk/outlet')
+    const reduced = tiles(page).filter({ hasText: 'Before' }).first()
+    await expect(reduced).toContainText(/Before £[\d.]+ Now £[\d.]+/)
+    await expect(reduced.getByText('Sale')).toBeVisible()
+  })
+
+  for (const width of [390, 1440]) {
+    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/uk/collection/sneaker-socks')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test.describe('pictures', () => {
+  test.use({ pictures: true, allowed: /net::ERR_FAILED/ })
+
+  test('IMG-02 are asked for with width, format, quality and background colour', async ({ page }) => {
+    const asked: URL[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()))
+    })
+    await open(page, '/uk/adults/socks')
+    await expect.poll(() => asked.filter(({ pathname }) => pathname.startsWith('/images/')).length).toBeGreaterThan(3)
+    for (const { searchParams } of asked.filter(({ pathname }) => pathname.startsWith('/images/'))) {
+      expect(['320', '720', '1024']).toContain(searchParams.get('width'))
+      expect(searchParams.get('format')).toBe('auto')
+      expect(['60', '70']).toContain(searchParams.get('quality'))
+      expect(searchParams.get('background')).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  })
+
+  test('IMG-03 have their dimensions, their tint and five widths before they are there', async ({ page }) => {
+    await page.route('/images/**', (route) => route.abort())
+    await open(page, '/uk/product/cr001-river')
+    const picture = page.locator('main img').first()
+    await expect(picture).toHaveAttribute('width', '1920')
+    await expect(picture).toHaveAttribute('height', '2400')
+    const box = await picture.boundingBox()
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1)
+    const tint = await page
+      .locator('main svg[color]')
+      .first()
+      .evaluate((svg) => getComputedStyle(svg).backgroundColor)
+    expect(tint).not.toBe('rgba(0, 0, 0, 0)')
+    const set = (await picture.getAttribute('srcset')) ?? ''
+    expect(set.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['320w', '720w', '1024w', '1920w'])
+  })
+  test('arrive as real pictures, the first ones before the rest', async ({ page }) => {
+    await open(page, '/uk/collection/low-socks')
+    const first = page.locator('main img').first()
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
+    await expect(page.locator('main img').last()).toHaveAttribute('loading', 'lazy')
+    await expect
+      .poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 })
+      .toBeGreaterThan(300)
+  })
+})
+
+test.describe('a product', () => {
+  test('PRD-12 PRD-13 has its own sizes on us and elsewhere, under one address', async ({ page }) => {
+    for (const [storefront, currency] of [
+      ['uk', '£'],
+      ['us', '$'],
+      ['de', '€'],
+    ] as const) {
+      await open(page, `/${storefront}/product/cr001-river`)
+      await expect(page.locator('main')).toContainText(currency)
+      await expect(page.getByText('36-40')).toBeVisible()
+      await expect(page.getByText('41-46')).toBeVisible()
+    }
+  })
+
+  test('RTE-10 is found by its name and sku, by the sku alone, in any case', async ({ page }) => {
+    for (const slug of [
+      'squeeze-the-day-crew-socks-cr001-river',
+      'cr001-river',
+      'CR001-RIVER',
+      'any-name-cr001-river',
+    ]) {
+      await open(page, `/uk/product/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
+    }
+  })
+
+  test('~PRD-22 that nobody sells is a 404 page', async ({ page }) => {
+    const answer = await page.goto('/uk/product/nobody-sells-this')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  test.use({ allowed: /404/ })
+
+  test('leads to its other colours', async ({ page }) => {
+    await open(page, '/uk/product/cr001-river')
+    const other = page.locator('main li a').first()
+    const href = (await other.getAttribute('href')) ?? ''
+    await other.click()
+    await expect(page).toHaveURL(href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
+  })
+
+  test('names what it is made of in the language of the shop', async ({ page }) => {
+    await open(page, '/de/product/cr001-river')
+    await expect(page.getByText(/% Baumwolle|% Viskose/)).toBeVisible()
+    await open(page, '/us/product/cr001-river')
+    await expect(page.getByText(/% nylon/)).toBeVisible()
+  })
+
+  for (const width of [390, 1440]) {
+    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/fr/product/cr001-river')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+})
