@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { PATTERN_NAMES } from '../demo/loom/pattern-names.ts'
 import { LOOM_VERSION, nativeSize } from '../demo/loom/sizes.ts'
+import { LISTING_PATH, LISTING_WIDGET, type ListingAnswer } from '../src/contracts/discovery.ts'
+import { imageAddress } from '../src/markets/images/image-widths.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
@@ -24,6 +26,7 @@ const BACKGROUND = '#ffd9cc'
 const ACCEPT = 'Accept: image/avif,image/webp,*/*'
 const LEAST_OF_BARE = 0.6
 const LEAST_WHILE_AHEAD = 0.67
+const MOST_LISTING_KB = 900
 
 const pictures = PATTERN_NAMES.map((pattern) =>
   drawingPicture({
@@ -42,7 +45,7 @@ export async function run(): Promise<readonly Finding[]> {
   ensureWrk()
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
   await fill(dataDir)
-  const findings = [await cachedPicture(dataDir), await pagesWhileAhead(dataDir)]
+  const findings = [await cachedPicture(dataDir), await pagesWhileAhead(dataDir), await listingWeight()]
   await rm(dataDir, { recursive: true, force: true })
   return findings
 }
@@ -115,6 +118,41 @@ async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> 
   await shop.stop()
   if (ahead && made >= ALL_RENDERINGS) throw new Error('All pictures were made before the pages were counted')
   return result
+}
+
+/**
+ * What a phone fetches for a whole page of socks. Two stand beside each other, and a phone has two or three pixels for
+ * one: it asks for 720.
+ */
+async function listingWeight(): Promise<Finding> {
+  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const variables = { collection: 'adults/socks', storefront: 'uk', language: 'en' }
+  const encoded = encodeURIComponent(JSON.stringify(variables))
+  const answer = await fetch(`${shop.url}${LISTING_PATH}/${LISTING_WIDGET}/everybody/64/1/${encoded}`)
+  const listing: ListingAnswer = JSON.parse(await answer.text())
+  const weights = new Map([
+    [720, 0],
+    [320, 0],
+  ])
+  for (const { product } of listing.recommendations) {
+    const [image] = product.media.images
+    if (!image) throw new Error(`${product.sku} has no picture`)
+    for (const [width, weight] of weights) {
+      const address = imageAddress({ href: image.url, width, backgroundColor: image.backgroundColor }, 'avif')
+      const picture = await fetch(shop.url + address)
+      if (picture.status !== 200) throw new Error(`${address} is answered with ${picture.status}`)
+      weights.set(width, weight + (await picture.arrayBuffer()).byteLength)
+    }
+  }
+  await shop.stop()
+  const kb = (width: number) => Math.round((weights.get(width) ?? 0) / 1000)
+  return {
+    what: `the ${listing.recommendations.length} pictures of a listing on a phone (AVIF, 720 wide)`,
+    measured: `${kb(720)} KB`,
+    limit: `at most ${MOST_LISTING_KB} KB`,
+    within: kb(720) <= MOST_LISTING_KB && listing.recommendations.length === 64,
+    detail: `320 wide: ${kb(320)} KB`,
+  }
 }
 
 async function firstFileIn(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** What each kind of thing is, apart from what is knitted into it: sizes, price, yarn, pictures, where it hangs. */
 import type { AgeGroup, Care, Composition, Family, ImageType } from '../../src/contracts/catalogue.ts'
 import type { Feature } from '../../src/markets/goods/features.ts'
+import type { Part } from '../../src/markets/goods/fibre-names.ts'
 import { MATERIALS, type Material } from '../../src/markets/goods/materials.ts'
 import type { PictureKind } from './words/catalogue-words.ts'
 import type { Garment } from './theme.ts'
@@ -151,7 +152,7 @@ export function careOf(compositions: readonly Composition[]): readonly Care[] {
 }
 
 /** The most of it first, as the law wants it. */
-function part(name: string, percents: Readonly<Partial<Record<Material, number>>>): Composition {
+function part(name: Part, percents: Readonly<Partial<Record<Material, number>>>): Composition {
   const fibres = MATERIALS.flatMap((material) => {
     const percent = percents[material]
     return percent === undefined ? [] : [{ material, percent }]

@@ -19,7 +19,11 @@ describe('the catalogue contract', () => {
     ['no name', bad({ name: {} }), 'name.en: is missing'],
     ['an empty name', bad({ name: { en: '' } }), 'name.en: must not be empty'],
     ['a name with a space at its end', bad({ name: { en: 'Sock ' } }), 'name.en: must not begin or end with a space'],
-    ['a control character', bad({ name: { en: 'a\u0007b' } }), 'name.en: must not hold control characters'],
+    [
+      'a control character',
+      bad({ name: { en: 'a\u0007b' } }),
+      'name.en: must not hold line ends or other control characters',
+    ],
     ['a sku in small letters', bad({ sku: 'a1' }), 'sku: must be capital letters, digits and hyphens, at most 40'],
     ['a product that looks like an American pack', bad({ sku: 'A-UP' }), 'sku: must not hold -UP: that marks variants'],
     ['itself as another colour', bad({ linkedProducts: ['A1'] }), 'linkedProducts: must not name the product itself'],
@@ -34,6 +38,27 @@ describe('the catalogue contract', () => {
       'fibres that are not all of it',
       bad({ compositions: [{ part: 'body', fibres: [{ material: 'cotton', percent: 99 }] }] }),
       'compositions.0.fibres: must add up to 100 percent',
+    ],
+    [
+      'more hyphens than an address can tell apart',
+      bad({ sku: 'A-B-C-D-E-F-G-H-I-J' }),
+      'sku: must not have more than 8 hyphens',
+    ],
+    [
+      'a part nobody knows',
+      bad({ compositions: [{ part: 'wing', fibres: [{ material: 'cotton', percent: 100 }] }] }),
+      'compositions.0.part: must be one of body, lining, sole, cuff, trim, filling',
+    ],
+    ['a bar in a certificate', bad({ certifications: ['A|B'] }), 'certifications.0: must not hold |'],
+    [
+      'one size twice',
+      bad({ variants: [variant(1, { size: 'm' }), variant(2, { size: 'M' })] }),
+      'variants.1.size: stands in another variant already',
+    ],
+    [
+      'a price of nothing',
+      badVariant({ prices: { ...variant(1).prices, EUR: { original: 900, final: 0 } } }),
+      'variants.0.prices.EUR.final: must not be zero',
     ],
     ['no picture', bad({ images: [] }), 'images: must have at least one picture'],
     [
@@ -96,6 +121,18 @@ describe('the catalogue contract', () => {
       'KRW',
     ])
   })
+
+  it('one size may stand in the packs of both regions', () => {
+    const variants = [variant(1, { size: 'm' }), variant(2, { size: 'm', sku: 'A1-UP' })]
+    expect(bad({ variants })).toEqual([])
+  })
+
+  it.each([[null], [[]], ['text'], [{ variants: [null] }], [{ variants: null }], [{ compositions: [null] }]])(
+    'refuses %j without falling over',
+    (value) => {
+      expect(problemsOf(value).length).toBeGreaterThan(0)
+    },
+  )
 
   it('finds every mistake at once, also between fields of which one is wrong', () => {
     const problems = bad({

@@ -7,7 +7,9 @@ import { BADGES } from '../markets/goods/badges.ts'
 import { COLOURS } from '../markets/goods/colours.ts'
 import { isEan13 } from '../markets/goods/ean.ts'
 import { FEATURES } from '../markets/goods/features.ts'
+import { PARTS } from '../markets/goods/fibre-names.ts'
 import { MATERIALS } from '../markets/goods/materials.ts'
+import { isObject } from './answer-kinds.ts'
 import { isAmericanPack } from '../markets/goods/variants-of-storefront.ts'
 import type { CatalogueProduct, PriceCurrency } from './catalogue.ts'
 import {
@@ -28,11 +30,13 @@ const MOST_IMAGES = 16
 const MOST_TAGS = 40
 
 /** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
-const always = { when: () => true }
+const always = { when: ({ value }: { value: unknown }) => isObject(value) }
 
 const skuOf = z
   .string()
   .regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'must be capital letters, digits and hyphens, at most 40')
+  // An address holds the name before the sku: with more, it could not be told where the one ends.
+  .refine((value) => value.split('-').length <= 9, 'must not have more than 8 hyphens')
 const path = z
   .string()
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path of lower-case words, such as adults/socks')
@@ -51,7 +55,7 @@ const text = (longest: number) =>
     .min(1, 'must not be empty')
     .max(longest, `must be at most ${longest} characters`)
     .refine((value) => value === value.trim(), 'must not begin or end with a space')
-    .refine((value) => !/\p{Control}/u.test(value), 'must not hold control characters')
+    .refine((value) => !/\p{Control}/u.test(value), 'must not hold line ends or other control characters')
 
 /** English always; the rest as the merchant has it. */
 const texts = (longest: number) => {
@@ -72,7 +76,8 @@ const wholeNumber = (largest: number) =>
     .min(0, 'must not be negative')
     .max(largest, 'is too large')
 
-const amount = wholeNumber(LARGEST_AMOUNT)
+/** Nothing is free: a price of zero is a gap in the data. */
+const amount = wholeNumber(LARGEST_AMOUNT).refine((value) => value !== 0, 'must not be zero')
 
 const price = z
   .strictObject({ original: amount, final: amount, prior: amount.exactOptional() })
@@ -80,7 +85,6 @@ const price = z
     message: 'must not be above the original price',
     path: ['final'],
   })
-  .refine(({ original }) => original !== 0, { message: 'must not be zero', path: ['original'] })
 
 const anyVariant = z.strictObject({
   id: z.string().refine(isEan13, 'must be a barcode of 13 digits (EAN-13) with the right last digit'),
@@ -109,7 +113,7 @@ const hasPrice = ({ prices }: { prices?: unknown }, currency: PriceCurrency): bo
 
 const composition = z
   .strictObject({
-    part: word,
+    part: oneOf(PARTS),
     fibres: unique(
       z.strictObject({
         material: oneOf(MATERIALS),
@@ -163,7 +167,7 @@ export const catalogueProduct = z
     materials: unique(oneOf(MATERIALS)),
     displayFeatures: unique(oneOf(FEATURES)),
     badges: unique(oneOf(BADGES)),
-    certifications: unique(text(60)),
+    certifications: unique(text(60).refine((value) => !value.includes('|'), 'must not hold |')),
     // The fibres must be named before the purchase, by law; gift bags and the like have none.
     compositions: z.array(composition).max(6, 'must be at most 6'),
     washingInstructions: unique(oneOf(CARE)),
@@ -175,7 +179,12 @@ export const catalogueProduct = z
     variants: z
       .array(variant)
       .min(1, 'must have at least one variant')
-      .max(MOST_VARIANTS, `must be at most ${MOST_VARIANTS}`),
+      .max(MOST_VARIANTS, `must be at most ${MOST_VARIANTS}`)
+      .superRefine((variants, context) => {
+        for (const index of repeatedSizes(variants)) {
+          context.addIssue({ code: 'custom', message: 'stands in another variant already', path: [index, 'size'] })
+        }
+      }),
   })
   .refine(({ compositions, family }) => family === 'accessories' || family === 'gift-boxes' || !isEmpty(compositions), {
     message: 'is missing: the fibres must be named before the purchase',
@@ -187,5 +196,11 @@ export const catalogueProduct = z
     path: ['linkedProducts'],
     ...always,
   }) satisfies z.ZodType<CatalogueProduct>
+
+/** Where a size stands the second time among the packs of the same region: a shopper could not choose. */
+function repeatedSizes(variants: readonly { readonly sku: string; readonly size: string }[]): readonly number[] {
+  const places = variants.map(({ sku, size: label }) => `${isAmericanPack(sku)} ${label.toLowerCase()}`)
+  return places.flatMap((place, index) => (places.indexOf(place) < index ? [index] : []))
+}
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -5,6 +5,7 @@
 import type { Badge } from '../markets/goods/badges.ts'
 import type { Colour } from '../markets/goods/colours.ts'
 import type { Feature } from '../markets/goods/features.ts'
+import type { Part } from '../markets/goods/fibre-names.ts'
 import type { Material } from '../markets/goods/materials.ts'
 import type { CurrencyCode, WarehouseCode } from '../markets/types.ts'
 
@@ -74,7 +75,7 @@ export type CatalogueVariant = {
 
 /** What one part of a product is made of, in whole percent. */
 export type Composition = {
-  readonly part: string
+  readonly part: Part
   readonly fibres: readonly { readonly material: Material; readonly percent: number }[]
 }
 

@@ -41,6 +41,24 @@ describe('the discovery client', () => {
     expect(await client.product(['A9'], marketOf('GB'))).toBeUndefined()
   })
 
+  it.each([['café'], ['lk1.html'], ['x'.repeat(3000)], ["a'b"]])(
+    '~PRD-22 %s cannot be a sku and is not asked for',
+    async (sku) => {
+      const { client, asked } = answering({ products: [] })
+      expect(await client.product([sku], marketOf('GB'))).toBeUndefined()
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('asks for no more skus than the service takes', async () => {
+    const { client, asked } = answering({ products: [] })
+    await client.product(
+      Array.from({ length: 60 }, (_, index) => `A${index}`),
+      marketOf('GB'),
+    )
+    expect(asked[0]?.split(',')).toHaveLength(24)
+  })
+
   it('PRD-10 a product that is none is told as such', async () => {
     const { client } = answering({ products: [{ ...receivedProduct(), kind: 'story' }] })
     await expect(client.product(['A1'], marketOf('GB'))).rejects.toThrow('Invalid product received')

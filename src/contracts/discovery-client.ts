@@ -4,6 +4,7 @@ import { CallError, callJson, type Fetch } from './call-json.ts'
 import {
   LISTING_PATH,
   LISTING_WIDGET,
+  MOST_SKUS,
   PRODUCTS_PATH,
   PRODUCTS_VERSION_PATH,
   type ListingAnswer,
@@ -37,6 +38,8 @@ export type DiscoveryClient = {
   readonly version: () => Promise<number>
 }
 
+const SKU = /^[\w-]{1,40}$/
+
 /** Nobody is followed here yet: every visitor has the same profile, so that a listing can be cached for all. */
 const EVERYBODY = 'everybody'
 
@@ -49,8 +52,10 @@ export function discoveryClient({
 }): DiscoveryClient {
   return {
     async product(skus, market) {
-      const wanted = skus.filter((sku) => sku !== '')
-      if (wanted.length === 0) throw new Error('No sku provided')
+      if (skus.every((sku) => sku === '')) throw new Error('No sku provided')
+      // They come from an address that anybody may have typed: what cannot be a sku is not asked for.
+      const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
+      if (wanted.length === 0) return undefined
       const query = new URLSearchParams({ skus: wanted.join(','), language: languageOf(market) })
       const { status, body } = await callJson({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
       if (!isProductsAnswer(body)) throw new CallError('status', { status, answer: body })

@@ -64,6 +64,8 @@ export type LinkedProduct = {
   readonly picture: string
   readonly backgroundColor: string
   readonly stock: { readonly nl: number; readonly us: number }
+  /** Whether it is sold at all on us, and elsewhere. A service that does not say so has it everywhere. */
+  readonly offered?: { readonly nl: boolean; readonly us: boolean }
 }
 
 /** PRD-03 */

@@ -131,6 +131,14 @@ describe('toProduct', () => {
     expect(mapped?.relatedColours).toEqual(['red'])
   })
 
+  it('PRD-14 a linked product that is not sold here is skipped', () => {
+    const linked = { sku: 'A2', name: '', colour: 'red', picture: '', backgroundColor: '', stock: { nl: 0, us: 4 } }
+    const linkedProducts = [{ ...linked, offered: { nl: false, us: true } }]
+    const received = { ...receivedProduct(), linkedProducts, variants: [receivedVariant(), receivedVariant('A1-UP')] }
+    expect(toProduct(received, GB)?.linkedProducts).toEqual([])
+    expect(toProduct(received, US)?.linkedProducts).toHaveLength(1)
+  })
+
   it('PRD-15 another colour is in stock where the storefront ships from', () => {
     const linkedProducts = [
       { sku: 'A2', name: '', colour: 'red', picture: '', backgroundColor: '', stock: { nl: 0, us: 4 } },

@@ -13,7 +13,7 @@ import type { Market } from '../markets/types.ts'
 import { isObject } from './answer-kinds.ts'
 import type { LinkedProduct, ReceivedProduct, ReceivedVariant } from './product.ts'
 
-export type RelatedColour = Omit<LinkedProduct, 'colour' | 'stock'> & {
+export type RelatedColour = Omit<LinkedProduct, 'colour' | 'stock' | 'offered'> & {
   readonly colour: Colour
   readonly inStock: boolean
 }
@@ -64,10 +64,12 @@ function inMarket(variant: ReceivedVariant, market: Market): readonly ReceivedVa
 
 /** PRD-14, PRD-15 */
 function toRelatedColour(
-  { stock, colour, ...linked }: LinkedProduct,
+  { stock, colour, offered, ...linked }: LinkedProduct,
   { storefrontCode }: Market,
 ): readonly RelatedColour[] {
-  return isColour(colour) ? [{ ...linked, colour, inStock: isRelatedColourInStock(stock, storefrontCode) }] : []
+  const isSoldHere = offered?.[storefrontCode === 'us' ? 'us' : 'nl'] ?? true
+  if (!isColour(colour) || !isSoldHere) return []
+  return [{ ...linked, colour, inStock: isRelatedColourInStock(stock, storefrontCode) }]
 }
 
 /** A sale sticker only on what is reduced in this market, and on all of that: a claim the prices must bear out. */

@@ -73,6 +73,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       log,
     }),
   )
+  // Known before the first visitor has the goods read: whatever changes from here on is a change.
+  await goods.checkVersion()
   const listen = createRequestListener({
     pages,
     environment: config.environment,

@@ -52,7 +52,7 @@ test.describe('a listing', () => {
     await expect(tiles(page)).toHaveCount(152)
   })
 
-  for (const wanted of ['0', 'abc', '999']) {
+  for (const wanted of ['0', 'abc', '999', '99999999999']) {
     test(`LST-23 page ${wanted} is empty, without hints, with a way to page 1`, async ({ page }) => {
       await open(page, `/uk/adults/socks?page=${wanted}`)
       await expect(tiles(page)).toHaveCount(0)
@@ -151,8 +151,9 @@ test.describe('a product', () => {
   })
 
   test('~PRD-22 that nobody sells is a 404 page', async ({ page }) => {
-    const answer = await page.goto('/uk/product/nobody-sells-this')
-    expect(answer?.status()).toBe(404)
+    for (const slug of ['nobody-sells-this', 'café-none', 'cr001-river.html', 'x'.repeat(3000)]) {
+      expect((await page.goto(`/uk/product/${slug}`))?.status()).toBe(404)
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
   test.use({ allowed: /404/ })

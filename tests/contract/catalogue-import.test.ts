@@ -147,8 +147,47 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     ])
     expect(listed(report)).toEqual([
       '1 variants.0.id belongs to the product A1 of the shop',
-      '2 variants.0.sku belongs to the barcode 2900000000018 in the shop',
+      '2 variants.0.sku belongs to the product A1 of the shop',
     ])
+  })
+
+  it('a wrong barcode or product can be mended', async () => {
+    await shelf.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
+    const mended = [product('A1', { variants: [variant(2, { sku: 'A1-S' })] })]
+    expect(await shelf.takeProducts(mended)).toMatchObject({ written: true })
+    const renamed = [product('B1', { variants: [variant(2, { sku: 'A1-S' })] })]
+    expect(await shelf.takeProducts(renamed)).toMatchObject({ written: false })
+    expect(await shelf.takeProducts(renamed, { replace: true })).toMatchObject({ written: true, removed: 1 })
+    expect(productsIn(await shelf.give('mended.json')).map(({ sku }) => sku)).toEqual(['B1'])
+  })
+
+  it('with replace only the file counts, and what goes out comes in again', async () => {
+    const linked = [
+      product('A1', { linkedProducts: ['A2'] }),
+      product('A2', { linkedProducts: ['A1'], variants: [variant(2)] }),
+    ]
+    await shelf.takeProducts(linked)
+    expect(listed(await shelf.takeProducts(linked.slice(0, 1), { replace: true }))).toEqual([
+      '1 linkedProducts A2 is neither in the file nor in the shop',
+    ])
+    await shelf.takeProducts([product('A1')], { replace: true })
+    await shelf.takeProducts(linked)
+    await shelf.takeProducts([product('A2', { linkedProducts: [], variants: [variant(2)] })], { replace: true })
+    const out = await shelf.give('out.json')
+    shelf.write('again.json', out)
+    expect(await shelf.take('again.json')).toMatchObject({ written: true })
+  })
+
+  it('a file that changes while it is read leaves nothing', async () => {
+    shelf.write('moving.json', JSON.stringify([product('A1')]))
+    const before = await shelf.state()
+    const begin = (title: string) => {
+      if (title === 'Writing') shelf.write('moving.json', JSON.stringify([product('A1', { name: { en: 'Other' } })]))
+    }
+    await expect(shelf.take('moving.json', { progress: { ...noProgress, begin } })).rejects.toThrow(
+      'changed while it was read',
+    )
+    expect(await shelf.state()).toBe(before)
   })
 
   it('another colour may be in the file or in the shop, but must be somewhere', async () => {

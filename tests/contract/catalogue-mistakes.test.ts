@@ -135,6 +135,8 @@ describe('a catalogue with mistakes', () => {
     ['tabs between cells', stringify(sheet(), { delimiter: '\t' })],
     ['a byte order mark', `\uFEFF${stringify(sheet())}`],
     ['line ends of Windows', stringify(sheet(), { record_delimiter: '\r\n' })],
+    ['empty columns at the end', stringify(sheet().map((row) => [...row, '', '']))],
+    ['one kind of line end in the first row and another below', stringify(sheet()).replace('\n', '\r\n')],
     ['empty lines', stringify(sheet()).replaceAll('\n', '\n\n')],
     ['columns in another order', stringify(sheet().map((row) => row.toReversed()))],
   ])('takes %s', async (_, text) => {

@@ -21,7 +21,7 @@ describe.each(engines)('offers on %s', (engine) => {
   const steps = (id: string) =>
     fresh.database.query
       .selectFrom('price_history')
-      .select(['since', 'amount'])
+      .select(['since', 'final'])
       .where('variant_id', '=', id)
       .orderBy('since')
       .execute()
@@ -42,8 +42,8 @@ describe.each(engines)('offers on %s', (engine) => {
     expect(await save('B1', given, day(5))).toBe(false)
     expect(await save('B1', [{ ...variant(10, { sku: 'B1' }), prices: euro(1200, 900) }], day(40))).toBe(true)
     expect(await steps(barcode(10))).toEqual([
-      { since: day(0).toISOString(), amount: 1200 },
-      { since: day(40).toISOString(), amount: 900 },
+      { since: day(0).toISOString(), final: 1200 },
+      { since: day(40).toISOString(), final: 900 },
     ])
   })
 
@@ -56,7 +56,15 @@ describe.each(engines)('offers on %s', (engine) => {
       .where('sku', '=', 'C1-M')
       .executeTakeFirst()
     expect(row).toMatchObject({ offered: 0 })
-    expect(await steps(barcode(21))).not.toEqual([])
+    expect((await steps(barcode(21))).at(-1)).toMatchObject({ final: null })
+  })
+
+  it('a sku whose barcode is no longer offered is free for another one', async () => {
+    await save('G1', [variant(60, { sku: 'G1-S' })])
+    await save('G1', [variant(61, { sku: 'G1-S' })])
+    await save('G1', [])
+    await save('G2', [variant(62, { sku: 'G1-S' })])
+    await expect(save('G3', [variant(63, { sku: 'G1-S' })])).rejects.toThrow(/unique/i)
   })
 
   it('refuses stock below nothing and a price above the original, whoever writes it', async () => {

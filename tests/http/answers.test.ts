@@ -236,6 +236,20 @@ describe('bad input', () => {
     expect(response.headers.get('allow')).toContain(allow)
   })
 
+  it.each([
+    '/productv1/../offers/version',
+    '/productv1/%2e%2e/offers/version',
+    '/productv1/.%2e/offers/version',
+    '/productv1\\..\\offers/version',
+    '/api/v2/products/../../../products/version',
+    '/offers/version',
+    '/products/version',
+  ])('%s leads no visitor to what services tell one another', async (path) => {
+    const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
+    expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
+    expect(raw).not.toMatch(/"version":\d/)
+  })
+
   it('another host in the request line is refused', async () => {
     const raw = await sendRaw(['GET http://elsewhere.example/uk HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 400/)

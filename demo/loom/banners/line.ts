@@ -16,7 +16,7 @@ import { sockOn, stageOf } from './stage.ts'
 const HUNG: readonly SockSubject[] = ['crew', 'kids-crew', 'crew', 'crew']
 
 /** The wall is far behind. */
-const FAR_BEHIND: readonly Shade[] = [{ softness: 16, right: 26, down: 34, strength: 0.2 }]
+const FAR_BEHIND: readonly Shade[] = [{ softness: 20, right: 14, down: 18, strength: 0.24 }]
 const ON_CLOTH: readonly Shade[] = [
   { softness: 1.4, right: 1, down: 1.4, strength: 0.4 },
   { softness: 6, right: 4, down: 5, strength: 0.24 },

@@ -10,41 +10,63 @@ export const SLANT = 0.95
 /** How far a strand stands out, in millimetres. */
 const HEIGHT = 0.38
 
-const heights = new Float32Array(SIZE * SIZE)
+const sharp = new Float32Array(SIZE * SIZE)
 for (let y = 0; y < SIZE; y += 1) {
   for (let x = 0; x < SIZE; x += 1) {
     const outwards = Math.abs((2 * (x + 0.5)) / SIZE - 1)
     const across = (y + 0.5) / SIZE + SLANT * outwards
     const round = Math.sin(Math.PI * (across - Math.floor(across)))
     const leg = Math.sin(Math.PI * (0.06 + 0.9 * outwards))
-    heights[y * SIZE + x] = leg ** 0.7 * (0.3 + 0.7 * round ** 0.8)
+    sharp[y * SIZE + x] = leg ** 0.7 * (0.3 + 0.7 * round ** 0.8)
   }
 }
 
-const slopesAcross = new Float32Array(SIZE * SIZE)
-const slopesAlong = new Float32Array(SIZE * SIZE)
-for (let y = 0; y < SIZE; y += 1) {
-  for (let x = 0; x < SIZE; x += 1) {
-    const here = y * SIZE + x
-    slopesAcross[here] = ((heightAt(x + 1, y) - heightAt(x - 1, y)) * HEIGHT * SIZE) / (2 * WALE)
-    slopesAlong[here] = ((heightAt(x, y + 1) - heightAt(x, y - 1)) * HEIGHT * SIZE) / (2 * COURSE)
+/** The middle height: what a stitch is on the whole when it is too small to be seen. */
+export const MEAN_HEIGHT = sharp.reduce((sum, height) => sum + height, 0) / sharp.length
+
+/** Without its fine edges: what a few pixels can show of a stitch. More would turn into a moiré. */
+const soft = smoothed(smoothed(sharp, Math.round(SIZE / 6)), Math.round(SIZE / 6)).map(
+  (height) => MEAN_HEIGHT + (height - MEAN_HEIGHT) * 2,
+)
+
+/** The average of the cells around each, in a tile that meets itself. */
+function smoothed(from: Float32Array, reach: number): Float32Array {
+  const to = new Float32Array(from.length)
+  const share = 1 / (2 * reach + 1) ** 2
+  for (let at = 0; at < from.length; at += 1) {
+    let sum = 0
+    for (let down = -reach; down <= reach; down += 1) {
+      for (let right = -reach; right <= reach; right += 1) {
+        sum += heightAt(from, (at % SIZE) + right, Math.floor(at / SIZE) + down)
+      }
+    }
+    to[at] = sum * share
   }
+  return to
 }
 
-function heightAt(x: number, y: number): number {
+function heightAt(heights: Float32Array, x: number, y: number): number {
   return heights[((y + SIZE) % SIZE) * SIZE + ((x + SIZE) % SIZE)] ?? 0
 }
 
-/** Where in the tables a point is; both in stitches. */
+/** The height and both slopes of each cell, side by side in memory. */
+export type Relief = Float32Array
+
+const reliefOf = (heights: Float32Array): Relief =>
+  Float32Array.from({ length: heights.length * 3 }, (_, at) => {
+    const cell = Math.floor(at / 3)
+    const [x, y] = [cell % SIZE, Math.floor(cell / SIZE)]
+    const across = (heightAt(heights, x + 1, y) - heightAt(heights, x - 1, y)) / WALE
+    const along = (heightAt(heights, x, y + 1) - heightAt(heights, x, y - 1)) / COURSE
+    return [heights[cell] ?? 0, (across * HEIGHT * SIZE) / 2, (along * HEIGHT * SIZE) / 2][at % 3] ?? 0
+  })
+
+export const SHARP: Relief = reliefOf(sharp)
+export const SOFT: Relief = reliefOf(soft)
+
+/** Where in a relief a point is; both in stitches. */
 export function stitchIndex(wale: number, course: number): number {
   const x = Math.floor((wale - Math.floor(wale)) * SIZE)
   const y = Math.floor((course - Math.floor(course)) * SIZE)
-  return y * SIZE + x
+  return (y * SIZE + x) * 3
 }
-
-export const stitchHeight = (index: number): number => heights[index] ?? 0
-export const stitchSlopeAcross = (index: number): number => slopesAcross[index] ?? 0
-export const stitchSlopeAlong = (index: number): number => slopesAlong[index] ?? 0
-
-/** The middle height: what a stitch is on the whole when it is too small to be seen. */
-export const MEAN_HEIGHT = heights.reduce((sum, height) => sum + height, 0) / heights.length

@@ -21,12 +21,19 @@ export function blurred({ width, height, data }: Channel, radius: number): Chann
 
 function blurRow(from: Float32Array, to: Float32Array, start: number, width: number, reach: number): void {
   const share = 1 / (reach * 2 + 1)
+  const end = start + width
   let sum = 0
-  for (let column = 0; column < Math.min(reach, width); column += 1) sum += from[start + column] ?? 0
-  for (let column = 0; column < width; column += 1) {
-    if (column + reach < width) sum += from[start + column + reach] ?? 0
-    to[start + column] = sum * share
-    if (column >= reach) sum -= from[start + column - reach] ?? 0
+  for (let at = start; at < Math.min(start + reach, end); at += 1) sum += from[at] ?? 0
+  // Beyond its ends there is nothing to add or to take away.
+  const full = Math.max(end - reach, start)
+  for (let at = start; at < full; at += 1) {
+    sum += from[at + reach] ?? 0
+    to[at] = sum * share
+    if (at >= start + reach) sum -= from[at - reach] ?? 0
+  }
+  for (let at = full; at < end; at += 1) {
+    to[at] = sum * share
+    if (at >= start + reach) sum -= from[at - reach] ?? 0
   }
 }
 
@@ -41,17 +48,24 @@ function blurColumns(
 ): void {
   const share = 1 / (reach * 2 + 1)
   sums.fill(0)
-  for (let row = 0; row < Math.min(reach, height); row += 1) addRow(sums, from, row * width, 1)
+  for (let row = 0; row < Math.min(reach, height); row += 1) addRow(sums, from, row * width)
   for (let row = 0; row < height; row += 1) {
-    if (row + reach < height) addRow(sums, from, (row + reach) * width, 1)
+    if (row + reach < height) addRow(sums, from, (row + reach) * width)
     const start = row * width
-    for (let column = 0; column < width; column += 1) to[start + column] = (sums[column] ?? 0) * share
-    if (row >= reach) addRow(sums, from, (row - reach) * width, -1)
+    if (row < reach) for (let column = 0; column < width; column += 1) to[start + column] = (sums[column] ?? 0) * share
+    else {
+      const gone = start - reach * width
+      for (let column = 0; column < width; column += 1) {
+        const sum = sums[column] ?? 0
+        to[start + column] = sum * share
+        sums[column] = sum - (from[gone + column] ?? 0)
+      }
+    }
   }
 }
 
-function addRow(sums: Float32Array, from: Float32Array, start: number, sign: number): void {
+function addRow(sums: Float32Array, from: Float32Array, start: number): void {
   for (let column = 0; column < sums.length; column += 1) {
-    sums[column] = (sums[column] ?? 0) + (from[start + column] ?? 0) * sign
+    sums[column] = (sums[column] ?? 0) + (from[start + column] ?? 0)
   }
 }

@@ -17,26 +17,34 @@ export function newCanvas(width: number, height: number): Canvas {
 }
 
 /** Lays a patch beneath what is there. */
-export function layUnder({ width, data }: Canvas, patch: Patch): void {
+export function layUnder(canvas: Canvas, patch: Patch): void {
+  for (let row = 0; row < patch.height; row += 1) layRowUnder(canvas, patch, row)
+}
+
+function layRowUnder({ width, data }: Canvas, patch: Patch, row: number): void {
   const beneath = patch.data
-  let from = 0
-  for (let row = 0; row < patch.height; row += 1) {
-    let at = ((patch.top + row) * width + patch.left) * 4
-    for (let column = 0; column < patch.width; column += 1, at += 4, from += 4) {
-      const cover = beneath[from + 3] ?? 0
-      if (cover === 0) continue
-      const rest = 1 - (data[at + 3] ?? 0)
-      data[at] = (data[at] ?? 0) + (beneath[from] ?? 0) * rest
-      data[at + 1] = (data[at + 1] ?? 0) + (beneath[from + 1] ?? 0) * rest
-      data[at + 2] = (data[at + 2] ?? 0) + (beneath[from + 2] ?? 0) * rest
-      data[at + 3] = (data[at + 3] ?? 0) + cover * rest
-    }
+  let at = ((patch.top + row) * width + patch.left) * 4
+  const end = (row + 1) * patch.width * 4
+  for (let from = row * patch.width * 4; from < end; from += 4, at += 4) {
+    const cover = beneath[from + 3] ?? 0
+    if (cover === 0) continue
+    const rest = 1 - (data[at + 3] ?? 0)
+    data[at] = (data[at] ?? 0) + (beneath[from] ?? 0) * rest
+    data[at + 1] = (data[at + 1] ?? 0) + (beneath[from + 1] ?? 0) * rest
+    data[at + 2] = (data[at + 2] ?? 0) + (beneath[from + 2] ?? 0) * rest
+    data[at + 3] = (data[at + 3] ?? 0) + cover * rest
   }
 }
 
-export function toDrawing({ width, height, data }: Canvas): Drawing {
-  const bytes = new Uint8Array(data.length)
-  for (let at = 0; at < data.length; at += 4) {
+export function toDrawing(canvas: Canvas): Drawing {
+  const { width, height } = canvas
+  const data = new Uint8Array(width * height * 4)
+  for (let row = 0; row < height; row += 1) writeRow(canvas, row, data)
+  return { width, height, data }
+}
+
+function writeRow({ width, data }: Canvas, row: number, bytes: Uint8Array): void {
+  for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) {
     const cover = data[at + 3] ?? 0
     if (cover <= 0) continue
     const scale = 255 / cover
@@ -45,5 +53,4 @@ export function toDrawing({ width, height, data }: Canvas): Drawing {
     bytes[at + 2] = Math.min((data[at + 2] ?? 0) * scale + 0.5, 255)
     bytes[at + 3] = Math.min(cover * 255 + 0.5, 255)
   }
-  return { width, height, data: bytes }
 }

@@ -1,6 +1,9 @@
 /** One sample of a surface on its way to a colour. One object is used for all samples of a picture: there are millions. */
 
 export type Fragment = {
+  /** Where on the screen, in samples. */
+  x: number
+  y: number
   /** Where on the cloth, in millimetres. */
   across: number
   along: number
@@ -11,6 +14,10 @@ export type Fragment = {
   pixelAlong: number
   /** The part of a pixel's side that one sample stands for. */
   sample: number
+  /** Away from the surface, of length 1; known to the light, not yet to the material. */
+  normalX: number
+  normalY: number
+  normalZ: number
   /** What the material answers: its own colour (linear), ... */
   red: number
   green: number
@@ -22,8 +29,10 @@ export type Fragment = {
   openness: number
   /** ... how it shines (0 is cloth, 1 is patent leather), ... */
   gloss: number
-  /** ... and whether it is there at all. */
+  /** ... whether it is there at all, ... */
   visible: boolean
+  /** ... and whether it is the same all over the pixel. */
+  even: boolean
 }
 
 /** Gives a sample its colour and relief. */
@@ -31,12 +40,17 @@ export type Material = (fragment: Fragment) => void
 
 export function newFragment(): Fragment {
   return {
+    x: 0.5,
+    y: 0.5,
     across: 0.5,
     along: 0.5,
     station: 0.5,
     pixelAcross: 0.5,
     pixelAlong: 0.5,
     sample: 0.5,
+    normalX: 0.5,
+    normalY: 0.5,
+    normalZ: 0.5,
     red: 0.5,
     green: 0.5,
     blue: 0.5,
@@ -45,5 +59,6 @@ export function newFragment(): Fragment {
     openness: 0.5,
     gloss: 0.5,
     visible: true,
+    even: false,
   }
 }

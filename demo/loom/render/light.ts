@@ -18,30 +18,33 @@ const FROM_TABLE = 0.2
 /** The fuzz of yarn catches light where the cloth turns away. */
 const FUZZ = 0.16
 
-export type Light = (fragment: Fragment, normalX: number, normalY: number, normalZ: number) => void
+/** What the table sends back, linear. */
+export type Light = { readonly red: number; readonly green: number; readonly blue: number }
+
+export function lightOver([red, green, blue]: Rgb): Light {
+  return { red, green, blue }
+}
 
 /** Lights the fragment's colour in place. */
-export function lightOver(table: Rgb): Light {
-  const [tableRed, tableGreen, tableBlue] = table
-  return (fragment, normalX, normalY, normalZ) => {
-    const facing = normalX * KEY_X + normalY * KEY_Y + normalZ * KEY_Z
-    const key = facing > -WRAP ? (KEY * (facing + WRAP)) / (1 + WRAP) : 0
-    const open = fragment.openness
-    const fill = FILL - FROM_ABOVE * normalY
-    const turned = normalZ > 0 ? 1 - normalZ : 1
-    // What the table sends back is strongest on the undersides that nearly touch it.
-    const back = FROM_TABLE * turned * (0.6 + 0.4 * normalY)
-    const lit = (key + fill) * open
-    const fuzz = FUZZ * turned * turned * open * (1 - fragment.gloss) * (0.35 + key)
-    let shine = 0
-    if (fragment.gloss > 0) {
-      const near = Math.max(normalX * HALF_X + normalY * HALF_Y + normalZ * HALF_Z, 0)
-      shine = fragment.gloss * (0.5 * near ** 60 + 0.16 * near ** 9) * open
-    }
-    fragment.red = shoulder(fragment.red * (lit + back * tableRed) + fuzz * (0.3 + fragment.red) + shine)
-    fragment.green = shoulder(fragment.green * (lit + back * tableGreen) + fuzz * (0.3 + fragment.green) + shine)
-    fragment.blue = shoulder(fragment.blue * (lit + back * tableBlue) + fuzz * (0.3 + fragment.blue) + shine)
+export function lighten(fragment: Fragment, table: Light): void {
+  const { normalX, normalY, normalZ } = fragment
+  const facing = normalX * KEY_X + normalY * KEY_Y + normalZ * KEY_Z
+  const key = facing > -WRAP ? (KEY * (facing + WRAP)) / (1 + WRAP) : 0
+  const open = fragment.openness
+  const fill = FILL - FROM_ABOVE * normalY
+  const turned = normalZ > 0 ? 1 - normalZ : 1
+  // What the table sends back is strongest on the undersides that nearly touch it.
+  const back = FROM_TABLE * turned * (0.6 + 0.4 * normalY)
+  const lit = (key + fill) * open
+  const fuzz = FUZZ * turned * turned * open * (1 - fragment.gloss) * (0.35 + key)
+  let shine = 0
+  if (fragment.gloss > 0) {
+    const near = Math.max(normalX * HALF_X + normalY * HALF_Y + normalZ * HALF_Z, 0)
+    shine = fragment.gloss * (0.5 * near ** 60 + 0.16 * near ** 9) * open
   }
+  fragment.red = shoulder(fragment.red * (lit + back * table.red) + fuzz * (0.3 + fragment.red) + shine)
+  fragment.green = shoulder(fragment.green * (lit + back * table.green) + fuzz * (0.3 + fragment.green) + shine)
+  fragment.blue = shoulder(fragment.blue * (lit + back * table.blue) + fuzz * (0.3 + fragment.blue) + shine)
 }
 
 /** White cloth keeps its folds: what is brighter than bright is pressed together instead of cut off. */

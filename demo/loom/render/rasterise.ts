@@ -5,11 +5,10 @@
 import type { Canvas, Patch } from './canvas.ts'
 import { HIDING, newCanvas } from './canvas.ts'
 import { encode } from './colour.ts'
-import type { Fragment, Material } from './fragment.ts'
-import { newFragment } from './fragment.ts'
+import type { Material } from './fragment.ts'
 import type { Light } from './light.ts'
 import type { Shadeable, Shader } from './shader.ts'
-import { cornersOf, newShader } from './shader.ts'
+import { cornersOf, newShader, shade } from './shader.ts'
 import type { Surface } from './surface.ts'
 import { boundsOf } from './surface.ts'
 import type { Band } from './visibility.ts'
@@ -27,10 +26,12 @@ export type View = {
   readonly y: number
 }
 
-const BAND = 48
+const BAND = 32
 
 /** Two samples of a pixel that differ by less than this speak for all of them. */
-const ALIKE = 0.1
+const ALIKE = 0.15
+/** So many millimetres of depth between its corners, and a pixel is not seen from its edge. */
+const FLAT = 0.8
 /** In a picture as large or as near as this, two samples always do; only at an outline all are needed. */
 const LARGE = 1400
 const NEAR = 3
@@ -43,21 +44,20 @@ export function rasterise(bodies: readonly Body[], view: View, light: Light, sam
   const patch = patchFor(bodies, view)
   const shadeable = project(bodies, { ...view, x: view.x - patch.left, y: view.y - patch.top }, samples)
   const band = newBand(patch.width, Math.min(BAND, patch.height), samples)
-  const fragment = newFragment()
-  fragment.sample = 1 / samples
-  const resolve = resolver({
+  const resolving: Resolving = {
     patch,
-    shade: newShader(shadeable, light, fragment, samples),
-    fragment,
+    shader: newShader(shadeable, light, band),
+    band,
+    offsets: offsetsOf(samples),
     enough: view.width >= LARGE || view.scale >= NEAR ? Infinity : ALIKE,
     above,
-  })
+  }
   for (let top = 0; top < patch.height; top += BAND) {
     band.top = top * samples
     band.rows = Math.min(BAND, patch.height - top) * samples
     clear(band)
     for (const body of shadeable) findNearest(body, band)
-    resolve(band)
+    for (let row = 0; row < band.rows; row += samples) resolve(resolving, row)
   }
   return patch
 }
@@ -91,85 +91,105 @@ function project(bodies: readonly Body[], { scale, x, y }: View, samples: number
 
 type Resolving = {
   readonly patch: Patch
-  readonly shade: Shader
-  readonly fragment: Fragment
+  readonly shader: Shader
+  readonly band: Band
+  readonly offsets: Offsets
   readonly enough: number
   readonly above: Canvas | undefined
 }
 
-/** Fills the pixels of a band. */
-function resolver({ patch, shade, fragment, enough, above }: Resolving): (band: Band) => void {
+/** Fills one line of pixels from the samples of the band. */
+function resolve({ patch, shader, band, offsets, enough, above }: Resolving, line: number): void {
+  const { columns, samples, triangle, depth } = band
+  const { rights, downs } = offsets
+  const middle = (samples - 1) / 2
+  let start = columns
+  let end = -1
+  for (let row = line; row < line + samples; row += 1) {
+    start = Math.min(start, band.lefts[row] ?? 0)
+    end = Math.max(end, band.rights[row] ?? 0)
+  }
+  const { fragment } = shader
   const { data } = patch
-  return ({ columns, samples, rows, top, lefts, rights, triangle, second, third }) => {
-    const inPixel = samples * samples
-    const offsets = offsetsOf(samples, columns)
-    const [across, down] = [samples - 1, (samples - 1) * columns]
-    for (let line = 0; line < rows; line += samples) {
-      let left = columns
-      let right = -1
-      for (let row = line; row < line + samples; row += 1) {
-        left = Math.min(left, lefts[row] ?? 0)
-        right = Math.max(right, rights[row] ?? 0)
-      }
-      const first = Math.floor(left / samples)
-      const y = (top + line) / samples
-      let at = (y * patch.width + first) * 4
-      let over = above ? ((y + patch.top) * above.width + first + patch.left) * 4 + 3 : 0
-      for (let column = first * samples; column <= right; column += samples, at += 4, over += 4) {
-        const corner = line * columns + column
-        const covered =
-          (triangle[corner] === NOTHING ? 0 : 1) +
-          (triangle[corner + across] === NOTHING ? 0 : 1) +
-          (triangle[corner + down] === NOTHING ? 0 : 1) +
-          (triangle[corner + across + down] === NOTHING ? 0 : 1)
-        if (covered === 0) continue
-        if (above && (above.data[over] ?? 0) > HIDING) {
-          data[at + 3] = covered / 4
-          continue
-        }
-        let red = 0
-        let green = 0
-        let blue = 0
-        let count = 0
-        let of = inPixel
-        let bright = -Infinity
-        for (let number = 0; number < inPixel; number += 1) {
-          const sample = corner + (offsets[number] ?? 0)
-          const name = triangle[sample] ?? NOTHING
-          let brightness = -Infinity
-          if (name !== NOTHING) {
-            shade(name, second[sample] ?? 0, third[sample] ?? 0)
-            if (fragment.visible) {
-              red += fragment.red
-              green += fragment.green
-              blue += fragment.blue
-              count += 1
-              brightness = fragment.red + fragment.green + fragment.blue
-            }
-          }
-          // Two opposite corners come first; the samples between them only where they have something to add.
-          if (number === 1 && covered === 4 && Math.abs(brightness - bright) < enough) {
-            of = 2
-            break
-          }
-          bright = brightness
-        }
-        if (count === 0) continue
-        const cover = count / of
-        data[at] = encode(red / count) * cover
-        data[at + 1] = encode(green / count) * cover
-        data[at + 2] = encode(blue / count) * cover
-        data[at + 3] = cover
-      }
+  const inPixel = samples * samples
+  const [across, down] = [samples - 1, (samples - 1) * columns]
+  const first = Math.floor(start / samples)
+  const y = (band.top + line) / samples
+  let at = (y * patch.width + first) * 4
+  let over = above ? ((y + patch.top) * above.width + first + patch.left) * 4 + 3 : 0
+  for (let column = first * samples; column <= end; column += samples, at += 4, over += 4) {
+    const corner = line * columns + column
+    const covered =
+      (triangle[corner] === NOTHING ? 0 : 1) +
+      (triangle[corner + across] === NOTHING ? 0 : 1) +
+      (triangle[corner + down] === NOTHING ? 0 : 1) +
+      (triangle[corner + across + down] === NOTHING ? 0 : 1)
+    if (covered === 0) continue
+    if (above && (above.data[over] ?? 0) > HIDING) {
+      data[at + 3] = covered / 4
+      continue
     }
+    let red = 0
+    let green = 0
+    let blue = 0
+    let count = 0
+    // Only an outline needs them all: within a body, its corners stand for a pixel.
+    let of = covered === 4 ? Math.min(inPixel, 4) : inPixel
+    let bright = -Infinity
+    let previous = NOTHING
+    for (let number = 0; number < of; number += 1) {
+      const right = rights[number] ?? 0
+      const down = downs[number] ?? 0
+      const name = triangle[corner + down * columns + right] ?? NOTHING
+      let brightness = -Infinity
+      if (name !== NOTHING) {
+        // The samples of a pixel stand on a turned grid, no two in one line.
+        fragment.x = column + right + 0.5 + (middle - down) / samples
+        fragment.y = band.top + line + down + 0.5 + (right - middle) / samples
+        shade(shader, name, name !== previous)
+        previous = name
+        if (fragment.visible) {
+          red += fragment.red
+          green += fragment.green
+          blue += fragment.blue
+          count += 1
+          brightness = fragment.red + fragment.green + fragment.blue
+        }
+      }
+      if (number === 0 && fragment.even && covered === 4 && isFlat(depth, corner, across, down)) of = 1
+      // Two opposite corners come first; the samples between them only where they have something to add.
+      if (number === 1 && covered === 4 && Math.abs(brightness - bright) < enough) {
+        of = 2
+      }
+      bright = brightness
+    }
+    if (count === 0) continue
+    const cover = count / of
+    data[at] = encode(red / count) * cover
+    data[at + 1] = encode(green / count) * cover
+    data[at + 2] = encode(blue / count) * cover
+    data[at + 3] = cover
   }
 }
 
-/** Where the samples of a pixel are in a band, the first and the last one first. */
-function offsetsOf(samples: number, columns: number): Int32Array {
-  const offsets = Array.from({ length: samples * samples }, (_, number) => {
-    const row = Math.floor(number / samples)
-    return row * columns + number - row * samples
-  })
-  return Int32Array.from([...offsets.slice(0, 1), ...offsets.slice(1).slice(-1), ...offsets.slice(1, -1)])
+/** Whether the corners of a pixel lie on one piece of cloth, and not on two behind each other. */
+function isFlat(depth: Float32Array, corner: number, across: number, down: number): boolean {
+  const here = depth[corner] ?? 0
+  return (
+    Math.abs((depth[corner + across + down] ?? 0) - here) < FLAT &&
+    Math.abs((depth[corner + across] ?? 0) - (depth[corner + down] ?? 0)) < FLAT
+  )
+}
+
+/** Where the samples of a pixel are in it: its corners first, opposite ones together. */
+type Offsets = { readonly rights: Int32Array; readonly downs: Int32Array }
+
+function offsetsOf(samples: number): Offsets {
+  const last = samples - 1
+  const numbers = [0, samples * samples - 1, last, last * samples]
+  const all = [...new Set([...numbers, ...Array.from({ length: samples * samples }, (_, number) => number)])]
+  return {
+    rights: Int32Array.from(all, (number) => number % samples),
+    downs: Int32Array.from(all, (number) => Math.floor(number / samples)),
+  }
 }

@@ -17,9 +17,9 @@ export type Shade = {
 }
 
 export const LYING: readonly Shade[] = [
-  { softness: 1.5, right: 0.8, down: 1.3, strength: 0.36 },
-  { softness: 5.5, right: 3, down: 4.5, strength: 0.32 },
-  { softness: 19, right: 9, down: 14, strength: 0.22 },
+  { softness: 1.8, right: 0.8, down: 1.3, strength: 0.36 },
+  { softness: 6.3, right: 3, down: 4.5, strength: 0.32 },
+  { softness: 20, right: 9, down: 14, strength: 0.22 },
 ]
 
 const RED = 0.075
@@ -29,9 +29,10 @@ const BLUE = 0.07
 /** Less shadow than this nobody sees. */
 const BRIGHT = 0.9995
 
-/** Shadows have no fine lines: each is computed smaller, at so many pixels for its soft edge. */
-const PIXELS_PER_EDGE = 1.5
-const PIXELS_PER_SOFTNESS = 2.2
+/** Shadows have no fine lines: each is computed smaller, in cells of so much of its softness. */
+const CELL = 0.45
+/** Nobody sees cells of this size in pixels, unless the shadow is sharper still. */
+const FINE = 3
 
 /** How far beyond the layer a shade reaches, in softnesses: that of three box blurs. */
 const REACH = 3
@@ -43,17 +44,22 @@ type Region = { readonly left: number; readonly top: number; readonly width: num
 export function castShadow(canvas: Canvas, caster: Patch, scale: number, shades: readonly Shade[]): void {
   const region = regionAround(caster, canvas, scale, shades)
   if (region.width <= 0 || region.height <= 0) return
-  const sharpest = Math.min(...shades.map(({ softness }) => softness))
-  const shrink = Math.max(1, Math.round((sharpest * scale) / PIXELS_PER_EDGE))
+  const sharpest = Math.min(...shades.map(({ softness }) => softness)) * scale
+  const shrink = Math.max(1, Math.min(Math.round(sharpest), FINE), Math.floor(sharpest * CELL))
   const silhouette = silhouetteOf(caster, region, shrink)
   const light = { ...silhouette, data: new Float32Array(silhouette.data.length).fill(1) }
   for (const { softness, right, down, strength } of shades) {
-    const radius = (softness * scale) / shrink
-    const smaller = Math.max(1, Math.floor(radius / PIXELS_PER_SOFTNESS))
-    const soft = blurred(shrunk(silhouette, smaller), radius / smaller)
+    const smaller = Math.max(1, Math.floor((softness * scale * CELL) / shrink))
+    const soft = blurred(shrunk(silhouette, smaller), radiusFor(softness * scale, shrink * smaller))
     darken(light, soft, smaller, (right * scale) / shrink, (down * scale) / shrink, strength)
   }
   spread(canvas, region, light, shrink)
+}
+
+/** In cells, for a softness in pixels: cells are soft already, so a shadow looks the same at any size of them. */
+function radiusFor(softness: number, cell: number): number {
+  const variance = (softness * (softness + 1)) / (cell * cell) - 0.25
+  return variance > 0 ? (Math.sqrt(1 + 4 * variance) - 1) / 2 : 0
 }
 
 function regionAround(caster: Patch, canvas: Canvas, scale: number, shades: readonly Shade[]): Region {

@@ -2,7 +2,13 @@
 import sharp from 'sharp'
 import { decode } from './colour.ts'
 
-export type Level = { readonly columns: number; readonly rows: number; readonly data: Float32Array }
+export type Level = {
+  readonly columns: number
+  readonly rows: number
+  readonly data: Float32Array
+  /** For each cell: 1 if the next to the right and below are of the same colour, 2 if all around these are as well. */
+  readonly even: Uint8Array
+}
 
 export type Texture = {
   /** In millimetres. */
@@ -54,7 +60,34 @@ function averaged(pixels: Uint8Array, columns: number, rows: number, fineness: n
       data[to + 2] = (data[to + 2] ?? 0) + decode(pixels[from + 2] ?? 0) * share
     }
   }
-  return { columns, rows, data }
+  return levelOf(columns, rows, data)
+}
+
+function levelOf(columns: number, rows: number, data: Float32Array): Level {
+  const even = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row += 1) {
+    const below = ((row + 1) % rows) * columns
+    for (let column = 0; column < columns; column += 1) {
+      const here = row * columns + column
+      const right = (column + 1) % columns
+      const alike = sameColour(data, here, row * columns + right) && sameColour(data, here, below + column)
+      even[here] = alike && sameColour(data, here, below + right) ? 1 : 0
+    }
+  }
+  for (let row = 0; row < rows; row += 1) {
+    const [above, below] = [((row + rows - 1) % rows) * columns, ((row + 1) % rows) * columns]
+    for (let column = 0; column < columns; column += 1) {
+      const [left, right] = [(column + columns - 1) % columns, (column + 1) % columns]
+      const around = [above + left, above + right, below + left, below + right, row * columns + column]
+      if (around.every((cell) => (even[cell] ?? 0) > 0)) even[row * columns + column] = 2
+    }
+  }
+  return { columns, rows, data, even }
+}
+
+function sameColour(data: Float32Array, one: number, other: number): boolean {
+  const [from, to] = [one * 3, other * 3]
+  return data[from] === data[to] && data[from + 1] === data[to + 1] && data[from + 2] === data[to + 2]
 }
 
 /** For each cell, the point in it that is most like the whole. */
@@ -81,7 +114,7 @@ function purified({ columns, rows, data }: Level, pixels: Uint8Array, fineness: 
       }
     }
   }
-  return { columns, rows, data: pure }
+  return levelOf(columns, rows, pure)
 }
 
 /** A cell that lies between two of the smaller picture is shared out, so that no column counts more than another. */
@@ -105,7 +138,7 @@ function halved({ columns, rows, data }: Level): Level {
       }
     }
   }
-  return { ...half, data: cells }
+  return levelOf(half.columns, half.rows, cells)
 }
 
 /** Adds a share of the colour at a point; `footprint` is how much of the surface it stands for. In millimetres. */
@@ -126,28 +159,44 @@ export function addColour(
   if (rest > 0) addBetween(coarser[upper] ?? level, across / width, along / height, share * rest, into)
 }
 
-/** Adds a share of the colour between the four nearest cells. */
-function addBetween({ columns, rows, data }: Level, x: number, y: number, share: number, into: Float32Array): void {
+/** Adds a share of the colour between the four nearest cells; x and y in tiles. */
+export function addBetween(level: Level, x: number, y: number, share: number, into: Float32Array): void {
+  const { columns, rows, data } = level
   const column = (x - Math.floor(x)) * columns - 0.5
   const row = (y - Math.floor(y)) * rows - 0.5
   const left = Math.floor(column)
   const top = Math.floor(row)
-  const across = column - left
-  const along = row - top
-  const west = (left < 0 ? columns - 1 : left) * 3
-  const east = (left + 1 < columns ? left + 1 : 0) * 3
-  const north = (top < 0 ? rows - 1 : top) * columns * 3
-  const south = (top + 1 < rows ? top + 1 : 0) * columns * 3
-  const northWest = (1 - across) * (1 - along) * share
-  const northEast = across * (1 - along) * share
-  const southWest = (1 - across) * along * share
-  const southEast = across * along * share
-  for (let part = 0; part < 3; part += 1) {
-    into[part] =
-      (into[part] ?? 0) +
-      (data[north + west + part] ?? 0) * northWest +
-      (data[north + east + part] ?? 0) * northEast +
-      (data[south + west + part] ?? 0) * southWest +
-      (data[south + east + part] ?? 0) * southEast
+  const west = left < 0 ? columns - 1 : left
+  const north = (top < 0 ? rows - 1 : top) * columns
+  if ((level.even[north + west] ?? 0) > 0) addCell(data, north + west, share, into)
+  else {
+    const east = left + 1 < columns ? left + 1 : 0
+    const south = (top + 1 < rows ? top + 1 : 0) * columns
+    const across = column - left
+    const lower = (row - top) * share
+    const upper = share - lower
+    addCell(data, north + west, upper - upper * across, into)
+    addCell(data, north + east, upper * across, into)
+    addCell(data, south + west, lower - lower * across, into)
+    addCell(data, south + east, lower * across, into)
   }
+}
+
+/** Writes the colour at a point if it is the same all around; x and y in tiles. */
+export function writeEven({ columns, rows, data, even }: Level, x: number, y: number, into: Float32Array): boolean {
+  const left = Math.floor((x - Math.floor(x)) * columns - 0.5)
+  const top = Math.floor((y - Math.floor(y)) * rows - 0.5)
+  const cell = (top < 0 ? rows - 1 : top) * columns + (left < 0 ? columns - 1 : left)
+  if (even[cell] !== 2) return false
+  into[0] = data[cell * 3] ?? 0
+  into[1] = data[cell * 3 + 1] ?? 0
+  into[2] = data[cell * 3 + 2] ?? 0
+  return true
+}
+
+function addCell(data: Float32Array, cell: number, share: number, into: Float32Array): void {
+  const at = cell * 3
+  into[0] = (into[0] ?? 0) + (data[at] ?? 0) * share
+  into[1] = (into[1] ?? 0) + (data[at + 1] ?? 0) * share
+  into[2] = (into[2] ?? 0) + (data[at + 2] ?? 0) * share
 }

@@ -17,9 +17,6 @@ export type Band = {
   readonly depth: Float32Array
   /** Two for each quad of a surface: its number doubled, plus one for the lower half. */
   readonly triangle: Int32Array
-  /** The weights of the triangle's second and third corner. */
-  readonly second: Float32Array
-  readonly third: Float32Array
 }
 
 /** A grid of points as samples to the right, samples down, millimetres towards the eye. */
@@ -50,8 +47,6 @@ export function newBand(width: number, height: number, samples: number): Band {
     ),
     depth: new Float32Array(size),
     triangle: new Int32Array(size),
-    second: new Float32Array(size),
-    third: new Float32Array(size),
   }
 }
 
@@ -104,7 +99,7 @@ function fillTriangle(screen: Float32Array, a: number, b: number, c: number, nam
   const area = bx * cy - cx * by
   // Whatever shows its back is hidden by its own front.
   if (area <= 1e-6) return
-  const { columns, samples, shifts, lefts, rights, depth, triangle, second, third } = band
+  const { columns, samples, shifts, lefts, rights, depth, triangle } = band
   const top = Math.max(Math.ceil(ay + Math.min(0, by, cy) - 1), band.top)
   const bottom = Math.min(Math.floor(ay + Math.max(0, by, cy)), band.top + band.rows - 1)
   if (top > bottom) return
@@ -115,6 +110,7 @@ function fillTriangle(screen: Float32Array, a: number, b: number, c: number, nam
   const bz = (screen[b * 3 + 2] ?? 0) - az
   const cz = (screen[c * 3 + 2] ?? 0) - az
   const share = 1 / area
+  const [rightU, downU, rightV, downV] = [cy * share, -cx * share, -by * share, bx * share]
   const middle = (samples - 1) / 2
   for (let y = top; y <= bottom; y += 1) {
     const row = y - band.top
@@ -127,16 +123,14 @@ function fillTriangle(screen: Float32Array, a: number, b: number, c: number, nam
     for (let x = left; x <= right; x += 1) {
       const px = x + aside
       const py = below + (shifts[x] ?? 0)
-      const u = (px * cy - cx * py) * share
-      const v = (bx * py - px * by) * share
+      const u = px * rightU + py * downU
+      const v = px * rightV + py * downV
       if (u < -EDGE || v < -EDGE || u + v > 1 + EDGE) continue
       const z = az + bz * u + cz * v
       const at = line + x
       if (z <= (depth[at] ?? 0)) continue
       depth[at] = z
       triangle[at] = name
-      second[at] = u
-      third[at] = v
     }
   }
 }

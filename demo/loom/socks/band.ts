@@ -2,6 +2,7 @@
 import { fishMark } from '../fish-mark.ts'
 import { printed } from '../render/print.ts'
 import type { Body } from '../render/rasterise.ts'
+import type { Texture } from '../render/texture.ts'
 import { textureOf } from '../render/texture.ts'
 import type { Section } from './silhouettes.ts'
 import { tubeOf } from './tube.ts'
@@ -22,13 +23,7 @@ export async function bandAround(
 ): Promise<Body> {
   const [first, ...rest] = sections
   const { surface, length, girth } = tubeOf({ sections: [wider(first), ...rest.map(wider)], squareness: 2.6 }, detail)
-  const print = await textureOf(labelOf(width, length), SALMON, {
-    width,
-    height: length,
-    columns: Math.round(width * CELLS_PER_MILLIMETRE),
-    rows: Math.round(length * CELLS_PER_MILLIMETRE),
-    fineness: 2,
-  })
+  const print = await printOf(width, length)
   const paper = printed(print, -width / 2, 0)
   return {
     surface,
@@ -38,6 +33,24 @@ export async function bandAround(
       else paper(fragment)
     },
   }
+}
+
+/** There are only as many as there are sorts of socks. */
+const prints = new Map<string, Promise<Texture>>()
+
+function printOf(width: number, height: number): Promise<Texture> {
+  const key = `${width} ${height}`
+  const kept = prints.get(key)
+  if (kept) return kept
+  const print = textureOf(labelOf(width, height), SALMON, {
+    width,
+    height,
+    columns: Math.round(width * CELLS_PER_MILLIMETRE),
+    rows: Math.round(height * CELLS_PER_MILLIMETRE),
+    fineness: 2,
+  })
+  prints.set(key, print)
+  return print
 }
 
 function labelOf(width: number, height: number): string {

@@ -40,7 +40,7 @@ const ON_CLOTH: readonly Shade[] = [
 
 export async function foldedPair({ subject, yarns, seed, size }: SockOrder): Promise<Scene> {
   const fold = FOLDS[subject]
-  const detail = detailFor(size)
+  const detail = detailFor(size, fold.height + fold.toe)
   const roll = pick([-7, -4, 5, 8], seed, 2)
   const hold = (placement: Placement): Placement => ({
     ...placement,

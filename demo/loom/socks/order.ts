@@ -11,8 +11,17 @@ export type SockOrder = {
   readonly size: Size
 }
 
-/** The distance between two points of a surface: fine enough for the picture, not finer. In millimetres. */
-export function detailFor({ width }: Size): number {
-  if (width > 1000) return 1.1
-  return width > 500 ? 1.7 : 2.2
+/** How large the subject of most pictures is, in millimetres. */
+const USUAL = 340
+/** Larger ones keep their folds. */
+const LARGEST = 400
+
+/**
+ * The distance between two points of a surface: fine enough for the picture, not finer. In millimetres; `extent` is how
+ * much of the world the picture shows, since small things are seen from near.
+ */
+export function detailFor({ width }: Size, extent = USUAL): number {
+  const near = Math.min(extent, LARGEST) / USUAL
+  if (width > 1000) return 1.1 * near
+  return (width > 500 ? 2.1 : 3.2) * near
 }

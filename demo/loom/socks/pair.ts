@@ -10,7 +10,7 @@ import { chance, pick } from '../seed.ts'
 import type { SockOrder } from './order.ts'
 import { detailFor } from './order.ts'
 import type { SockSubject } from './silhouettes.ts'
-import { SILHOUETTES } from './silhouettes.ts'
+import { extentOf, SILHOUETTES } from './silhouettes.ts'
 import { sockBody } from './sock-body.ts'
 import { sockCloth } from './sock-cloth.ts'
 
@@ -93,8 +93,10 @@ const WIDE: readonly [Pair, ...Pair[]] = [
 
 export function pairOfSocks({ subject, yarns, seed, size }: SockOrder): Scene {
   const pair = pick(compositionsOf(subject), seed, 1)
+  const silhouette = SILHOUETTES[subject]
+  const detail = detailFor(size, extentOf(silhouette))
   const layers = pair.map((placement, index) => {
-    const { surface, map } = sockBody(SILHOUETTES[subject], seed + index * 17, detailFor(size))
+    const { surface, map } = sockBody(silhouette, seed + index * 17, detail)
     const { left, right, top, bottom } = boundsOf([surface])
     const centred = placed(surface, { x: -(left + right) / 2, y: -(top + bottom) / 2 })
     const held = {

@@ -95,8 +95,8 @@ export const SILHOUETTES = {
   },
   sneaker: {
     sections: [
-      [74, 50, -37, 0, 28],
-      [82, 54, -40, 20, 28],
+      [74, 50, -30, 8, 27],
+      [82, 54, -38, 24, 28],
       [92, 58, -40, 48, 27],
       [103, 63, -29, 84, 26],
       [115, 68, 4, 108, 24],
@@ -155,3 +155,10 @@ export const SILHOUETTES = {
 } as const satisfies Record<string, Silhouette>
 
 export type SockSubject = keyof typeof SILHOUETTES
+
+/** The longer side of a sock that lies on the table, in millimetres. */
+export function extentOf({ sections, cap }: Silhouette): number {
+  const across = sections.flatMap(([frontX, , backX]) => [frontX, backX])
+  const down = sections.flatMap(([, frontY, , backY]) => [frontY, backY])
+  return Math.max(Math.max(...across) - Math.min(...across) + cap, Math.max(...down) - Math.min(...down))
+}

@@ -36,6 +36,20 @@ describe('sockBody', () => {
   })
 })
 
+describe('the tab behind the heel of a sneaker sock', () => {
+  it('is round: its edge leaves the back of the heel level instead of ending in a point', () => {
+    const { surface } = sockBody(SILHOUETTES.sneaker, 1, 1)
+    const { columns, station, points } = surface
+    const edge = Math.floor(station.findIndex((far) => far >= 0) / columns) * columns
+    const rim = Array.from({ length: columns }, (_, column) =>
+      points.subarray((edge + column) * 3, (edge + column) * 3 + 3),
+    )
+    const [backX = 0, backY = 0] = rim.reduce((one, other) => ((other[0] ?? 0) < (one[0] ?? 0) ? other : one))
+    const near = rim.filter(([x = 0]) => x < backX + 10)
+    expect(Math.max(...near.map(([, y = 0]) => y - backY))).toBeLessThan(5)
+  })
+})
+
 describe('frontness', () => {
   it.each([
     ['the middle of the near side', 0, 0],

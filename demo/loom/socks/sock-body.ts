@@ -1,8 +1,10 @@
 /** The body of a sock: its tube, softly stuffed, with folds at the ankle and the slight dents of real cloth. */
 import { displaced } from '../render/displace.ts'
-import type { Surface } from '../render/surface.ts'
+import type { Directions, Surface } from '../render/surface.ts'
+import { directionsOf } from '../render/surface.ts'
 import { noise, smoothstep } from '../seed.ts'
 import type { Silhouette } from './silhouettes.ts'
+import type { Tube } from './tube.ts'
 import { tubeOf } from './tube.ts'
 
 /** Where the parts of a sock are, along its cloth in millimetres. */
@@ -20,9 +22,8 @@ export type SockMap = {
 export type SockBody = { readonly surface: Surface; readonly map: SockMap }
 
 export function sockBody(silhouette: Silhouette, seed: number, detail: number): SockBody {
-  const { scoop = 0, sections } = silhouette
-  const shape = scoop > 0 ? { rim: rimOf(scoop), fromToe: true, measured: sections.length - 3 } : { measured: 1 }
-  const { surface, length, girth, along } = tubeOf({ ...silhouette, ...shape, inside: 34 }, detail)
+  const { tube, directions } = blankOf(silhouette, detail)
+  const { surface, length, girth, along } = tube
   const map: SockMap = {
     girth,
     cuff: silhouette.cuff,
@@ -33,12 +34,31 @@ export function sockBody(silhouette: Silhouette, seed: number, detail: number): 
     end: length,
     turnover: silhouette.turnover ?? 0,
   }
-  return { surface: displaced(surface, (across, far) => reliefOf(map, seed, across, far)), map }
+  return { surface: displaced(surface, (across, far) => reliefOf(map, seed, across, far), directions), map }
 }
 
-/** Low at the sides, higher at the instep, highest at the tab behind the heel. */
+/** A sock before it has any folds, and where its points look: the same for both of a pair. */
+type Blank = { readonly tube: Tube; readonly directions: Directions; readonly detail: number }
+
+const blanks = new WeakMap<Silhouette, Blank>()
+
+function blankOf(silhouette: Silhouette, detail: number): Blank {
+  const kept = blanks.get(silhouette)
+  if (kept?.detail === detail) return kept
+  const { scoop = 0, sections } = silhouette
+  const shape = scoop > 0 ? { rim: rimOf(scoop), fromToe: true, measured: sections.length - 3 } : { measured: 1 }
+  const tube = tubeOf({ ...silhouette, ...shape, inside: 34 }, detail)
+  const blank = { tube, directions: directionsOf(tube.surface), detail }
+  blanks.set(silhouette, blank)
+  return blank
+}
+
+/** Low at the sides, higher at the instep; behind the heel a tab is left standing, level at its top. */
 function rimOf(scoop: number): (front: number) => number {
-  return (front) => scoop * (1 - front * front) - scoop * 0.3 * Math.exp(-(((front + 1) / 0.2) ** 2))
+  return (front) => {
+    const tab = smoothstep(-1.08, -0.76, front) * (1 - smoothstep(-0.74, -0.12, front))
+    return scoop * (1 - front * front) - scoop * tab
+  }
 }
 
 /** 1 at the front (shin, instep), -1 at the back (calf, sole), whichever side of the sock. */
@@ -49,7 +69,14 @@ export function frontness(across: number, girth: number): number {
 }
 
 function reliefOf(map: SockMap, seed: number, across: number, along: number): number {
-  if (along < 0) return 0
+  // The wall inside looks the other way, and has the same folds: nothing shows through it.
+  if (along < 0) return -foldsOf(map, seed, across, -along)
+  const toeLine = -0.5 * Math.exp(-(((along - map.toe) / 2) ** 2))
+  const turnover = map.turnover > 0 ? 2.6 * (1 - smoothstep(map.turnover - 0.9, map.turnover + 0.9, along)) : 0
+  return foldsOf(map, seed, across, along) + toeLine + turnover
+}
+
+function foldsOf(map: SockMap, seed: number, across: number, along: number): number {
   const front = frontness(across, map.girth)
   const edge = smoothstep(0, 12, along) * (1 - smoothstep(map.end - 20, map.end, along))
   const dents = noise(across / 34, along / 46, seed) * 1.3 + noise(across / 15, along / 19, seed + 1) * 0.35
@@ -62,7 +89,5 @@ function reliefOf(map: SockMap, seed: number, across: number, along: number): nu
     Math.exp(-(((fromHeel + 42) / 24) ** 2)) *
     0.75
   const cuffLine = -0.9 * Math.exp(-(((along - map.cuff) / 2.2) ** 2))
-  const toeLine = -0.5 * Math.exp(-(((along - map.toe) / 2) ** 2))
-  const turnover = map.turnover > 0 ? 2.6 * (1 - smoothstep(map.turnover - 0.9, map.turnover + 0.9, along)) : 0
-  return dents * edge + folds + slack * edge + cuffLine + toeLine + turnover
+  return dents * edge + folds + slack * edge + cuffLine
 }

@@ -44,7 +44,10 @@ export function sockCloth({ palette, tile }: SockYarns, map: SockMap, facing: 1 
       if (inside > 0) heel(fragment, fromHeel, inside, into)
       else knit(fragment, across, fragment.along - map.cuff, colour)
       // The shadow line where one knitting ends and the other begins.
-      if (inside > -EDGE && inside < EDGE) fragment.openness *= 1 - 0.16 * Math.exp(-inside * inside * 2.5)
+      if (inside > -EDGE && inside < EDGE) {
+        fragment.openness *= 1 - 0.16 * Math.exp(-inside * inside * 2.5)
+        fragment.even = false
+      } else if (station < map.cuff + EDGE || station > map.toe - EDGE) fragment.even = false
     }
     fragment.red = colour[0]
     fragment.green = colour[1]

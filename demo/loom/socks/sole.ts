@@ -10,6 +10,7 @@ import { mix, pick } from '../seed.ts'
 import type { SockOrder } from './order.ts'
 import { detailFor } from './order.ts'
 import type { Silhouette } from './silhouettes.ts'
+import { extentOf } from './silhouettes.ts'
 import type { SockMap } from './sock-body.ts'
 import { sockBody } from './sock-body.ts'
 import type { SockYarns } from './sock-cloth.ts'
@@ -40,7 +41,7 @@ const BETWEEN_DOTS = 8.4
 const MILKY = 0.5
 
 export function solesOfSocks({ yarns, seed, size }: SockOrder): Scene {
-  const detail = detailFor(size) * 0.7
+  const detail = detailFor(size, extentOf(SOLE))
   const lean = pick([5, 9, -4], seed, 7)
   const layers = [
     { mirrored: true, x: -36, y: -4, roll: 172 + lean, part: 0 },

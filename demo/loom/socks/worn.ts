@@ -45,12 +45,12 @@ const FIT: Readonly<Record<SockSubject, Fit>> = {
 
 /** The floor is seen at a slant: dark where the foot touches it, soft beneath what is raised. */
 const TOUCHING: readonly Shade[] = [
-  { softness: 2.2, right: 0, down: 0.5, strength: 0.55 },
-  { softness: 6, right: 3, down: 1, strength: 0.35 },
+  { softness: 2.2, right: 0, down: 0.5, strength: 0.68 },
+  { softness: 6, right: 3, down: 1, strength: 0.45 },
 ]
 const ABOVE: readonly Shade[] = [
-  { softness: 10, right: 6, down: 2, strength: 0.4 },
-  { softness: 24, right: 14, down: 5, strength: 0.26 },
+  { softness: 13.5, right: 6, down: 2, strength: 0.46 },
+  { softness: 29, right: 14, down: 5, strength: 0.3 },
 ]
 /** How high above the floor the foot no longer touches it, and no longer shades it. */
 const TOUCH = 7
@@ -66,7 +66,7 @@ export function wornSocks({ subject, yarns, seed, size }: SockOrder): Scene {
     skin: pick(SKINS, seed, 3),
     trousers: fit.trousers && pick([true, false], seed, 8) ? pick(TROUSERS, seed, 9) : undefined,
     mirrored,
-    detail: detailFor(size) * (fit.wearer ? 0.9 : 1.2),
+    detail: detailFor(size, fit.shown),
   }
   const [length] = fit.wearer ?? [1]
   const side = (mirrored ? -1 : 1) * length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fibreName } from './fibre-names.ts'
+import { compositionText, fibreName, legalFibres, PARTS } from './fibre-names.ts'
 import { MATERIALS } from './materials.ts'
 
 describe('fibreName', () => {
@@ -12,6 +12,29 @@ describe('fibreName', () => {
     ['elastane in French', 'elastane', 'fr', 'élasthanne'],
   ] as const)('~PRD-06 %s', (_, material, language, expected) => {
     expect(fibreName(material, language)).toBe(expected)
+  })
+
+  it('~PRD-06 a legal name stands once, the most of it first', () => {
+    const fibres = [
+      { material: 'elastane', percent: 3 },
+      { material: 'merino', percent: 47 },
+      { material: 'wool', percent: 50 },
+    ] as const
+    expect(legalFibres(fibres, 'en')).toEqual([
+      ['wool', 97],
+      ['elastane', 3],
+    ])
+    expect(compositionText([{ part: 'body', fibres }], 'de')).toBe('97 % Wolle, 3 % Elasthan')
+  })
+
+  it('~PRD-06 of several parts each is named', () => {
+    const all = (part: (typeof PARTS)[number], material: 'wool' | 'polyester') => ({
+      part,
+      fibres: [{ material, percent: 100 }],
+    })
+    expect(compositionText([all('body', 'wool'), all('lining', 'polyester')], 'fr')).toBe(
+      'Extérieur\u00a0: 100 % laine. Doublure\u00a0: 100 % polyester',
+    )
   })
 
   it.each(['en', 'en-US', 'de', 'nl', 'fr', 'es', 'it'] as const)(

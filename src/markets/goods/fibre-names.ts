@@ -14,12 +14,59 @@ const FIBRE_NAMES: Readonly<Record<FibreLanguage, Readonly<Record<Material, stri
   de: names('Baumwolle Wolle Wolle Kaschmir Viskose Polyamid Polyester Elasthan'),
   nl: names('katoen wol wol kasjmier viscose polyamide polyester elastaan'),
   fr: names('coton laine laine cachemire viscose polyamide polyester élasthanne'),
-  es: names('algodón lana lana cachemir viscosa poliamida poliéster elastano'),
-  it: names('cotone lana lana cachemire viscosa poliammide poliestere elastan'),
+  es: names('algodón lana lana cachemira viscosa poliamida poliéster elastano'),
+  it: names('cotone lana lana kashmir viscosa poliammide poliestere elastan'),
+}
+
+/** Parts that may be made of different fibres. */
+export const PARTS = ['body', 'lining', 'sole', 'cuff', 'trim', 'filling'] as const
+
+export type Part = (typeof PARTS)[number]
+
+const PART_NAMES: Readonly<Record<FibreLanguage, Readonly<Record<Part, string>>>> = {
+  en: parts('Body, Lining, Sole, Cuff, Trim, Filling'),
+  'en-US': parts('Body, Lining, Sole, Cuff, Trim, Filling'),
+  de: parts('Obermaterial, Futter, Sohle, Bündchen, Besatz, Füllung'),
+  nl: parts('Buitenkant, Voering, Zool, Boord, Bies, Vulling'),
+  fr: parts('Extérieur, Doublure, Semelle, Bord, Garniture, Rembourrage'),
+  es: parts('Exterior, Forro, Suela, Puño, Ribete, Relleno'),
+  it: parts('Esterno, Fodera, Suola, Polsino, Bordo, Imbottitura'),
+}
+
+export type FibreShare = { readonly material: Material; readonly percent: number }
+
+/** The legal names of the fibres, each once, the most of it first. */
+export function legalFibres(fibres: readonly FibreShare[], language: FibreLanguage): readonly [string, number][] {
+  const shares = new Map<string, number>()
+  for (const { material, percent } of fibres) {
+    const name = fibreName(material, language)
+    shares.set(name, (shares.get(name) ?? 0) + percent)
+  }
+  return [...shares].toSorted(([, a], [, b]) => b - a)
+}
+
+/** '80 % cotton, 20 % polyamide'; with several parts each by its name. */
+export function compositionText(
+  compositions: readonly { readonly part: Part; readonly fibres: readonly FibreShare[] }[],
+  language: FibreLanguage,
+): string {
+  const written = compositions.map(({ part, fibres }) => {
+    const text = legalFibres(fibres, language)
+      .map(([name, percent]) => `${percent} % ${name}`)
+      .join(', ')
+    return compositions.length > 1 ? `${PART_NAMES[language][part]}${language === 'fr' ? '\u00a0' : ''}: ${text}` : text
+  })
+  return written.join('. ')
 }
 
 export function fibreName(material: Material, language: FibreLanguage): string {
   return FIBRE_NAMES[language][material]
+}
+
+/** In the order of the list above. */
+function parts(list: string): Record<Part, string> {
+  const [body = '', lining = '', sole = '', cuff = '', trim = '', filling = ''] = list.split(', ')
+  return { body, lining, sole, cuff, trim, filling }
 }
 
 /** In the order of the enumeration. */

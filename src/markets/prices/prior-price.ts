@@ -6,24 +6,32 @@ import type { Price } from './price-for-market.ts'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
-/** A price and the moment (milliseconds) from which it was asked. */
-export type PriceStep = { readonly amount: number; readonly since: number }
+/** A price and the moment (milliseconds) from which it was asked; no price where it was not for sale. */
+export type PriceStep = { readonly since: number; readonly price: Price | undefined }
 
 /**
- * The lowest price of the thirty days before the present price began; the steps come oldest first. Nothing when the
- * present price is the first one there was: then there is nothing it could be a reduction of.
+ * The lowest price that was asked in the thirty days before the present reduction began; the steps come oldest first. A
+ * reduction begins when its price does, or later, when a price that was asked before is first called reduced. Nothing
+ * when it was not for sale in those days, or is not reduced.
  */
 export function priorPrice(steps: readonly PriceStep[]): number | undefined {
-  const present = steps.at(-1)
-  if (present === undefined) return undefined
-  const from = present.since - THIRTY_DAYS
+  const present = steps.at(-1)?.price
+  if (present === undefined || !isReduced(present)) return undefined
+  const isStillTheSame = ({ price }: PriceStep) => price?.final === present.final && isReduced(price)
+  const beginning = steps.findLastIndex((step) => !isStillTheSame(step)) + 1
+  const from = (steps[beginning]?.since ?? 0) - THIRTY_DAYS
   // A price also counts when it ended inside the thirty days, however long before them it began.
-  const asked = steps.slice(0, -1).filter((_, index) => (steps[index + 1]?.since ?? present.since) > from)
-  return asked.length === 0 ? undefined : Math.min(...asked.map(({ amount }) => amount))
+  const asked = steps.slice(0, beginning).flatMap(({ price }, index) => {
+    const until = steps[index + 1]?.since ?? 0
+    return price === undefined || until <= from ? [] : [price.final]
+  })
+  return asked.length === 0 ? undefined : Math.min(...asked)
 }
 
-/** The price as it may be shown: with a struck original only if that, too, was asked for in the thirty days. */
+const isReduced = ({ original, final }: Price): boolean => final < original
+
+/** The price as it may be shown: struck is what was asked before, or nothing. */
 export function announcedPrice({ original, final }: Price, prior: number | undefined): Price {
-  const shown = Math.min(original, prior ?? final)
-  return { original: Math.max(shown, final), final }
+  const isAnnounced = final < original && prior !== undefined && prior > final
+  return { original: isAnnounced ? prior : final, final }
 }

@@ -25,6 +25,8 @@ export interface Engine extends EngineTypes {
   ): SelectQueryBuilder<DB, TB, O>
   /** The items of a JSON array as rows with one column, `value`: how thousands of rows travel as one parameter. */
   jsonRows(this: void, json: string): RawBuilder<unknown>
+  /** The isolation under which a transaction sees one state of the whole database from beginning to end. */
+  readonly snapshot: 'repeatable read' | undefined
   /** Runs the work on one connection while no other node runs it. */
   withMigrationLock<Schema>(query: Kysely<Schema>, work: (query: Kysely<Schema>) => Promise<void>): Promise<void>
   /** Lets go of what the dialect does not know of. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, type Transaction, type TransactionBuilder } from 'kysely'
 import type { Log } from '../log/log.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { migrate, type Migration } from './migrate.ts'
@@ -17,6 +17,8 @@ export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lo
    * wait for it for ever in SQLite, where there is one connection. So that is refused on both.
    */
   transaction<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
+  /** The same for reading: whatever is asked inside, it is the same moment's answer. */
+  snapshot<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
 
@@ -53,6 +55,18 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     if (current.getStore()?.open) throw new Error('A transaction is open here: use it for every query until it ends')
     return query
   }
+  const run = async <Value>(
+    begin: (query: Kysely<Schema>) => TransactionBuilder<Schema>,
+    work: (transaction: Transaction<Schema>) => Promise<Value>,
+  ): Promise<Value> => {
+    // Closed at the end, because what the work started and did not wait for keeps this context.
+    const scope = { open: true }
+    try {
+      return await begin(outside()).execute((transaction) => current.run(scope, () => work(transaction)))
+    } finally {
+      scope.open = false
+    }
+  }
   return {
     get query() {
       return outside()
@@ -61,17 +75,12 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     isUniqueViolation: engine.isUniqueViolation,
     lockRows: engine.lockRows,
     jsonRows: engine.jsonRows,
-    async transaction(work) {
-      // Closed at the end, because what the work started and did not wait for keeps this context.
-      const scope = { open: true }
-      try {
-        return await outside()
-          .transaction()
-          .execute((transaction) => current.run(scope, () => work(transaction)))
-      } finally {
-        scope.open = false
-      }
-    },
+    transaction: (work) => run((kysely) => kysely.transaction(), work),
+    snapshot: (work) =>
+      run((kysely) => {
+        const builder = kysely.transaction()
+        return engine.snapshot === undefined ? builder : builder.setIsolationLevel(engine.snapshot)
+      }, work),
     close,
   }
 }

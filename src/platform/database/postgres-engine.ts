@@ -30,6 +30,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
     lockRows: (rows, options) => (options?.skipLocked ? rows.forUpdate().skipLocked() : rows.forUpdate()),
+    snapshot: 'repeatable read',
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
     withMigrationLock: (query, work) =>
       query.connection().execute(async (connection) => {

@@ -22,6 +22,8 @@ export function openSqlite(dataDir: string): Engine {
     isUniqueViolation: (error) => error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(error.errcode),
     // One connection, one transaction at a time: whoever is in a transaction holds every row.
     lockRows: (rows) => rows,
+    // One connection: nobody else writes while it reads.
+    snapshot: undefined,
     jsonRows: (json) => sql`json_each(${json})`,
     withMigrationLock: (query, work) => query.connection().execute(work),
     release: unlock,

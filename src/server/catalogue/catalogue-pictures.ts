@@ -2,7 +2,7 @@
  * The pictures that a catalogue speaks of. Each is looked at once, however many products show it. Files wait in a folder
  * of their own until the import is written: a refused catalogue leaves nothing behind.
  */
-import { cp, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CatalogueImage } from '../../contracts/catalogue.ts'
 import { DRAWING } from '../../contracts/catalogue.ts'
@@ -22,8 +22,14 @@ export type Drawings = {
 
 type Known = { readonly picture: PictureToRegister; readonly dominant: string }
 
-/** The listing shows the first and, when pointed at, the second: these are made before anybody asks. */
-const AHEAD = 2
+/** A listing shows the first and, when it is pointed at, the second: they are made before anybody asks, in this order. */
+const aheadOf = (index: number): PictureToRegister['ahead'] => {
+  if (index === 0) return 1
+  return index === 1 ? 2 : 0
+}
+const A_DAY = 24 * 60 * 60 * 1000
+const LARGEST_FILE = 40 * 1024 * 1024
+const WAITING = 'pictures-waiting-'
 const NO_TINT = '#ffffff'
 
 export type CataloguePictures = {
@@ -46,18 +52,24 @@ export function cataloguePictures({
   readonly drawings: Drawings | undefined
 }): CataloguePictures {
   const folder = picturesFolder(dataDir)
-  const waiting = join(dataDir, `pictures-waiting-${newId()}`)
+  const waiting = join(dataDir, `${WAITING}${newId()}`)
   const looked = new Map<string, Promise<Result<Known, string>>>()
 
   const look = async (reference: string): Promise<Result<Known, string>> => {
     if (reference.startsWith(DRAWING)) return lookAtDrawing(reference.slice(DRAWING.length), drawings)
-    const bytes = await readFile(join(dirname(catalogueFile), reference)).catch(() => undefined)
-    if (bytes === undefined) return fail(`there is no file ${reference} beside the catalogue`)
+    const file = join(dirname(catalogueFile), reference)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return fail(`there is no file ${reference} beside the catalogue`)
+    // Not even read: the service would refuse it, and it may be larger than the memory.
+    if (found.size > LARGEST_FILE) return fail(`${reference} has more than ${LARGEST_FILE / 1024 / 1024} MB`)
+    const bytes = await readFile(file)
     const accepted = await acceptPicture({ fileName: reference, bytes, folder: waiting })
     if (!accepted.ok) return fail(accepted.failure.message)
     return ok({ picture: filePicture(accepted.value), dominant: accepted.value.dominant })
   }
+  let kept = false
   const lookOnce = (reference: string) => {
+    if (kept && !looked.has(reference)) throw new Error(`${reference} was never looked at`)
     const known = looked.get(reference) ?? look(reference)
     looked.set(reference, known)
     return known
@@ -84,16 +96,37 @@ export function cataloguePictures({
           backgroundColor: background,
           ...(alt === undefined ? {} : { alt }),
         },
-        picture: { ...picture, background, ahead: index < AHEAD ? 1 : 0 },
+        picture: { ...picture, background, ahead: aheadOf(index) },
       }
     },
     async keep() {
-      await cp(waiting, folder, { recursive: true }).catch((error: unknown) => {
-        // A catalogue of drawings has no files at all.
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-      })
+      kept = true
+      for (const name of await readdir(waiting, { recursive: true }).catch(() => [])) {
+        await moveFile(join(waiting, name), join(folder, name))
+      }
     },
-    forget: () => rm(waiting, { recursive: true, force: true }),
+    async forget() {
+      await rm(waiting, { recursive: true, force: true })
+      await sweep(dataDir)
+    },
+  }
+}
+
+/** A file that is there already is left alone: the shop may be reading it. */
+async function moveFile(from: string, to: string): Promise<void> {
+  const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
+  if (!source.isFile() || present?.size === source.size) return
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to)
+}
+
+/** What imports left behind that were killed, a day ago or more. */
+async function sweep(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    if (!name.startsWith(WAITING)) continue
+    const folder = join(dataDir, name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > A_DAY) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -3,17 +3,18 @@
  * against what the shop has. Keeps what it must compare (skus, barcodes, names of pictures), never the products.
  */
 import type { CatalogueProduct } from '../../contracts/catalogue.ts'
+import type { VariantOwner } from '../../services/commerce/catalogue/variant-owners.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import { CatalogueFileError, type Problem } from './problem.ts'
 
 /** What the shop knows already. */
 export type ShopGoods = {
-  /** Of these variant ids and skus, which belong to which product of the shop. */
+  /** Who has these variant ids and skus now. */
   readonly owners: (wanted: {
     readonly ids: readonly string[]
     readonly skus: readonly string[]
-  }) => Promise<{ readonly byId: ReadonlyMap<string, string>; readonly bySku: ReadonlyMap<string, string> }>
+  }) => Promise<readonly VariantOwner[]>
   /** Of these products, which ones the shop has. */
   readonly known: (skus: readonly string[]) => Promise<ReadonlySet<string>>
 }
@@ -131,27 +132,25 @@ async function unusablePictures(
   return found.flat()
 }
 
-/** A barcode or sku that another product of the shop has. */
+/** A barcode or sku that another product of the shop has, and keeps. */
 async function clashes(
   batch: readonly { draft: Draft; product: CatalogueProduct }[],
   goods: ShopGoods,
 ): Promise<readonly Problem[]> {
   if (batch.length === 0) return []
   const all = batch.flatMap(({ product }) => product.variants)
-  const { byId, bySku } = await goods.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
+  const owners = await goods.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
+  const byId = new Map(owners.map((owner) => [owner.id, owner]))
+  const bySku = new Map(owners.map((owner) => [owner.sku, owner]))
   return batch.flatMap(({ draft, product }) =>
-    product.variants.flatMap(({ id, sku }, index) => {
-      const owner = byId.get(id)
-      const taken = bySku.get(sku)
-      return [
-        ...(owner === undefined || owner === product.sku
-          ? []
-          : [{ ...draft.placeOf(['variants', index, 'id']), message: `belongs to the product ${owner} of the shop` }]),
-        ...(taken === undefined || taken === id
-          ? []
-          : [{ ...draft.placeOf(['variants', index, 'sku']), message: `belongs to the barcode ${taken} in the shop` }]),
-      ]
-    }),
+    product.variants.flatMap((variant, index) =>
+      (['id', 'sku'] as const).flatMap((member) => {
+        const owner = member === 'id' ? byId.get(variant.id) : bySku.get(variant.sku)
+        if (owner === undefined || owner.productSku === product.sku) return []
+        const place = draft.placeOf(['variants', index, member])
+        return [{ ...place, message: `belongs to the product ${owner.productSku} of the shop` }]
+      }),
+    ),
   )
 }
 

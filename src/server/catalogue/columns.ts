@@ -121,6 +121,9 @@ export const COLUMNS: readonly Column[] = [
   ),
 ]
 
+/** Without these a row says nothing. */
+export const NEEDED_COLUMNS: readonly string[] = ['sku', 'variant.id', 'variant.sku']
+
 const byName = new Map(COLUMNS.map((known) => [known.name, known]))
 const byPath = new Map(COLUMNS.map((known) => [`${known.of} ${known.path.join('.')}`, known]))
 

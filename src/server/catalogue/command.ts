@@ -37,6 +37,8 @@ The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Fi
 docs/catalogue.md.
 `
 
+const LONGEST_NAME = 60
+
 class UsageError extends Error {}
 
 async function run(args: readonly string[]): Promise<number> {
@@ -109,7 +111,14 @@ async function withShop(work: (shop: OpenShop) => Promise<number>): Promise<numb
   }
 }
 
-function problemTable(problems: readonly Problem[], more: number): string {
+/** A file may hold anything, also what would play with the terminal. */
+function shownName(column: string): string {
+  const plain = column.replaceAll(/\p{Control}/gu, '?')
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain
+}
+
+function problemTable(found: readonly Problem[], more: number): string {
+  const problems = found.map((problem) => ({ ...problem, column: shownName(problem.column) }))
   const rowWidth = Math.max(3, ...problems.map(({ row }) => String(row).length))
   const columnWidth = Math.max(6, ...problems.map(({ column }) => column.length))
   const line = (row: string, column: string, message: string) =>
@@ -145,6 +154,8 @@ try {
     process.exitCode = complain(`The file ${error.message} (row ${error.row}). Nothing was changed.`)
   } else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
     process.exitCode = complain(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
+  } else if (error instanceof Error && 'code' in error && 'syscall' in error) {
+    process.exitCode = complain(`${error.message}. Nothing was changed in the shop.`)
   } else {
     throw error
   }

@@ -40,9 +40,7 @@ export function checkDraft(draft: Draft): CheckedDraft {
   const { value } = draft
   const filled =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...DEFAULTS, ...value } : value
-  const result = catalogueProduct.safeParse(filled, {
-    error: ({ input }) => (input === undefined ? 'is missing' : undefined),
-  })
+  const result = catalogueProduct.safeParse(filled, { error: plainly })
   if (result.success) {
     return draft.problems.length === 0
       ? { draft, problems: [], product: result.data }
@@ -55,6 +53,26 @@ export function checkDraft(draft: Draft): CheckedDraft {
   // A cell that could not be read is missing from the value, which is no second mistake.
   const unread = new Set(draft.problems.map(placeKey))
   return { draft, problems: [...draft.problems, ...found.filter((problem) => !unread.has(placeKey(problem)))] }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of values',
+  record: 'a group of values',
+}
+
+/** Where the contract itself has no better words. */
+function plainly(issue: {
+  readonly code?: string
+  readonly input?: unknown
+  readonly expected?: unknown
+}): string | undefined {
+  if (issue.input === undefined) return 'is missing'
+  const kind = issue.code === 'invalid_type' && typeof issue.expected === 'string' ? KINDS[issue.expected] : undefined
+  return kind === undefined ? undefined : `must be ${kind}`
 }
 
 const placeKey = ({ row, column }: Problem): string => `${row} ${column}`

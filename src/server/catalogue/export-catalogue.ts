@@ -2,10 +2,10 @@
  * Gives a merchant everything that the import would take, in the form the file's ending asks for. The same goods give the
  * same bytes. Pictures that are files are laid beside it.
  */
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { CatalogueImage, CatalogueProduct } from '../../contracts/catalogue.ts'
 import { DRAWING } from '../../contracts/catalogue.ts'
@@ -14,10 +14,15 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { newId } from '../../platform/ids.ts'
 import { findOffers } from '../../services/commerce/catalogue/find-offers.ts'
 import type { DocumentImage } from '../../services/discovery/product-document.ts'
-import { countProducts, everyProduct, type StoredProduct } from '../../services/discovery/read-products.ts'
+import {
+  countProducts,
+  everyProduct,
+  findKnownProducts,
+  type StoredProduct,
+} from '../../services/discovery/read-products.ts'
 import { pictureFile, picturesFolder } from '../../services/images/pictures/picture-files.ts'
 import type { ShopSchema } from '../services.ts'
-import { COLUMNS, type Column } from './columns.ts'
+import { COLUMNS, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toRows, usedColumns } from './csv-product.ts'
 import type { Progress } from './progress.ts'
 
@@ -32,20 +37,25 @@ type Products = () => AsyncGenerator<CatalogueProduct>
 
 export async function exportCatalogue({ file, database, dataDir, progress }: ExportOptions): Promise<number> {
   const beside = `${basename(file, extname(file))}-pictures`
-  // One transaction, so that a file never holds half of a change.
-  const products = await database.transaction(async (transaction) => {
-    const count = await countProducts(transaction)
+  const pictures = new Set<string>()
+  // One moment of the shop, so that a file never holds half of a change.
+  const count = await database.snapshot(async (transaction) => {
+    const total = await countProducts(transaction)
     const all: Products = () => inOrder(transaction, database, beside)
-    progress.begin('Writing', count)
-    const text = extname(file).toLowerCase() === '.csv' ? csvOf(all) : jsonOf(all)
-    await writeWhole(file, text, async (product) => {
-      progress.advance(1)
-      await layPicturesBeside(product, { folder: picturesFolder(dataDir), beside: dirname(file) })
-    })
-    return count
+    progress.begin('Writing', total)
+    const pieces = extname(file).toLowerCase() === '.csv' ? csvOf(all) : jsonOf(all)
+    await writeWhole(
+      file,
+      textOf(pieces, ({ images }) => {
+        progress.advance(1)
+        for (const { picture } of images) pictures.add(picture)
+      }),
+    )
+    return total
   })
+  await layBeside(pictures, { folder: picturesFolder(dataDir), beside: dirname(file) })
   progress.end()
-  return products
+  return count
 }
 
 async function* inOrder(
@@ -59,8 +69,10 @@ async function* inOrder(
       database,
       some.map(({ document }) => document.sku),
     )
+    const linked = some.flatMap(({ document }) => document.linkedProducts)
+    const known = new Set(await findKnownProducts(transaction, database, linked))
     // A product of which nothing is offered any more is not one that could be imported.
-    yield* some.flatMap((stored) => toCatalogueProduct(stored, offers[stored.document.sku] ?? [], beside))
+    yield* some.flatMap((stored) => toCatalogueProduct(stored, offers[stored.document.sku] ?? [], { beside, known }))
   }
 }
 
@@ -68,11 +80,13 @@ async function* inOrder(
 function toCatalogueProduct(
   { document }: StoredProduct,
   variants: CatalogueProduct['variants'],
-  beside: string,
+  { beside, known }: { readonly beside: string; readonly known: ReadonlySet<string> },
 ): readonly CatalogueProduct[] {
   if (variants.length === 0) return []
   const images = document.images.map((image) => toCatalogueImage(image, beside))
-  return [catalogueProduct.parse({ ...document, images, variants })]
+  // Another colour may have been taken out since.
+  const linkedProducts = document.linkedProducts.filter((sku) => known.has(sku))
+  return [catalogueProduct.parse({ ...document, linkedProducts, images, variants })]
 }
 
 function toCatalogueImage(
@@ -97,7 +111,7 @@ async function* jsonOf(products: Products): AsyncGenerator<Piece> {
 
 /** Twice through the goods: first which columns they need, then their rows. */
 async function* csvOf(products: Products): AsyncGenerator<Piece> {
-  const needed = new Set<Column>()
+  const needed = new Set<Column>(COLUMNS.filter(({ name }) => NEEDED_COLUMNS.includes(name)))
   for await (const product of products()) {
     for (const column of usedColumns(COLUMNS, product)) needed.add(column)
   }
@@ -106,35 +120,30 @@ async function* csvOf(products: Products): AsyncGenerator<Piece> {
   for await (const product of products()) yield { text: stringify(toRows(columns, product)), product }
 }
 
+async function* textOf(pieces: AsyncIterable<Piece>, onProduct: (product: CatalogueProduct) => void) {
+  for await (const { text, product } of pieces) {
+    if (product !== undefined) onProduct(product)
+    yield text
+  }
+}
+
 /** Under another name until it is whole: an export that breaks off leaves the last one as it was. */
-async function writeWhole(
-  file: string,
-  pieces: AsyncIterable<Piece>,
-  onProduct: (product: CatalogueProduct) => Promise<void>,
-): Promise<void> {
+async function writeWhole(file: string, texts: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.${newId()}.unfinished`
-  const stream = createWriteStream(unfinished, { flags: 'wx' })
   try {
-    await once(stream, 'open')
-    for await (const { text, product } of pieces) {
-      if (!stream.write(text)) await once(stream, 'drain')
-      if (product !== undefined) await onProduct(product)
-    }
-    stream.end()
-    await once(stream, 'close')
+    await pipeline(texts, createWriteStream(unfinished, { flags: 'wx' }))
     await rename(unfinished, file)
   } catch (error) {
-    stream.destroy()
     await rm(unfinished, { force: true })
     throw error
   }
 }
 
-async function layPicturesBeside(
-  { images }: CatalogueProduct,
+async function layBeside(
+  pictures: ReadonlySet<string>,
   { folder, beside }: { readonly folder: string; readonly beside: string },
 ): Promise<void> {
-  for (const { picture } of images) {
+  for (const picture of pictures) {
     if (picture.startsWith(DRAWING)) continue
     const [hash = '', name = ''] = picture.split('/').slice(-2)
     const to = join(beside, picture)

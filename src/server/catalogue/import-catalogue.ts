@@ -1,4 +1,5 @@
 /** Takes a merchant's file in: all of it, or nothing and a list of what is wrong. */
+import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { CatalogueProduct } from '../../contracts/catalogue.ts'
@@ -11,9 +12,10 @@ import { cataloguePictures, type Drawings } from './catalogue-pictures.ts'
 import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import type { Progress } from './progress.ts'
-import { readCsv, type ReadCatalogue } from './read-csv.ts'
+import { CatalogueFileError } from './problem.ts'
+import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
 import { readJson } from './read-json.ts'
-import { shopGoods } from './shop-goods.ts'
+import { noGoods, shopGoods } from './shop-goods.ts'
 import { writeProducts } from './write-products.ts'
 
 export type ImportOptions = {
@@ -37,8 +39,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings })
   try {
     progress.begin('Checking', size)
-    const { drafts, headProblems } = await readCatalogue(file, progress.advance)
-    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, goods: shopGoods(database) })
+    const checked = fingerprint(progress)
+    const { drafts, headProblems } = await readCatalogue(file, checked.onChunk)
+    const goods = replace ? noGoods : shopGoods(database)
+    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, goods })
     progress.end()
     if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
 
@@ -46,11 +50,14 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
     await pictures.keep()
     const now = clock.now()
     const removed = await database.transaction(async (transaction) => {
-      const again = await readCatalogue(file, progress.advance)
+      // What goes, goes first: its barcodes and skus may be somebody else's from now on.
+      if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
+      const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
+      const written = fingerprint(progress)
+      const again = await readCatalogue(file, written.onChunk)
       await writeProducts(transaction, believed(again.drafts), { database, pictures, now })
-      if (!replace) return 0
-      await retireOffersExcept(transaction, (sku) => skus.has(sku))
-      return unlistProductsExcept(transaction, (sku) => skus.has(sku), now)
+      if (written.digest() !== checked.digest()) throw changedMeanwhile()
+      return gone
     })
     progress.end()
     return { ...report, written: true, removed }
@@ -60,15 +67,30 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   }
 }
 
-function readCatalogue(file: string, onBytes: (bytes: number) => void): Promise<ReadCatalogue> {
-  return extname(file).toLowerCase() === '.csv' ? readCsv(file, onBytes) : readJson(file, onBytes)
+function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
+  return extname(file).toLowerCase() === '.csv' ? readCsv(file, onChunk) : readJson(file, onChunk)
 }
+
+/** Of all bytes that were read: what is written must be what was checked. */
+function fingerprint({ advance }: Progress) {
+  const hash = createHash('sha256')
+  let digest: string | undefined
+  return {
+    onChunk(chunk: Uint8Array) {
+      hash.update(chunk)
+      advance(chunk.byteLength)
+    },
+    digest: () => (digest ??= hash.digest('hex')),
+  }
+}
+
+const changedMeanwhile = () => new CatalogueFileError('changed while it was read', 1)
 
 /** The file was found to be right. If it is not any more, somebody writes to it: nothing of it is kept. */
 async function* believed(drafts: AsyncIterable<Draft>): AsyncGenerator<CatalogueProduct> {
   for await (const draft of drafts) {
-    const { product, problems } = checkDraft(draft)
-    if (product === undefined) throw new Error(`The file changed while it was read (row ${problems[0]?.row})`)
+    const { product } = checkDraft(draft)
+    if (product === undefined) throw changedMeanwhile()
     yield product
   }
 }

@@ -1,16 +1,22 @@
 /** A CSV catalogue, product by product. Reads as it goes: the file may be larger than the memory. */
 import { createReadStream } from 'node:fs'
 import { parse, CsvError } from 'csv-parse'
-import { findColumn, type Column } from './columns.ts'
+import { COLUMNS, findColumn, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toDraft, type CsvRow } from './csv-product.ts'
 import type { Draft } from './draft.ts'
 import { CatalogueFileError, type Problem } from './problem.ts'
 import { utf8Only } from './utf8-only.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
-const NEEDED = ['sku', 'variant.id', 'variant.sku']
+/** One more than a product may have variants: enough to say that there are too many. */
+const MOST_ROWS = 101
+const TOO_MANY = 'stands in more rows than a product may have variants'
+const LONGEST_RECORD = 4 * 1024 * 1024
 /** Enough for the longest header; a file without a line end is not read into memory to look for one. */
 const LONGEST_HEADER = 256 * 1024
+
+/** Told of every piece of the file as it is read. */
+export type OnChunk = (chunk: Uint8Array) => void
 
 export type ReadCatalogue = {
   readonly drafts: AsyncGenerator<Draft>
@@ -18,20 +24,26 @@ export type ReadCatalogue = {
   readonly headProblems: readonly Problem[]
 }
 
-export async function readCsv(file: string, onBytes: (bytes: number) => void): Promise<ReadCatalogue> {
+export async function readCsv(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
   const header = await readHeader(file)
-  const problems = header.problems
   if (header.columns.every((column) => column === undefined)) {
     throw new CatalogueFileError('has no column we know in its first row', 1)
   }
-  return { headProblems: problems, drafts: productsOf(file, header, onBytes) }
+  // Without them all rows would be one product.
+  const drafts = header.isWhole ? productsOf(file, header, onChunk) : none()
+  return { headProblems: header.problems, drafts }
 }
+
+async function* none(): AsyncGenerator<Draft> {}
 
 type Header = {
   readonly delimiter: string
   /** Undefined where we do not know the column. */
   readonly columns: readonly (Column | undefined)[]
+  readonly names: readonly string[]
   readonly problems: readonly Problem[]
+  /** No needed column is missing. */
+  readonly isWhole: boolean
 }
 
 async function readHeader(file: string): Promise<Header> {
@@ -45,19 +57,22 @@ async function readHeader(file: string): Promise<Header> {
   const names = line.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
   const columns = names.map(findColumn)
   const problems = names.flatMap((name, index): Problem[] => {
-    if (columns[index] === undefined)
-      return [{ row: 1, column: name || `(${index + 1})`, message: 'is not a column we know' }]
+    // Spreadsheets leave empty columns at the end; what stands in their cells is told there.
+    if (name === '') return []
+    if (columns[index] === undefined) return [{ row: 1, column: name, message: unknownColumn(name) }]
     return names.indexOf(name) < index ? [{ row: 1, column: name, message: 'stands in the first row twice' }] : []
   })
-  const missing = NEEDED.filter((name) => !names.includes(name))
+  const missing = NEEDED_COLUMNS.filter((name) => !names.includes(name))
   return {
     delimiter,
     columns,
+    names,
+    isWhole: missing.length === 0,
     problems: [...problems, ...missing.map((column) => ({ row: 1, column, message: 'is missing in the first row' }))],
   }
 }
 
-async function* productsOf(file: string, header: Header, onBytes: (bytes: number) => void): AsyncGenerator<Draft> {
+async function* productsOf(file: string, header: Header, onChunk: OnChunk): AsyncGenerator<Draft> {
   const columns = header.columns.filter((column) => column !== undefined)
   const skuAt = columns.findIndex(({ name }) => name === 'sku')
   let rows: CsvRow[] = []
@@ -66,7 +81,7 @@ async function* productsOf(file: string, header: Header, onBytes: (bytes: number
     const draft = toDraft(columns, rows)
     return ragged.length === 0 ? draft : { ...draft, problems: [...ragged, ...draft.problems] }
   }
-  for await (const { row, cells } of recordsOf(file, header.delimiter, onBytes)) {
+  for await (const { row, cells } of recordsOf(file, header.delimiter, onChunk)) {
     const kept = cells.filter((_, index) => header.columns[index] !== undefined)
     const sku = kept[skuAt]?.trim()
     if (rows.length > 0 && sku !== rows[0]?.cells[skuAt]?.trim()) {
@@ -74,14 +89,14 @@ async function* productsOf(file: string, header: Header, onBytes: (bytes: number
       rows = []
       ragged = []
     }
-    rows.push({ row, cells: kept })
-    if (cells.length > header.columns.length) {
-      ragged.push({
-        row,
-        column: `(${header.columns.length + 1})`,
-        message: 'stands outside the columns of the first row',
-      })
+    const outside = cells.findIndex(
+      (cell, index) => cell !== '' && header.columns[index] === undefined && !isNamed(header, index),
+    )
+    if (outside !== -1) {
+      ragged.push({ row, column: `(${outside + 1})`, message: 'stands outside the columns of the first row' })
     }
+    if (rows.length < MOST_ROWS) rows.push({ row, cells: kept })
+    else if (ragged.at(-1)?.message !== TOO_MANY) ragged.push({ row, column: 'sku', message: TOO_MANY })
   }
   if (rows.length > 0) yield finish()
 }
@@ -90,13 +105,15 @@ async function* productsOf(file: string, header: Header, onBytes: (bytes: number
  * Rows are counted as a spreadsheet counts them: the header is the first, empty lines count, and a text with line ends in
  * it is one row. The parser is fed by hand, because a stream that breaks throws away what it had read before.
  */
-async function* recordsOf(file: string, delimiter: string, onBytes: (bytes: number) => void): AsyncGenerator<CsvRow> {
+async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): AsyncGenerator<CsvRow> {
   const found: CsvRow[] = []
   let row = 0
   const parser = parse({
     bom: true,
     delimiter,
     relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: LONGEST_RECORD,
     on_record: (cells: readonly string[]) => {
       row += 1
       if (row > 1 && cells.some((cell) => cell !== '')) found.push({ row, cells })
@@ -108,7 +125,7 @@ async function* recordsOf(file: string, delimiter: string, onBytes: (bytes: numb
   parser.on('error', () => {})
   const fail = (message: string, cause: Error) => new CatalogueFileError(message, row + 1, { cause })
   const bytes = createReadStream(file)
-  bytes.on('data', (chunk) => onBytes(chunk.length))
+  bytes.on('data', (chunk) => onChunk(Buffer.from(chunk)))
   const text = bytes.pipe(utf8Only())
   bytes.on('error', (error) => text.destroy(error))
   try {
@@ -133,5 +150,14 @@ function told(work: (done: (error?: Error | null) => void) => unknown): Promise<
 function explain(error: Error): string {
   if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
     return 'has a quotation mark that is never closed'
+  if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') return 'has a row of more than 4 MB'
   return 'has a quotation mark in the wrong place'
 }
+
+function unknownColumn(name: string): string {
+  const meant = COLUMNS.find((column) => column.name.toLowerCase() === name.toLowerCase())
+  return meant === undefined ? 'is not a column we know' : `is not a column we know; did you mean ${meant.name}?`
+}
+
+/** A column we do not know, which was told of once in the first row. */
+const isNamed = ({ names }: Header, index: number): boolean => (names[index] ?? '') !== ''

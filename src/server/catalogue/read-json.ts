@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
 import type { Draft } from './draft.ts'
 import { CatalogueFileError } from './problem.ts'
-import type { ReadCatalogue } from './read-csv.ts'
+import type { OnChunk, ReadCatalogue } from './read-csv.ts'
 import { utf8Only } from './utf8-only.ts'
 
-export async function readJson(file: string, onBytes: (bytes: number) => void): Promise<ReadCatalogue> {
-  const values = (await beginsWithBracket(file)) ? arrayItems(file, onBytes) : lineValues(file, onBytes)
+const LONGEST_LINE = 16 * 1024 * 1024
+
+export async function readJson(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
+  const values = (await beginsWithBracket(file)) ? arrayItems(file, onChunk) : lineValues(file, onChunk)
   return { headProblems: [], drafts: toDrafts(values) }
 }
 
@@ -30,7 +32,7 @@ function toDraft(value: unknown, row: number): Draft {
   return { value, problems: [], placeOf }
 }
 
-async function* arrayItems(file: string, onBytes: (bytes: number) => void): AsyncGenerator {
+async function* arrayItems(file: string, onChunk: OnChunk): AsyncGenerator {
   const found: unknown[] = []
   const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
   parser.onValue = ({ value }) => void found.push(value)
@@ -42,21 +44,22 @@ async function* arrayItems(file: string, onBytes: (bytes: number) => void): Asyn
       // What stands before a mistake is still a product, and its own mistakes are worth knowing.
       yield* found.splice(0)
     }
-    onBytes(bytes.length)
+    onChunk(bytes)
   }
   if (!parser.isEnded) throw new SyntaxError('The array is not closed')
 }
 
-async function* lineValues(file: string, onBytes: (bytes: number) => void): AsyncGenerator {
+async function* lineValues(file: string, onChunk: OnChunk): AsyncGenerator {
   let rest = ''
   const read = (line: string): readonly unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)])
   const bytes = createReadStream(file)
-  bytes.on('data', (chunk) => onBytes(chunk.length))
+  bytes.on('data', (chunk) => onChunk(Buffer.from(chunk)))
   const text = bytes.pipe(utf8Only())
   bytes.on('error', (error) => text.destroy(error))
   for await (const chunk of text) {
     const lines = (rest + String(chunk)).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > LONGEST_LINE) throw new SyntaxError('A line does not end')
     for (const line of lines) yield* read(line)
   }
   yield* read(rest)

@@ -1,7 +1,7 @@
 /** What an import must know of the goods that are there already. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { findKnownProducts } from '../../services/discovery/read-products.ts'
 import { findVariantOwners } from '../../services/commerce/catalogue/variant-owners.ts'
+import { findKnownProducts } from '../../services/discovery/read-products.ts'
 import type { ShopSchema } from '../services.ts'
 import type { ShopGoods } from './check-catalogue.ts'
 
@@ -11,3 +11,6 @@ export function shopGoods(database: Database<ShopSchema>): ShopGoods {
     known: async (skus) => new Set(await findKnownProducts(database.query, database, skus)),
   }
 }
+
+/** For a file that is to be everything the shop has: what is not in it owns nothing. */
+export const noGoods: ShopGoods = { owners: async () => [], known: async () => new Set() }

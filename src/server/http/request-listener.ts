@@ -129,6 +129,8 @@ export function createRequestListener(deps: ListenerDeps) {
   function askService(service: Service, url: string, request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kept = isRead ? service.kept?.(url, request.headers.accept) : undefined
+    if (!kept && !isPublic(service, url))
+      return refuse(request, response, plain(404, 'There is nothing at this address.'))
     if (!kept) return handOver(service, request, response)
     metrics.countKept(service.name)
     sendKept(request, response, kept)
@@ -153,6 +155,12 @@ export function createRequestListener(deps: ListenerDeps) {
       metrics.observeRequest({ route, method: request.method ?? '', status: response.statusCode, seconds })
     }
   }
+}
+
+/** A service reads an address with its dots resolved: what it reads must still be one that is open to visitors. */
+function isPublic({ prefixes }: Pick<PublicService, 'prefixes'>, url: string): boolean {
+  const pathname = URL.parse(url, 'http://door')?.pathname ?? ''
+  return prefixes.some((prefix) => pathname.startsWith(prefix))
 }
 
 /** '/BUILD/uk/…' without its first segment, if that names our build. */

@@ -8,7 +8,7 @@ export const commerceMigrations: readonly Migration[] = [
       await query.schema
         .createTable('variants')
         .addColumn('id', orderedText, (column) => column.primaryKey())
-        .addColumn('sku', orderedText, (column) => column.notNull().unique())
+        .addColumn('sku', orderedText, (column) => column.notNull())
         .addColumn('product_sku', orderedText, (column) => column.notNull())
         .addColumn('size', 'text', (column) => column.notNull())
         .addColumn('position', 'integer', (column) => column.notNull())
@@ -19,6 +19,8 @@ export const commerceMigrations: readonly Migration[] = [
         .on('variants')
         .columns(['product_sku', 'position'])
         .execute()
+      // A sku is free again once its barcode is no longer offered.
+      await sql`create unique index variants_by_sku on variants (sku) where offered = 1`.execute(query)
       await query.schema
         .createTable('prices')
         .addColumn('variant_id', orderedText, (column) => column.notNull().references('variants.id'))
@@ -33,7 +35,8 @@ export const commerceMigrations: readonly Migration[] = [
         .addColumn('variant_id', orderedText, (column) => column.notNull().references('variants.id'))
         .addColumn('currency', orderedText, (column) => column.notNull())
         .addColumn('since', orderedText, (column) => column.notNull())
-        .addColumn('amount', 'bigint', (column) => column.notNull())
+        .addColumn('original', 'bigint')
+        .addColumn('final', 'bigint')
         .addPrimaryKeyConstraint('price_history_key', ['variant_id', 'currency', 'since'])
         .execute()
       await query.schema

@@ -17,7 +17,16 @@ export type CommerceTables = {
     offered: 0 | 1
   }
   prices: { variant_id: string; currency: string; original: number; final: number }
-  /** Every price that was ever asked, from when on: what a reduction is measured against. */
-  price_history: { variant_id: string; currency: string; since: string; amount: number }
+  /**
+   * Every price that was ever asked, from when on: what a reduction is measured against. Without amounts from when on it
+   * was not for sale.
+   */
+  price_history: {
+    variant_id: string
+    currency: string
+    since: string
+    original: number | null
+    final: number | null
+  }
   stock: { variant_id: string; warehouse: string; quantity: number }
 }

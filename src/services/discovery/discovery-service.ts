@@ -44,7 +44,16 @@ export type DiscoveryService = {
 export function createDiscoveryService({ database, commerce, log }: DiscoveryDeps): DiscoveryService {
   let index: Promise<ProductIndex> | undefined
   const build = () => buildProductIndex(everyProduct(database.query), commerce)
-  const current = () => (index ??= build())
+  /** A reading that failed is not kept: the next question tries again. */
+  const current = () => {
+    if (index) return index
+    const building = build()
+    index = building
+    building.catch(() => {
+      if (index === building) index = undefined
+    })
+    return building
+  }
 
   const tell = async (skus: readonly string[], language: TextLanguage): Promise<readonly ReceivedProduct[]> => {
     const { find } = await current()

@@ -17,6 +17,7 @@ export type IndexedProduct = {
   readonly colour: string
   readonly hero: Pick<DocumentImage, 'href' | 'backgroundColor'> | undefined
   readonly stock: Pairs
+  readonly offered: { readonly nl: boolean; readonly us: boolean }
 }
 
 export type ProductIndex = {
@@ -40,7 +41,7 @@ export async function buildProductIndex(
       bySku.set(document.sku.toLowerCase(), product)
       if (!document.recommended) continue
       for (const region of ['nl', 'us'] as const) {
-        if (!variants.some(({ sku }) => isAmericanPack(sku) === (region === 'us'))) continue
+        if (!product.offered[region]) continue
         for (const place of placesOf(document)) addTo(places[region], place, product)
       }
     }
@@ -63,7 +64,16 @@ function toIndexed({ sku, name, colour, images: [hero] }: ProductDocument, varia
     variants
       .filter((variant) => isAmericanPack(variant.sku) === (region === 'us'))
       .reduce((sum, { stock }) => sum + (stock[`${region}-rsv`] ?? 0) + (stock[region] ?? 0), 0)
-  return { sku, name, colour: colour.primary, hero, stock: { nl: pairs('nl'), us: pairs('us') } }
+  const isOffered = (region: 'nl' | 'us') =>
+    variants.some((variant) => isAmericanPack(variant.sku) === (region === 'us'))
+  return {
+    sku,
+    name,
+    colour: colour.primary,
+    hero,
+    stock: { nl: pairs('nl'), us: pairs('us') },
+    offered: { nl: isOffered('nl'), us: isOffered('us') },
+  }
 }
 
 function addTo<Item>(lists: Map<string, Item[]>, name: string, item: Item): void {

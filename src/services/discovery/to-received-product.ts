@@ -1,5 +1,5 @@
 /** A product as others are told of it: its document in one language, with what commerce offers of it (PRD-01 to PRD-09). */
-import { fibreName } from '../../markets/goods/fibre-names.ts'
+import { compositionText, legalFibres } from '../../markets/goods/fibre-names.ts'
 import { sortSizes } from '../../markets/goods/sort-sizes.ts'
 import { productStockStatus, variantStockStatus } from '../../markets/goods/stock-status.ts'
 import { isAmericanPack } from '../../markets/goods/variants-of-storefront.ts'
@@ -85,7 +85,7 @@ function toVariant({ id, sku, size, prices, stock }: Offer): ReceivedVariant {
 }
 
 function toLinked(
-  { sku, name, colour, hero, stock }: IndexedProduct,
+  { sku, name, colour, hero, stock, offered }: IndexedProduct,
   inLanguage: (texts: Texts) => string,
 ): LinkedProduct {
   return {
@@ -95,6 +95,7 @@ function toLinked(
     picture: hero?.href ?? '',
     backgroundColor: hero?.backgroundColor ?? '',
     stock,
+    offered,
   }
 }
 
@@ -119,14 +120,13 @@ function toMedia(images: readonly DocumentImage[], name: string, inLanguage: (te
 
 function toInformation(document: ProductDocument, language: TextLanguage): ReceivedProduct['information'] {
   const { compositions, washingInstructions, sizeGuideBlock, occasion, origin, ageGroup, family, silhouette } = document
-  const fibres = compositions.flatMap((composition) => composition.fibres)
-  const written = compositions.map(({ fibres: own }) =>
-    own.map(({ material, percent }) => `${percent} % ${fibreName(material, language)}`).join(', '),
-  )
   return {
-    composition: written.join('; '),
+    composition: compositionText(compositions, language),
     compositions,
-    legalMaterials: [...new Set(fibres.map(({ material }) => fibreName(material, language)))],
+    legalMaterials: legalFibres(
+      compositions.flatMap(({ fibres }) => fibres),
+      language,
+    ).map(([name]) => name),
     washingInstructions,
     ageGroup,
     family,

@@ -1,6 +1,7 @@
 /**
- * Work in the background gives way to visitors. Its low priority alone does not do that: on a machine whose cores are
- * all busy it still cost the pages a third of their speed. So it rests between its steps, but only while it is in the way.
+ * Work in the background gives way to visitors. Its low priority alone does not do that: on two cores, both busy with
+ * cached pages, it still cost these nearly a third of their speed. So it rests between its steps, but only while it is
+ * in the way.
  */
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'

@@ -52,7 +52,7 @@ export const texts: Texts = {
   firstPage: 'Zu Seite eins',
   priceBefore: 'Vorher',
   priceNow: 'Jetzt',
-  lowestPrice: 'Niedrigster Preis der letzten 30 Tage: {price}',
+  lowestPrice: 'Niedrigster Preis der 30 Tage davor: {price}',
   productCount: '{count} Artikel',
 
   emptyCart: 'Dein Warenkorb ist barfuß',

@@ -49,7 +49,7 @@ export const texts = {
   firstPage: 'Go to page one',
   priceBefore: 'Before',
   priceNow: 'Now',
-  lowestPrice: 'Lowest price of the last 30 days: {price}',
+  lowestPrice: 'Lowest price of the 30 days before: {price}',
   productCount: '{count} products',
 
   emptyCart: 'Your basket is barefoot',

@@ -52,7 +52,7 @@ export const texts: Texts = {
   firstPage: 'Ir a la página uno',
   priceBefore: 'Antes',
   priceNow: 'Ahora',
-  lowestPrice: 'Precio más bajo de los últimos 30 días: {price}',
+  lowestPrice: 'Precio más bajo de los 30 días anteriores: {price}',
   productCount: '{count} productos',
 
   emptyCart: 'Tu cesta va descalza',

@@ -56,7 +56,7 @@ export const texts: Texts = {
   firstPage: 'Aller à la page un',
   priceBefore: 'Avant',
   priceNow: 'Maintenant',
-  lowestPrice: 'Prix le plus bas des 30 derniers jours : {price}',
+  lowestPrice: 'Prix le plus bas des 30 jours précédents : {price}',
   productCount: '{count} articles',
 
   emptyCart: 'Votre panier est pieds nus',

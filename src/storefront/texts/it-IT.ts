@@ -51,7 +51,7 @@ export const texts: Texts = {
   firstPage: 'Vai a pagina uno',
   priceBefore: 'Prima',
   priceNow: 'Ora',
-  lowestPrice: 'Prezzo più basso degli ultimi 30 giorni: {price}',
+  lowestPrice: 'Prezzo più basso nei 30 giorni precedenti: {price}',
   productCount: '{count} articoli',
 
   emptyCart: 'Il tuo carrello è scalzo',

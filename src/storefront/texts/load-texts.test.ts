@@ -7,7 +7,15 @@ const translated: TextLocale[] = ['de-DE', 'de-CH', 'nl-NL', 'fr-FR', 'es-ES', '
 const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 
 /** Words that a native speaker writes exactly as in English. */
-const SAME_IN_BOTH = new Set(['fr-FR Europe', 'fr-FR Menu', 'nl-NL Menu', 'it-IT Menu', 'it-IT Home'])
+const SAME_IN_BOTH = new Set(
+  [
+    ['fr-FR', 'Europe', 'Menu'],
+    ['nl-NL', 'Menu', 'Sale', 'Bestseller'],
+    ['it-IT', 'Menu', 'Home', 'Bestseller'],
+    ['de-DE', 'Sale', 'Bestseller'],
+    ['de-CH', 'Sale', 'Bestseller'],
+  ].flatMap(([locale, ...words]) => words.map((word) => `${locale} ${word}`)),
+)
 
 const placeholdersOf = (texts: Record<string, string>) =>
   Object.entries(texts)

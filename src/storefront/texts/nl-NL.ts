@@ -52,7 +52,7 @@ export const texts: Texts = {
   firstPage: 'Naar pagina één',
   priceBefore: 'Was',
   priceNow: 'Nu',
-  lowestPrice: 'Laagste prijs van de afgelopen 30 dagen: {price}',
+  lowestPrice: 'Laagste prijs in de 30 dagen ervoor: {price}',
   productCount: '{count} producten',
 
   emptyCart: 'Je winkelmandje loopt nog op blote voeten',

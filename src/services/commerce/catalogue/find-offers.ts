@@ -55,4 +55,7 @@ function toOffer({ row, prices, stock }: StoredVariant, stepsOf: ReadonlyMap<str
   }
 }
 
-const toStep = ({ amount, since }: PriceStepRow): PriceStep => ({ amount, since: Date.parse(since) })
+const toStep = ({ since, original, final }: PriceStepRow): PriceStep => ({
+  since: Date.parse(since),
+  price: original === null || final === null ? undefined : { original, final },
+})

@@ -18,6 +18,7 @@ const stored = (over: Partial<StoredVariant> = {}): StoredVariant => ({
 })
 const changes = (wanted: CatalogueVariant[], known: StoredVariant[]) =>
   offerChanges([{ sku: 'A1', variants: wanted }], known, now)
+const step = { variant_id: barcode(1), currency: 'EUR' }
 const nothing = { variants: [], prices: [], steps: [], stock: [], droppedPrices: [], droppedStock: [] }
 
 describe('offerChanges', () => {
@@ -30,45 +31,62 @@ describe('offerChanges', () => {
       ...nothing,
       variants: [stored().row],
       prices: stored().prices,
-      steps: [{ variant_id: barcode(1), currency: 'EUR', since: now.toISOString(), amount: 1200 }],
+      steps: [{ ...step, since: now.toISOString(), original: 1200, final: 1200 }],
       stock: stored().stock,
     })
   })
 
   it('a new variant on sale brings what was asked before, thirty days back', () => {
-    expect(
-      changes([sock({ prices: euro(1200, 900, 1100) })], []).steps.map(({ since, amount }) => [since, amount]),
-    ).toEqual([
-      ['2026-10-16T10:00:00.000Z', 1100],
-      ['2026-11-15T10:00:00.000Z', 900],
+    expect(changes([sock({ prices: euro(1200, 900, 1100) })], []).steps).toEqual([
+      { ...step, since: '2026-10-16T10:00:00.000Z', original: 1100, final: 1100 },
+      { ...step, since: '2026-11-15T10:00:00.000Z', original: 1200, final: 900 },
     ])
   })
 
   it('a new price adds a step to the history; what the file says of before is not believed any more', () => {
     const { prices, steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored()])
     expect(prices).toEqual([{ variant_id: barcode(1), currency: 'EUR', original: 1200, final: 900 }])
-    expect(steps.map(({ amount }) => amount)).toEqual([900])
+    expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
   })
 
-  it('a new list price alone is no new price', () => {
+  it('nor is it believed of a price that was dropped and came back', () => {
+    const { steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored({ prices: [] })])
+    expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
+  })
+
+  it('a new list price is a step too: from then on the price is called reduced', () => {
     const { prices, steps } = changes([sock({ prices: euro(1500, 1200) })], [stored()])
-    expect([prices.length, steps.length]).toEqual([1, 0])
+    expect([prices.length, steps]).toEqual([1, [{ ...step, since: now.toISOString(), original: 1500, final: 1200 }]])
   })
 
   it('what the file no longer has is no longer offered, and its prices stay', () => {
-    expect(changes([], [stored()])).toEqual({ ...nothing, variants: [{ ...stored().row, offered: 0 }] })
+    expect(changes([], [stored()])).toEqual({
+      ...nothing,
+      variants: [{ ...stored().row, offered: 0 }],
+      steps: [{ ...step, since: now.toISOString(), original: null, final: null }],
+    })
   })
 
   it('what came back is offered again', () => {
     const gone = stored({ row: { ...stored().row, offered: 0 } })
     expect(changes([], [gone])).toEqual(nothing)
-    expect(changes([sock()], [gone]).variants).toEqual([stored().row])
+    expect(changes([sock()], [gone])).toEqual({
+      ...nothing,
+      variants: [stored().row],
+      steps: [{ ...step, since: now.toISOString(), original: 1200, final: 1200 }],
+    })
   })
 
   it('a price or stock the file no longer has is dropped', () => {
-    const { droppedPrices, droppedStock } = changes([sock({ prices: {}, stock: {} })], [stored()])
+    const { droppedPrices, droppedStock, steps } = changes([sock({ prices: {}, stock: {} })], [stored()])
     expect(droppedPrices).toMatchObject([{ currency: 'EUR' }])
     expect(droppedStock).toMatchObject([{ warehouse: 'nl' }])
+    expect(steps).toEqual([{ ...step, since: now.toISOString(), original: null, final: null }])
+  })
+
+  it('a barcode that comes from another product leaves the others of that product alone', () => {
+    const other = stored({ row: { ...stored().row, id: barcode(2), product_sku: 'B1', sku: 'B1-S' } })
+    expect(changes([sock()], [stored(), other])).toEqual(nothing)
   })
 
   it('another order of the sizes is a change of place', () => {

@@ -27,20 +27,34 @@ export function offerChanges(
   const known = new Map(stored.map((variant) => [variant.row.id, variant]))
   const all = wanted.flatMap(({ sku, variants }) => variants.map((variant, position) => ({ sku, variant, position })))
   const kept = new Set(all.map(({ variant }) => variant.id))
-  const gone = stored.filter(({ row }) => !kept.has(row.id) && row.offered === 1)
-  const changes = all.map(({ sku, variant, position }) =>
-    variantChanges(variant, { product_sku: sku, position }, known.get(variant.id), now),
-  )
+  const products = new Set(wanted.map(({ sku }) => sku))
+  const gone = stored.filter(({ row }) => products.has(row.product_sku) && !kept.has(row.id) && row.offered === 1)
+  const changes = [
+    // First, so that their skus are free for others.
+    ...gone.map((variant) => retirement(variant, now)),
+    ...all.map(({ sku, variant, position }) =>
+      variantChanges(variant, { product_sku: sku, position }, known.get(variant.id), now),
+    ),
+  ]
   return {
-    variants: [
-      ...gone.map(({ row }) => ({ ...row, offered: 0 as const })),
-      ...changes.flatMap(({ variants }) => variants),
-    ],
+    variants: changes.flatMap(({ variants }) => variants),
     prices: changes.flatMap(({ prices }) => prices),
     steps: changes.flatMap(({ steps }) => steps),
     stock: changes.flatMap(({ stock }) => stock),
     droppedPrices: changes.flatMap(({ droppedPrices }) => droppedPrices),
     droppedStock: changes.flatMap(({ droppedStock }) => droppedStock),
+  }
+}
+
+/** No longer offered: its prices and stock stay, its history says since when. */
+function retirement({ row, prices }: StoredVariant, now: Date): OfferChanges {
+  return {
+    variants: [{ ...row, offered: 0 }],
+    prices: [],
+    steps: prices.map(({ currency }) => ({ variant_id: row.id, currency, ...ended(now) })),
+    stock: [],
+    droppedPrices: [],
+    droppedStock: [],
   }
 }
 
@@ -53,34 +67,40 @@ function variantChanges(
   const row: VariantRow = { id, sku, size, ...place, offered: 1 }
   const storedPrices = new Map(stored?.prices.map((price) => [price.currency, price]))
   const storedStock = new Map(stored?.stock.map(({ warehouse, quantity }) => [warehouse, quantity]))
+  const isBack = stored?.row.offered === 0
   const changedPrices = Object.entries(prices).filter(
     ([currency, price]) => !isSamePrice(price, storedPrices.get(currency)),
   )
+  const newlyAsked = isBack ? Object.entries(prices) : changedPrices
+  const dropped = (stored?.prices ?? []).filter(({ currency }) => !Object.hasOwn(prices, currency))
   return {
     variants: isSameVariant(row, stored?.row) ? [] : [row],
     prices: changedPrices.map(([currency, { original, final }]) => ({ variant_id: id, currency, original, final })),
-    steps: changedPrices.flatMap(([currency, price]) =>
-      newSteps(price, storedPrices.get(currency), now).map((step) => ({ variant_id: id, currency, ...step })),
-    ),
+    steps: [
+      ...newlyAsked.flatMap(([currency, price]) =>
+        newSteps(price, stored === undefined, now).map((step) => ({ variant_id: id, currency, ...step })),
+      ),
+      ...dropped.map(({ currency }) => ({ variant_id: id, currency, ...ended(now) })),
+    ],
     stock: Object.entries(stock)
       .filter(([warehouse, quantity]) => storedStock.get(warehouse) !== quantity)
       .map(([warehouse, quantity]) => ({ variant_id: id, warehouse, quantity })),
-    droppedPrices: (stored?.prices ?? []).filter(({ currency }) => !Object.hasOwn(prices, currency)),
+    droppedPrices: dropped,
     droppedStock: (stored?.stock ?? []).filter(({ warehouse }) => !Object.hasOwn(stock, warehouse)),
   }
 }
 
-/** A price this shop sees for the first time may bring what it was before; from then on the shop keeps its own record. */
-function newSteps(
-  { final, prior }: CataloguePrice,
-  stored: PriceRow | undefined,
-  now: Date,
-): readonly Pick<PriceStepRow, 'since' | 'amount'>[] {
-  const present = { since: now.toISOString(), amount: final }
-  if (stored !== undefined) return stored.final === final ? [] : [present]
-  if (prior === undefined) return [present]
-  return [{ since: new Date(now.getTime() - THIRTY_DAYS).toISOString(), amount: prior }, present]
+type Step = Pick<PriceStepRow, 'since' | 'original' | 'final'>
+
+/** A variant this shop sees for the first time may bring what it cost before; from then on the shop keeps its own record. */
+function newSteps({ original, final, prior }: CataloguePrice, isNew: boolean, now: Date): readonly Step[] {
+  const present = { since: now.toISOString(), original, final }
+  if (!isNew || prior === undefined) return [present]
+  const before = new Date(now.getTime() - THIRTY_DAYS).toISOString()
+  return [{ since: before, original: prior, final: prior }, present]
 }
+
+const ended = (now: Date): Step => ({ since: now.toISOString(), original: null, final: null })
 
 function isSamePrice({ original, final }: CataloguePrice, stored: PriceRow | undefined): boolean {
   return stored?.original === original && stored.final === final

@@ -10,6 +10,8 @@ import { readVariants } from './stored-offers.ts'
 
 export type { ProductOffers } from './offer-changes.ts'
 
+const PRODUCTS_AT_ONCE = 250
+
 /** A few hundred products at a time. Only what differs is written; answers whether anything did. */
 export async function saveOffers(
   transaction: Transaction<CommerceTables>,
@@ -21,15 +23,21 @@ export async function saveOffers(
     transaction,
     engine,
     products.map(({ sku }) => sku),
+    // A barcode may come from another product, and brings its history with it.
+    products.flatMap(({ variants }) => variants.map(({ id }) => id)),
   )
   const changes = offerChanges(products, stored, now)
   if (Object.values(changes).every((rows) => rows.length === 0)) return false
   await write(transaction, engine, changes)
+  await raiseVersion(transaction)
+  return true
+}
+
+async function raiseVersion(transaction: Transaction<CommerceTables>): Promise<void> {
   await transaction
     .updateTable('offers_version')
     .set((update) => ({ version: update('version', '+', 1) }))
     .execute()
-  return true
 }
 
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {
@@ -63,12 +71,14 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
 
   const stepRows = rowsOf(
     engine,
-    { variant_id: 'text', currency: 'text', since: 'text', amount: 'bigint' },
-    steps.map(({ variant_id: id, currency, since, amount }) => [id, currency, since, amount]),
+    { variant_id: 'text', currency: 'text', since: 'text', original: 'bigint', final: 'bigint' },
+    steps.map(({ variant_id: id, currency, since, original, final }) => [id, currency, since, original, final]),
   )
-  await sql`insert into price_history (variant_id, currency, since, amount)
+  await sql`insert into price_history (variant_id, currency, since, original, final)
     select * from ${stepRows} as given where true
-    on conflict (variant_id, currency, since) do update set amount = excluded.amount`.execute(transaction)
+    on conflict (variant_id, currency, since) do update set original = excluded.original, final = excluded.final`.execute(
+    transaction,
+  )
 
   const stockRows = rowsOf(
     engine,
@@ -86,10 +96,12 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
   }
 }
 
-/** Takes every product that is not in the list out of the offer. */
+/** Takes every product out of the offer that is not to be kept. */
 export async function retireOffersExcept(
   transaction: Transaction<CommerceTables>,
+  engine: CommerceEngine,
   keep: (productSku: string) => boolean,
+  now: Date,
 ): Promise<void> {
   const products = await transaction
     .selectFrom('variants')
@@ -97,7 +109,10 @@ export async function retireOffersExcept(
     .distinct()
     .where('offered', '=', 1)
     .execute()
-  for (const { product_sku: sku } of products.filter((product) => !keep(product.product_sku))) {
-    await transaction.updateTable('variants').set({ offered: 0 }).where('product_sku', '=', sku).execute()
+  const gone = products
+    .filter(({ product_sku: sku }) => !keep(sku))
+    .map(({ product_sku: sku }) => ({ sku, variants: [] }))
+  for (let first = 0; first < gone.length; first += PRODUCTS_AT_ONCE) {
+    await saveOffers(transaction, engine, gone.slice(first, first + PRODUCTS_AT_ONCE), now)
   }
 }

@@ -19,26 +19,27 @@ export type StoredVariant = {
   readonly stock: readonly StockRow[]
 }
 
-/** The variants of the products, also those no longer offered, in the merchant's order. */
+/** The variants of the products and those with these barcodes, also when no longer offered, in the merchant's order. */
 export async function readVariants(
   query: CommerceQuery,
   engine: CommerceEngine,
   productSkus: readonly string[],
+  barcodes: readonly string[] = [],
 ): Promise<readonly StoredVariant[]> {
-  const skus = rowsOf(
-    engine,
-    { product_sku: 'text' },
-    productSkus.map((sku) => [sku]),
-  )
   const rows = await query
     .selectFrom('variants')
     .selectAll()
-    .where('product_sku', 'in', sql<string>`(select product_sku from ${skus} as given)`)
+    .where((is) =>
+      is.or([is('product_sku', 'in', among(engine, productSkus)), is('id', 'in', among(engine, barcodes))]),
+    )
     .orderBy('product_sku')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const ids = idsOf(engine, rows)
+  const ids = among(
+    engine,
+    rows.map(({ id }) => id),
+  )
   const prices = await query.selectFrom('prices').selectAll().where('variant_id', 'in', ids).execute()
   const stock = await query.selectFrom('stock').selectAll().where('variant_id', 'in', ids).execute()
   const pricesOf = Map.groupBy(prices, ({ variant_id: id }) => id)
@@ -52,15 +53,19 @@ export async function readHistory(
   engine: CommerceEngine,
   variants: readonly VariantRow[],
 ): Promise<readonly PriceStepRow[]> {
-  const ids = idsOf(engine, variants)
+  const ids = among(
+    engine,
+    variants.map(({ id }) => id),
+  )
   return query.selectFrom('price_history').selectAll().where('variant_id', 'in', ids).orderBy('since').execute()
 }
 
-function idsOf(engine: CommerceEngine, variants: readonly VariantRow[]) {
-  const ids = rowsOf(
+/** For `where x in …`: any number of texts as one parameter. */
+export function among(engine: CommerceEngine, texts: readonly string[]) {
+  const rows = rowsOf(
     engine,
-    { id: 'text' },
-    variants.map(({ id }) => [id]),
+    { given: 'text' },
+    texts.map((text) => [text]),
   )
-  return sql<string>`(select id from ${ids} as given)`
+  return sql<string>`(select given from ${rows} as wanted)`
 }

@@ -19,8 +19,10 @@ export async function registerPictures(
 ): Promise<void> {
   for (const picture of pictures) refuseBadPicture(picture)
   const created_at = clock.now().toISOString()
-  // One statement may not touch a row twice: of two that are the same picture, the last one counts.
-  const byAddress = new Map(pictures.map((picture) => [pictureHref(picture.hash, picture.name), picture]))
+  // One statement may not touch a row twice: of two that are the same picture, the more wanted one counts.
+  const byAddress = new Map(
+    pictures.toSorted((a, b) => rank(b) - rank(a)).map((picture) => [pictureHref(picture.hash, picture.name), picture]),
+  )
   const rows = [...byAddress.values()].map((picture) => ({
     ...picture,
     background: picture.background?.toLowerCase() ?? null,
@@ -36,13 +38,25 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
     .insertInto('pictures')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['hash', 'name']).doUpdateSet((update) => ({
-        background: update.ref('excluded.background'),
-        ahead: update.ref('excluded.ahead'),
-      })),
+      conflict
+        .columns(['hash', 'name'])
+        .doUpdateSet((update) => ({
+          background: update.ref('excluded.background'),
+          ahead: update.ref('excluded.ahead'),
+        }))
+        // The picture of a tile may also stand inside another product: that must not make it less wanted.
+        .where((is) =>
+          is.or([
+            is('pictures.ahead', '=', 0),
+            is.and([is('excluded.ahead', '>', 0), is('excluded.ahead', '<=', is.ref('pictures.ahead'))]),
+          ]),
+        ),
     )
     .execute()
 }
+
+/** The most wanted first: 1, then 2, then what nobody asked for ahead. */
+const rank = ({ ahead }: PictureToRegister): number => (ahead === 0 ? 3 : ahead)
 
 /** A mistake in our own code, not a merchant's: theirs were refused when the picture was accepted. */
 function refuseBadPicture({ hash, name, width, height, background }: PictureToRegister): void {

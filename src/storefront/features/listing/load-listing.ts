@@ -28,10 +28,14 @@ export type ListingWanted = {
   readonly storefront: string
 }
 
+const LAST_PAGE = 100_000
+
 export async function loadListing(wanted: ListingWanted): Promise<{ listing: ListingView; tags: readonly string[] }> {
   const { client, market, collection, contentName, page, storefront } = wanted
   const limit = pageSizeOf('category', contentName)
-  const { items, pages, totalItems } = await client.list({ collection, market, page: page ?? 1, limit })
+  // A page that no listing has is not asked for; the first one tells how many there are.
+  const asked = page !== undefined && page <= LAST_PAGE ? page : 1
+  const { items, pages, totalItems } = await client.list({ collection, market, page: asked, limit })
   const path = `/${storefront}/${collection}`
   const isThere = isPageInRange(page, pages)
   return {
