@@ -7,12 +7,15 @@ test('npm run dev draws pages from their sources, styled from the first paint, a
 }) => {
   test.setTimeout(90_000)
   const shop = await startShop({ NODE_ENV: 'development', LOG_LEVEL: 'warn' }, 'tools/dev.ts')
-  await page.goto(`${shop.url}/de/gifts`)
-  await expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenke')
-  const fromSources = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
-  await shop.stop()
+  try {
+    await page.goto(`${shop.url}/de/gifts`)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenke')
+    const fromSources = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
+  } finally {
+    await shop.stop()
+  }
 })

@@ -19,6 +19,9 @@ type TestFixtures = {
 /** One grey pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
+/** Of any shop, also one that a test opens for itself. */
+const PICTURES = /^https?:\/\/[^/]+\/images\//
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({ browserName }, use) => {
@@ -32,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowed: [undefined, { option: true }],
   pictures: [false, { option: true }],
   page: async ({ page, pictures }, use) => {
-    if (!pictures) await page.route('/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
+    if (!pictures) await page.route(PICTURES, (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
     await use(page)
   },
   complaints: [

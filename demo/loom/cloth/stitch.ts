@@ -24,25 +24,24 @@ for (let y = 0; y < SIZE; y += 1) {
 /** The middle height: what a stitch is on the whole when it is too small to be seen. */
 export const MEAN_HEIGHT = sharp.reduce((sum, height) => sum + height, 0) / sharp.length
 
+const REACH = Math.round(SIZE / 6)
+
 /** Without its fine edges: what a few pixels can show of a stitch. More would turn into a moiré. */
-const soft = smoothed(smoothed(sharp, Math.round(SIZE / 6)), Math.round(SIZE / 6)).map(
-  (height) => MEAN_HEIGHT + (height - MEAN_HEIGHT) * 2,
-)
+const soft = smoothed(smoothed(sharp)).map((height) => MEAN_HEIGHT + (height - MEAN_HEIGHT) * 2)
 
 /** The average of the cells around each, in a tile that meets itself. */
-function smoothed(from: Float32Array, reach: number): Float32Array {
-  const to = new Float32Array(from.length)
-  const share = 1 / (2 * reach + 1) ** 2
-  for (let at = 0; at < from.length; at += 1) {
+function smoothed(heights: Float32Array): Float32Array {
+  return averaged(averaged(heights, 1, 0), 0, 1)
+}
+
+function averaged(heights: Float32Array, right: 0 | 1, down: 0 | 1): Float32Array {
+  return heights.map((_, at) => {
     let sum = 0
-    for (let down = -reach; down <= reach; down += 1) {
-      for (let right = -reach; right <= reach; right += 1) {
-        sum += heightAt(from, (at % SIZE) + right, Math.floor(at / SIZE) + down)
-      }
+    for (let step = -REACH; step <= REACH; step += 1) {
+      sum += heightAt(heights, (at % SIZE) + step * right, Math.floor(at / SIZE) + step * down)
     }
-    to[at] = sum * share
-  }
-  return to
+    return sum / (2 * REACH + 1)
+  })
 }
 
 function heightAt(heights: Float32Array, x: number, y: number): number {

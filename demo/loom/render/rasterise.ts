@@ -112,7 +112,8 @@ function resolve({ patch, shader, band, offsets, enough, above }: Resolving, lin
   const { fragment } = shader
   const { data } = patch
   const inPixel = samples * samples
-  const [across, down] = [samples - 1, (samples - 1) * columns]
+  const across = samples - 1
+  const below = across * columns
   const first = Math.floor(start / samples)
   const y = (band.top + line) / samples
   let at = (y * patch.width + first) * 4
@@ -122,8 +123,8 @@ function resolve({ patch, shader, band, offsets, enough, above }: Resolving, lin
     const covered =
       (triangle[corner] === NOTHING ? 0 : 1) +
       (triangle[corner + across] === NOTHING ? 0 : 1) +
-      (triangle[corner + down] === NOTHING ? 0 : 1) +
-      (triangle[corner + across + down] === NOTHING ? 0 : 1)
+      (triangle[corner + below] === NOTHING ? 0 : 1) +
+      (triangle[corner + across + below] === NOTHING ? 0 : 1)
     if (covered === 0) continue
     if (above && (above.data[over] ?? 0) > HIDING) {
       data[at + 3] = covered / 4
@@ -156,7 +157,7 @@ function resolve({ patch, shader, band, offsets, enough, above }: Resolving, lin
           brightness = fragment.red + fragment.green + fragment.blue
         }
       }
-      if (number === 0 && fragment.even && covered === 4 && isFlat(depth, corner, across, down)) of = 1
+      if (number === 0 && fragment.even && covered === 4 && isFlat(depth, corner, across, below)) of = 1
       // Two opposite corners come first; the samples between them only where they have something to add.
       if (number === 1 && covered === 4 && Math.abs(brightness - bright) < enough) {
         of = 2
@@ -173,11 +174,11 @@ function resolve({ patch, shader, band, offsets, enough, above }: Resolving, lin
 }
 
 /** Whether the corners of a pixel lie on one piece of cloth, and not on two behind each other. */
-function isFlat(depth: Float32Array, corner: number, across: number, down: number): boolean {
+function isFlat(depth: Float32Array, corner: number, across: number, below: number): boolean {
   const here = depth[corner] ?? 0
   return (
-    Math.abs((depth[corner + across + down] ?? 0) - here) < FLAT &&
-    Math.abs((depth[corner + across] ?? 0) - (depth[corner + down] ?? 0)) < FLAT
+    Math.abs((depth[corner + across + below] ?? 0) - here) < FLAT &&
+    Math.abs((depth[corner + across] ?? 0) - (depth[corner + below] ?? 0)) < FLAT
   )
 }
 

@@ -36,6 +36,18 @@ describe('sockBody', () => {
   })
 })
 
+describe('the seam on the far side', () => {
+  it.each(Object.entries(SILHOUETTES))('leaves no gap in %s, outside or inside', (_, silhouette) => {
+    const { rows, columns, points } = sockBody(silhouette, 5, 3).surface
+    for (let row = 0; row < rows; row += 1) {
+      const [from, to] = [row * columns * 3, ((row + 1) * columns - 1) * 3]
+      const [x = 0, y = 0, z = 0] = points.subarray(from)
+      const [endX = 0, endY = 0, endZ = 0] = points.subarray(to)
+      expect(Math.hypot(endX - x, endY - y, endZ - z)).toBeLessThan(0.001)
+    }
+  })
+})
+
 describe('the tab behind the heel of a sneaker sock', () => {
   it('is round: its edge leaves the back of the heel level instead of ending in a point', () => {
     const { surface } = sockBody(SILHOUETTES.sneaker, 1, 1)

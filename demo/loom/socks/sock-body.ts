@@ -78,14 +78,16 @@ function reliefOf(map: SockMap, seed: number, across: number, along: number): nu
 
 function foldsOf(map: SockMap, seed: number, across: number, along: number): number {
   const front = frontness(across, map.girth)
+  // The far side has the dents of the near one: where the cloth meets itself there is no gap.
+  const aside = (front * map.girth) / 4
   const edge = smoothstep(0, 12, along) * (1 - smoothstep(map.end - 20, map.end, along))
-  const dents = noise(across / 34, along / 46, seed) * 1.3 + noise(across / 15, along / 19, seed + 1) * 0.35
+  const dents = noise(aside / 34, along / 46, seed) * 1.3 + noise(aside / 15, along / 19, seed + 1) * 0.35
   const fromHeel = along - map.heel
   // Cloth is pressed together where the foot bends away from the leg.
   const bend = Math.exp(-((fromHeel / 26) ** 2)) * smoothstep(-0.25, 0.9, front)
   const folds = Math.sin((fromHeel + 5 * front + noise(front * 2, along / 40, seed + 2) * 5) / 2.6) * 1.15 * bend
   const slack =
-    Math.sin((fromHeel + 38) / 8 + noise(across / 25, along / 60, seed + 3) * 2.2) *
+    Math.sin((fromHeel + 38) / 8 + noise(aside / 25, along / 60, seed + 3) * 2.2) *
     Math.exp(-(((fromHeel + 42) / 24) ** 2)) *
     0.75
   const cuffLine = -0.9 * Math.exp(-(((along - map.cuff) / 2.2) ** 2))

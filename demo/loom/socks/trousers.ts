@@ -38,6 +38,7 @@ function twill(colour: string, end: number): Material {
     fragment.openness *= weave * (1 - 0.22 * Math.exp(-(((fragment.station - end + HEM) / 0.9) ** 2)))
     // The cloth turns inwards at the very edge.
     fragment.slopeAlong += 1.2 * smoothstep(end - 1.6, end, fragment.station)
+    fragment.even = clear <= 0 && fragment.station < end - HEM - 3
     fragment.red = red
     fragment.green = green
     fragment.blue = blue

@@ -195,5 +195,6 @@ function legMaterial(sock: Material, skin: string): Material {
     fragment.green = green
     fragment.blue = blue
     fragment.gloss = 0.07
+    fragment.even = fragment.station < -3
   }
 }
