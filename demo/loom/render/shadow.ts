@@ -64,7 +64,7 @@ function radiusFor(softness: number, cell: number): number {
 
 function regionAround(caster: Patch, canvas: Canvas, scale: number, shades: readonly Shade[]): Region {
   const far = (side: (shade: Shade) => number) =>
-    Math.ceil(Math.max(...shades.map((shade) => (shade.softness * REACH + side(shade)) * scale))) + 1
+    Math.ceil(Math.max(...shades.map((shade) => (shade.softness * REACH + Math.max(side(shade), 0)) * scale))) + 1
   const left = Math.max(caster.left - far(({ right }) => -right), 0)
   const top = Math.max(caster.top - far(({ down }) => -down), 0)
   return {
