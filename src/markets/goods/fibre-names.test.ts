@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compositionText, fibreName, legalFibres, PARTS } from './fibre-names.ts'
+import { compositionText, fibreName, legalFibres, type Part } from './fibre-names.ts'
 import { MATERIALS } from './materials.ts'
 
 describe('fibreName', () => {
@@ -28,7 +28,7 @@ describe('fibreName', () => {
   })
 
   it('~PRD-06 of several parts each is named', () => {
-    const all = (part: (typeof PARTS)[number], material: 'wool' | 'polyester') => ({
+    const all = (part: Part, material: 'wool' | 'polyester') => ({
       part,
       fibres: [{ material, percent: 100 }],
     })

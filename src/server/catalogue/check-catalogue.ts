@@ -144,10 +144,10 @@ async function clashes(
   const bySku = new Map(owners.map((owner) => [owner.sku, owner]))
   return batch.flatMap(({ draft, product }) =>
     product.variants.flatMap((variant, index) =>
-      (['id', 'sku'] as const).flatMap((member) => {
-        const owner = member === 'id' ? byId.get(variant.id) : bySku.get(variant.sku)
+      (['id', 'sku'] as const).flatMap((name) => {
+        const owner = name === 'id' ? byId.get(variant.id) : bySku.get(variant.sku)
         if (owner === undefined || owner.productSku === product.sku) return []
-        const place = draft.placeOf(['variants', index, member])
+        const place = draft.placeOf(['variants', index, name])
         return [{ ...place, message: `belongs to the product ${owner.productSku} of the shop` }]
       }),
     ),

@@ -76,7 +76,7 @@ function fingerprint({ advance }: Progress) {
   const hash = createHash('sha256')
   let digest: string | undefined
   return {
-    onChunk(chunk: Uint8Array) {
+    onChunk: (chunk: Uint8Array) => {
       hash.update(chunk)
       advance(chunk.byteLength)
     },
