@@ -1,12 +1,11 @@
 /** A product with everything that is known of it. */
 import { imageAddress } from '../../../markets/images/image-widths.ts'
-import { pictureSources } from '../../../markets/images/picture-sources.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { usePlace } from '../markets/index.ts'
 import { Badges } from './Badges.tsx'
 import { Price } from './Price.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
 import styles from './ProductSheet.module.css'
 import type { PictureView } from './picture-view.ts'
 import type { SheetView } from './sheet-view.ts'
@@ -23,7 +22,7 @@ export function ProductSheet({ product }: { product: SheetView }) {
         <Badges badges={badges} soldOut={soldOut} />
         {pictures.map((picture, index) => (
           <a key={picture.href} href={enlarged(picture)}>
-            <SheetPicture picture={picture} sizes={GALLERY_SIZES} eager={index === 0} />
+            <ProductPicture picture={picture} sizes={GALLERY_SIZES} eager={index === 0} />
           </a>
         ))}
       </div>
@@ -56,7 +55,7 @@ function Colours({ colours }: Pick<SheetView, 'colours'>) {
         {colours.map(({ path, name, picture }) => (
           <li key={path}>
             <a href={`/${place?.storefront}/${path}`} title={name}>
-              <SheetPicture picture={picture} sizes={SWATCH_SIZES} eager={false} />
+              <ProductPicture picture={picture} sizes={SWATCH_SIZES} />
             </a>
           </li>
         ))}
@@ -86,20 +85,3 @@ function Sizes({ sizes }: Pick<SheetView, 'sizes'>) {
 /** The picture alone, as large as it is. */
 const enlarged = ({ href, width, tint }: PictureView): string =>
   imageAddress({ href, width, backgroundColor: tint }, 'auto')
-
-function SheetPicture({ picture, sizes, eager }: { picture: PictureView; sizes: string; eager: boolean }) {
-  const { href, alt, width, height, tint } = picture
-  const { src, srcSet } = pictureSources({ href, width, backgroundColor: tint })
-  return (
-    <Picture
-      src={src}
-      srcSet={srcSet}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      tint={tint}
-      eager={eager}
-    />
-  )
-}

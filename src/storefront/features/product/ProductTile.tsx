@@ -1,11 +1,9 @@
 /** One product of a listing: its picture on its own tint, stickers, name and price. The whole tile is one link. */
-import { pictureSources } from '../../../markets/images/picture-sources.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { usePlace } from '../markets/index.ts'
 import { Badges } from './Badges.tsx'
 import { Price } from './Price.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
 import styles from './ProductTile.module.css'
-import type { PictureView } from './picture-view.ts'
 import type { TileView } from './tile-view.ts'
 
 /** Two on phones, three on tablets, four on desktops. */
@@ -20,10 +18,10 @@ export function ProductTile({ tile, eager = false }: { tile: TileView; eager?: b
     <article className={styles.tile}>
       <a href={`/${place?.storefront}/${path}`} className={styles.link}>
         <div className={styles.frame}>
-          {picture && <TilePicture picture={picture} eager={eager} />}
+          {picture && <ProductPicture picture={picture} sizes={SIZES} widest={WIDEST} eager={eager} />}
           {alternate && (
             <div className={styles.alternate} aria-hidden="true">
-              <TilePicture picture={alternate} eager={false} />
+              <ProductPicture picture={alternate} sizes={SIZES} widest={WIDEST} />
             </div>
           )}
           <Badges badges={badges} soldOut={soldOut} />
@@ -32,21 +30,5 @@ export function ProductTile({ tile, eager = false }: { tile: TileView; eager?: b
         <Price price={price} />
       </a>
     </article>
-  )
-}
-
-function TilePicture({ picture: { href, alt, width, height, tint }, eager }: { picture: PictureView; eager: boolean }) {
-  const { src, srcSet } = pictureSources({ href, width, backgroundColor: tint }, { widest: WIDEST })
-  return (
-    <Picture
-      src={src}
-      srcSet={srcSet}
-      sizes={SIZES}
-      alt={alt}
-      width={width}
-      height={height}
-      tint={tint}
-      eager={eager}
-    />
   )
 }
