@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
 import { commerceClient, type CommerceClient } from '../../src/contracts/commerce-client.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
+import { retireOffersExcept, saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
@@ -65,6 +65,18 @@ describe.each(engines)('offers on %s', (engine) => {
     await save('G1', [])
     await save('G2', [variant(62, { sku: 'G1-S' })])
     await expect(save('G3', [variant(63, { sku: 'G1-S' })])).rejects.toThrow(/unique/i)
+  })
+
+  it('what is not kept is no longer offered, and that is a change', async () => {
+    await save('H1', [variant(70, { sku: 'H1' })])
+    const version = async () =>
+      (await fresh.database.query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()).version
+    const before = await version()
+    await fresh.database.transaction((transaction) =>
+      retireOffersExcept(transaction, fresh.database, (sku) => sku !== 'H1', day(3)),
+    )
+    expect(await version()).toBe(before + 1)
+    expect((await steps(barcode(70))).at(-1)).toEqual({ since: day(3).toISOString(), final: null })
   })
 
   it('refuses stock below nothing and a price above the original, whoever writes it', async () => {

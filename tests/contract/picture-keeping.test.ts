@@ -230,6 +230,15 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     ])
   })
 
+  it('is not wanted less because it also stands somewhere else', async () => {
+    const tile = { ...disc('ff0000', 1), background: '#17a673' }
+    const inside = { ...disc('ff0000'), background: '#ffd9cc' }
+    await register(other.database, [tile, inside])
+    await register(other.database, [inside])
+    await register(other.database, [{ ...inside, ahead: 2 }])
+    expect(await rows()).toMatchObject([{ background: '#17a673', ahead: 1 }])
+  })
+
   it('takes thousands, also the same one twice, and the same bytes under two names', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => disc(String(index).padStart(6, '0')))
     const renamed = { ...disc('000000'), name: 'another.name' }

@@ -219,6 +219,21 @@ describe.each(engines)('products on %s', (engine) => {
     })
   })
 
+  it('a first reading that failed is tried again', async () => {
+    const log = createLog({ level: 'silent' })
+    const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
+    let isBroken = true
+    const client = commerceClient({
+      baseUrl: 'http://commerce',
+      fetch: (request) => (isBroken ? Promise.reject(new Error('broken')) : commerce.fetch(request)),
+    })
+    const recovering = createDiscoveryService({ database: fresh.database, commerce: client, log })
+    const ask = () => recovering.fetch(new Request('http://discovery/api/products?skus=LEMON-BLUE'))
+    expect((await ask()).status).toBe(500)
+    isBroken = false
+    expect((await ask()).status).toBe(200)
+  })
+
   it('tells the old goods until the new ones are read, then all of them', async () => {
     const reached = await reach('in process', service)
     const client = discoveryClient(reached)
