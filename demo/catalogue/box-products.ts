@@ -7,6 +7,7 @@ import { recipeName } from '../loom/recipe.ts'
 import { pick } from './draw-lots.ts'
 import { BOX_EURO, careOf, GARMENTS, IMAGE_TYPE_OF, KIDS_BOX_EURO, YARNS } from './garments.ts'
 import { inLanguages } from './in-languages.ts'
+import { keywordsOf } from './keywords.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { GiftBox } from './theme.ts'
 import type { BoxId } from './themes/gift-boxes.ts'
@@ -51,10 +52,12 @@ function toDraft({ box, pairs, index, number }: Packed): ProductDraft {
     sku,
     name: inLanguages(title),
     description: { short: inLanguages(({ boxes }) => boxes[id].onIt), full: inLanguages(told) },
+    keywords: keywordsOf(fabrics.map(({ pattern }) => pattern)),
     family: 'gift-boxes',
     ageGroup: kids ? 'kids' : 'adult',
     silhouette: `box-${pairs}`,
     patternGroup: 'mixed',
+    design: id,
     occasion,
     colour: { primary: 'multi' },
     linkedProducts: [],

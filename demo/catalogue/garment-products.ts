@@ -6,6 +6,7 @@ import { recipeName } from '../loom/recipe.ts'
 import { drawLot, pick } from './draw-lots.ts'
 import { careOf, GARMENTS, IMAGE_TYPE_OF, YARNS, type GarmentFacts, type Yarn } from './garments.ts'
 import { inLanguages } from './in-languages.ts'
+import { keywordsOf } from './keywords.ts'
 import { patternGroupOf } from './pattern-groups.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Garment, Theme } from './theme.ts'
@@ -48,10 +49,12 @@ function toDraft(knitted: Knitted): ProductDraft {
     sku,
     name: inLanguages(title),
     description: { short: inLanguages(({ themes }) => themes[theme.id].onIt), full: inLanguages(told) },
+    keywords: keywordsOf([theme.pattern]),
     family: facts.family,
     ageGroup: facts.ageGroup,
     silhouette: garment,
     patternGroup: patternGroupOf(theme.pattern),
+    design: theme.id,
     occasion: theme.occasion,
     colour: { primary, ...(secondary === undefined ? {} : { secondary }) },
     linkedProducts: palettes.filter((other) => other !== palette).map((other) => skuOf({ ...knitted, palette: other })),

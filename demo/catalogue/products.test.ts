@@ -6,12 +6,16 @@ import { filtersOf } from '../../src/markets/listings/filterable-paths.ts'
 import { isOffered } from '../../src/markets/goods/variants-of-storefront.ts'
 import { sizeOf } from '../loom/sizes.ts'
 import { demoProducts } from './products.ts'
+import { GIFT_BOXES } from './themes/gift-boxes.ts'
+import { THEMES } from './themes/themes.ts'
 
 const products = demoProducts()
 const among = (fits: (product: CatalogueProduct) => boolean) => products.filter(fits)
 const inCategory = (path: string) => among(({ categories }) => categories.includes(path))
 const inCollection = (name: string) => among(({ collections }) => collections.includes(name))
 const pairs = ({ stock }: CatalogueProduct['variants'][number]) => Object.values(stock).reduce((sum, n) => sum + n, 0)
+/** drawing:crew.pair.cats_lilac → cats */
+const motifOf = ({ images }: CatalogueProduct) => /([a-z-]+)_[a-z]+$/.exec(images[0]?.picture ?? '')?.[1]
 const share = (part: readonly unknown[]) => part.length / products.length
 
 describe('the demo catalogue', () => {
@@ -58,6 +62,34 @@ describe('the demo catalogue', () => {
       }
     }
   })
+
+  it('has a design for every theme and every box, and one drawing to a design, whatever it is on', () => {
+    const designs: readonly string[] = [...THEMES, ...GIFT_BOXES].map(({ id }) => id)
+    expect(new Set(designs).size).toBe(designs.length)
+    expect(new Set(products.map(({ design }) => design))).toEqual(new Set(designs))
+    const drawn = among(({ family }) => family !== 'gift-boxes').map((product) => [product.design, motifOf(product)])
+    expect(Object.entries(Object.fromEntries(drawn))).toHaveLength(new Set(drawn.map(String)).size)
+    expect(drawn.filter(([, motif]) => motif === undefined)).toEqual([])
+  })
+
+  it.each([
+    ['by its motif', 'CR026-BLUSH', 'cats, kittens, kitty', 'Katzen, Kätzchen, Kater, Miezen'],
+    ['once by a word that two motifs share', 'GX001-2', 'lemons, cherries, citrus, fruit', /^Zitronen, Kirschen, /],
+    ['by every motif of a full box', 'GX002-7', /^sushi, .*, eggs, maki$/, /^Sushi, .*, Eier, Maki$/],
+  ])('is looked for %s', (_, sku, en, de) => {
+    const keywords = products.find((product) => product.sku === sku)?.keywords
+    expect(keywords?.en).toMatch(en)
+    expect(keywords?.de).toMatch(de)
+  })
+
+  it.each(TEXT_LANGUAGES.filter((language) => language !== 'en-US'))(
+    'has one to eight different keywords for everything in %s',
+    (language) => {
+      const lists = products.map(({ keywords }) => (keywords?.[language] ?? '').split(', '))
+      expect(lists.filter((list) => list.includes('') || list.length > 8)).toEqual([])
+      expect(lists.filter((list) => new Set(list).size < list.length)).toEqual([])
+    },
+  )
 
   it('draws nothing that the loom cannot', () => {
     const pictures = products.flatMap(({ images }) => images.map(({ picture }) => picture.replace('drawing:', '')))

@@ -15,6 +15,13 @@ describe('the catalogue contract', () => {
     expect(catalogueProduct.parse(given)).toEqual(given)
   })
 
+  it('takes keywords and a design, and does without', () => {
+    const given = product('A1', { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' })
+    expect(catalogueProduct.parse(given)).toEqual(given)
+    const { keywords: _keywords, design: _design, ...without } = given
+    expect(catalogueProduct.parse(without)).toEqual(without)
+  })
+
   it.each([
     ['no name', bad({ name: {} }), 'name.en: is missing'],
     ['an empty name', bad({ name: { en: '' } }), 'name.en: must not be empty'],
@@ -49,6 +56,9 @@ describe('the catalogue contract', () => {
       bad({ compositions: [{ part: 'wing', fibres: [{ material: 'cotton', percent: 100 }] }] }),
       'compositions.0.part: must be one of body, lining, sole, cuff, trim, filling',
     ],
+    ['keywords without English', bad({ keywords: { de: 'Katzen' } }), 'keywords.en: is missing'],
+    ['keywords without end', bad({ keywords: { en: 'x'.repeat(501) } }), 'keywords.en: must be at most 500 characters'],
+    ['a design of two words', bad({ design: 'Cat Nap' }), 'design: must be one lower-case word, with hyphens'],
     ['a bar in a certificate', bad({ certifications: ['A|B'] }), 'certifications.0: must not hold |'],
     [
       'one size twice',

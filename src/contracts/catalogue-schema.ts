@@ -154,10 +154,12 @@ export const catalogueProduct = z
     meta: z
       .strictObject({ title: texts(120).exactOptional(), description: texts(400).exactOptional() })
       .exactOptional(),
+    keywords: texts(500).exactOptional(),
     family: oneOf(FAMILIES),
     ageGroup: oneOf(AGE_GROUPS),
     silhouette: word,
     patternGroup: word,
+    design: word.exactOptional(),
     occasion: word.exactOptional(),
     colour: z.strictObject({ primary: oneOf(COLOURS), secondary: oneOf(COLOURS).exactOptional() }),
     linkedProducts: unique(skuOf),

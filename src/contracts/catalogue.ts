@@ -93,10 +93,14 @@ export type CatalogueProduct = {
   readonly name: Texts
   readonly description: { readonly short: Texts; readonly full: Texts }
   readonly meta?: { readonly title?: Texts; readonly description?: Texts }
+  /** Words that shoppers look for and that stand in no text, with commas between: 'cats, kittens'. Never shown. */
+  readonly keywords?: Texts
   readonly family: Family
   readonly ageGroup: AgeGroup
   readonly silhouette: string
   readonly patternGroup: string
+  /** Products with the same word are the same drawing on different things. */
+  readonly design?: string
   readonly occasion?: string
   readonly colour: { readonly primary: Colour; readonly secondary?: Colour }
   /** Skus of the same thing in other colours. */

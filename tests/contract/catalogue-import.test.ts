@@ -50,6 +50,11 @@ async function openShelf(engine: EngineName) {
       await exportCatalogue({ file: join(folder, name), database: fresh.database, dataDir, progress: noProgress })
       return readFileSync(join(folder, name))
     },
+    /** What discovery has of the products. */
+    async documents() {
+      const rows = await fresh.database.query.selectFrom('products').select('document').orderBy('position').execute()
+      return rows.map(({ document }): unknown => JSON.parse(document))
+    },
     /** Everything that an import could have touched. */
     async state() {
       const tables = [
@@ -105,6 +110,18 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       await other.remove()
     },
   )
+
+  it('keywords and design come in, are kept for the search, and go out', async () => {
+    const found = { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' }
+    await shelf.takeProducts([product('A1', found), product('A2', { variants: [variant(2)] })])
+    expect(await shelf.documents()).toEqual([expect.objectContaining(found), expect.not.objectContaining(found)])
+    const sheet = String(await shelf.give('found.csv')).split('\n')
+    expect(sheet[0]).toMatch(/,keywords\.en,keywords\.de,family,.*,patternGroup,design,/)
+    expect(sheet[1]).toMatch(/,"cats, kittens","Katzen, Kätzchen",socks,.*,food,cat-nap,/)
+    const before = await shelf.state()
+    expect(await shelf.take('found.csv')).toMatchObject({ written: true, problems: [] })
+    expect(await shelf.state()).toBe(before)
+  })
 
   it('the same file again changes nothing', async () => {
     await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])

@@ -153,6 +153,16 @@ describe('a catalogue with mistakes', () => {
     ['a column twice', small('sku,sku,variant.id,variant.sku', 'A,A,1,B'), '1 sku stands in the first row twice'],
     ['a needed column missing', small('sku,variant.sku', 'A,B'), '1 variant.id is missing in the first row'],
     [
+      'keywords without English',
+      small('sku,keywords.de,variant.id,variant.sku', 'A,"Katzen, Kater",1,B'),
+      '2 keywords.en is missing',
+    ],
+    [
+      'a design of two words',
+      small('sku,design,variant.id,variant.sku', 'A,Cat Nap,1,B'),
+      '2 design must be one lower-case word, with hyphens',
+    ],
+    [
       'a cell too many',
       small('sku,variant.id,variant.sku', 'A,1,B,surplus'),
       '2 (4) stands outside the columns of the first row',

@@ -1,6 +1,7 @@
 /** What one language has to say for the catalogue to be complete; whatever is missing fails the type check. */
 import type { Language } from '../../../src/markets/types.ts'
 import type { PaletteName } from '../../loom/palettes.ts'
+import type { PatternName } from '../../loom/pattern-names.ts'
 import type { Garment, Occasion } from '../theme.ts'
 import type { BoxId } from '../themes/gift-boxes.ts'
 import type { ThemeId } from '../themes/themes.ts'
@@ -18,6 +19,8 @@ export type CatalogueWords = {
   readonly boxTitle: (name: string, pairs: number) => string
   /** One sentence about the yarns of a palette: 'Lemon yellow with ink and a river-blue heel.' */
   readonly palettes: Readonly<Record<PaletteName, string>>
+  /** What people look for who would like this pattern: one to four words or phrases, the plainest first. */
+  readonly patterns: Readonly<Record<PatternName, readonly string[]>>
   /** How it feels, several per garment. */
   readonly feel: Readonly<Record<Garment | 'box' | 'kids-box', readonly string[]>>
   /** When to wear or give it, several per occasion. */

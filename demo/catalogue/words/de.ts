@@ -8,6 +8,7 @@ import { giftBoxes } from './de/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './de/labels.ts'
 import { give, wear } from './de/occasions.ts'
 import { palettes } from './de/palettes.ts'
+import { patterns } from './de/patterns.ts'
 import { shapesAndThings } from './de/shapes-and-things.ts'
 import { stripesAndSquares } from './de/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const de: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

@@ -8,6 +8,7 @@ import { giftBoxes } from './en/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './en/labels.ts'
 import { give, wear } from './en/occasions.ts'
 import { palettes } from './en/palettes.ts'
+import { patterns } from './en/patterns.ts'
 import { shapesAndThings } from './en/shapes-and-things.ts'
 import { stripesAndSquares } from './en/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const en: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

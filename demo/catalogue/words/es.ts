@@ -8,6 +8,7 @@ import { giftBoxes } from './es/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './es/labels.ts'
 import { give, wear } from './es/occasions.ts'
 import { palettes } from './es/palettes.ts'
+import { patterns } from './es/patterns.ts'
 import { shapesAndThings } from './es/shapes-and-things.ts'
 import { stripesAndSquares } from './es/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const es: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

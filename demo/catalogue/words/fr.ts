@@ -8,6 +8,7 @@ import { giftBoxes } from './fr/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './fr/labels.ts'
 import { give, wear } from './fr/occasions.ts'
 import { palettes } from './fr/palettes.ts'
+import { patterns } from './fr/patterns.ts'
 import { shapesAndThings } from './fr/shapes-and-things.ts'
 import { stripesAndSquares } from './fr/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const fr: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

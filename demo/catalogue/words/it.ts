@@ -8,6 +8,7 @@ import { giftBoxes } from './it/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './it/labels.ts'
 import { give, wear } from './it/occasions.ts'
 import { palettes } from './it/palettes.ts'
+import { patterns } from './it/patterns.ts'
 import { shapesAndThings } from './it/shapes-and-things.ts'
 import { stripesAndSquares } from './it/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const it: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

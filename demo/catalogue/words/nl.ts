@@ -8,6 +8,7 @@ import { giftBoxes } from './nl/gift-boxes.ts'
 import { boxTitle, pictures, titles } from './nl/labels.ts'
 import { give, wear } from './nl/occasions.ts'
 import { palettes } from './nl/palettes.ts'
+import { patterns } from './nl/patterns.ts'
 import { shapesAndThings } from './nl/shapes-and-things.ts'
 import { stripesAndSquares } from './nl/stripes-and-squares.ts'
 
@@ -18,6 +19,7 @@ export const nl: CatalogueWords = {
   titles,
   boxTitle,
   palettes,
+  patterns,
   feel,
   wear,
   give,

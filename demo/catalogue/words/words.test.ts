@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '../../loom/palettes.ts'
+import { PATTERN_NAMES } from '../../loom/pattern-names.ts'
 import { GIFT_BOXES } from '../themes/gift-boxes.ts'
 import { THEMES } from '../themes/themes.ts'
 import { WORDS } from './words.ts'
@@ -20,16 +21,24 @@ describe.each(languages)('the catalogue in %s', (language, words) => {
     ...Object.values(words.pictures).map((picture) => picture('Name')),
     words.boxTitle('Name', 3),
   ]
-  const texts = [...names, ...sentences, ...labels]
+  const lists = Object.values(words.patterns)
+  const texts = [...names, ...sentences, ...labels, ...lists.flat()]
 
   it('stands under its own name in the list', () => {
     expect(WORDS[language]).toBe(words)
   })
 
-  it('has words for every theme, box and palette, and for nothing else', () => {
+  it('has words for every theme, box, palette and pattern, and for nothing else', () => {
     expect(Object.keys(words.themes).toSorted()).toEqual(THEMES.map(({ id }) => id).toSorted())
     expect(Object.keys(words.boxes).toSorted()).toEqual(GIFT_BOXES.map(({ id }) => id).toSorted())
     expect(Object.keys(words.palettes).toSorted()).toEqual(Object.keys(PALETTES).toSorted())
+    expect(Object.keys(words.patterns).toSorted()).toEqual([...PATTERN_NAMES].toSorted())
+  })
+
+  it('has one to four different keywords for a pattern, with nothing in them that ends a keyword', () => {
+    expect(lists.filter(({ length }) => length < 1 || length > 4)).toEqual([])
+    expect(lists.filter((list) => twice(list.map((keyword) => keyword.toLowerCase())).length > 0)).toEqual([])
+    expect(lists.flat().filter((keyword) => /[,;|]/.test(keyword))).toEqual([])
   })
 
   it('has enough to say that neighbours in a listing do not speak in chorus', () => {

@@ -9,6 +9,8 @@ describe('columns', () => {
 
   it.each([
     [['name', 'de'], 'name.de'],
+    [['keywords', 'nl'], 'keywords.nl'],
+    [['design'], 'design'],
     [['badges', 1], 'badges'],
     [['compositions', 0, 'fibres'], 'compositions'],
     [['images', 0, 'alt', 'en'], 'image.1.alt.en'],
