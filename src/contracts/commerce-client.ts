@@ -4,9 +4,11 @@ import {
   CATALOG_PREFIX,
   MOST_OFFERS_AT_ONCE,
   MOST_PRODUCT_IDS,
+  OFFER_CHANGES_PATH,
   OFFERS_PATH,
   OFFERS_VERSION_PATH,
   type AvailabilityAnswer,
+  type OfferChangesAnswer,
   type OffersAnswer,
 } from './commerce.ts'
 
@@ -15,6 +17,8 @@ export type CommerceClient = {
   readonly offers: (productSkus: readonly string[]) => Promise<OffersAnswer['offers']>
   /** Changes whenever any offer does. */
   readonly offersVersion: () => Promise<number>
+  /** Whose offers changed after that version. */
+  readonly offerChanges: (since: number) => Promise<OfferChangesAnswer>
   /** PRD-23, PRD-25: whether each variant can be had in the market, by its id. */
   readonly availability: (wanted: {
     readonly countryCode: string
@@ -57,6 +61,12 @@ export function commerceClient({
       return body.version
     },
 
+    async offerChanges(since) {
+      const { status, body } = await callJson({ fetch, url: `${baseUrl}${OFFER_CHANGES_PATH}?since=${since}` })
+      if (!isOfferChangesAnswer(body)) throw new CallError('status', { status, answer: body })
+      return body
+    },
+
     async availability({ countryCode, variantIds }) {
       const asked = slices(variantIds, MOST_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
       const answers = (await Promise.all(asked)).flat()
@@ -71,6 +81,10 @@ function slices<Item>(list: readonly Item[], size: number): readonly (readonly I
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   )
+}
+
+function isOfferChangesAnswer(body: unknown): body is OfferChangesAnswer {
+  return isVersionAnswer(body) && 'skus' in body && Array.isArray(body.skus) && 'tooMany' in body
 }
 
 function isOffersAnswer(body: unknown): body is OffersAnswer {

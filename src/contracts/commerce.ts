@@ -11,6 +11,14 @@ export type OffersAnswer = {
 
 export type OffersVersionAnswer = { readonly version: number }
 
+/** The products whose offers changed after a version; `tooMany` where it is quicker to read them all. */
+export type OfferChangesAnswer = {
+  /** Known to be complete up to here. */
+  readonly version: number
+  readonly skus: readonly string[]
+  readonly tooMany: boolean
+}
+
 /** PRD-23 */
 export type AvailabilityAnswer = {
   readonly products: readonly { readonly id: string; readonly isAvailable: boolean }[]
@@ -19,7 +27,9 @@ export type AvailabilityAnswer = {
 /** Between our own services; not open to visitors. */
 export const OFFERS_PATH = '/offers'
 export const OFFERS_VERSION_PATH = '/offers/version'
+export const OFFER_CHANGES_PATH = '/offers/changes'
 export const MOST_OFFERS_AT_ONCE = 500
+export const MOST_OFFER_CHANGES = 5000
 
 /** CRT-30: the public prefix of the catalogue calls. */
 export const CATALOG_PREFIX = 'productv1'

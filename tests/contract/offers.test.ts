@@ -133,6 +133,24 @@ describe.each(engines)('offers on %s', (engine) => {
       expect(await client.offersVersion()).toBe(after)
     })
 
+    it('tells whose offers changed after a version, the product that lost a barcode among them', async () => {
+      const number = transport === 'in process' ? 60 : 61
+      await save(`G${number}`, [variant(number)])
+      const { version } = await client.offerChanges(0)
+      expect(version).toBe(await client.offersVersion())
+      expect(await client.offerChanges(version)).toEqual({ version, skus: [], tooMany: false })
+      await save(`H${number}`, [variant(number)])
+      const changes = await client.offerChanges(version)
+      expect(changes.skus.toSorted()).toEqual([`G${number}`, `H${number}`])
+      expect(changes.version).toBe(version + 1)
+    })
+
+    it.each(['', '?since=', '?since=-1', '?since=x'])('400 for changes%s: not a version', async (query) => {
+      const answer = await get(`/offers/changes${query}`)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ field: 'since' })
+    })
+
     it('PRD-23 two ids give two entries with a boolean', async () => {
       const answer = await get(`/productv1/products?storeId=GB&productIds=${barcode(1)},${barcode(2)}`)
       expect(await answer.json()).toEqual({

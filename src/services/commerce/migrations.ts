@@ -54,4 +54,15 @@ export const commerceMigrations: readonly Migration[] = [
       await sql`insert into offers_version (id, version) values (1, 1)`.execute(query)
     },
   },
+  {
+    name: 'commerce/002-offer-changes',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('offer_changes')
+        .addColumn('product_sku', orderedText, (column) => column.primaryKey())
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .execute()
+      await query.schema.createIndex('offer_changes_by_version').on('offer_changes').column('version').execute()
+    },
+  },
 ]

@@ -5,6 +5,8 @@
 export type CommerceTables = {
   /** One row: goes up with every change of what can be sold, in the same transaction. */
   offers_version: { id: 1; version: number }
+  /** In which version a product's offers changed last, so that others need not read all of them again. */
+  offer_changes: { product_sku: string; version: number }
   variants: {
     /** EAN-13. */
     id: string

@@ -46,6 +46,23 @@ export function offerChanges(
   }
 }
 
+/** Whose offers changed: the products that have the variants now, and those that had them before. */
+export function changedProducts(
+  { variants, prices, stock, droppedPrices, droppedStock }: OfferChanges,
+  wanted: readonly ProductOffers[],
+  stored: readonly StoredVariant[],
+): readonly string[] {
+  const touched = new Set([
+    ...variants.map(({ id }) => id),
+    ...[...prices, ...stock, ...droppedPrices, ...droppedStock].map(({ variant_id: id }) => id),
+  ])
+  const owners = [
+    ...wanted.flatMap(({ sku, variants: own }) => own.map(({ id }) => [id, sku] as const)),
+    ...stored.map(({ row }) => [row.id, row.product_sku] as const),
+  ]
+  return [...new Set(owners.flatMap(([id, sku]) => (touched.has(id) ? [sku] : [])))]
+}
+
 /** No longer offered: its prices and stock stay, its history says since when. */
 function retirement({ row, prices }: StoredVariant, now: Date): OfferChanges {
   return {

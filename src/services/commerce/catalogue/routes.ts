@@ -6,9 +6,11 @@ import type { Environment } from '../../../markets/types.ts'
 import {
   MOST_OFFERS_AT_ONCE,
   MOST_PRODUCT_IDS,
+  OFFER_CHANGES_PATH,
   OFFERS_PATH,
   OFFERS_VERSION_PATH,
   type AvailabilityAnswer,
+  type OfferChangesAnswer,
   type OffersAnswer,
   type OffersVersionAnswer,
 } from '../../../contracts/commerce.ts'
@@ -18,9 +20,17 @@ import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { CommerceTables } from '../tables.ts'
 import { findAvailability } from './availability.ts'
+import { findOfferChanges } from './find-offer-changes.ts'
 import { findOffers } from './find-offers.ts'
 
 const offersWanted = z.strictObject({ skus: z.array(z.string().min(1).max(100)).max(MOST_OFFERS_AT_ONCE) })
+
+const changesWanted = z.object({
+  since: z
+    .string({ error: 'must be a version' })
+    .regex(/^\d{1,15}$/, 'must be a version')
+    .transform(Number),
+})
 
 const availabilityWanted = z.object({
   storeId: z.string({ error: 'must be a country code' }).max(2),
@@ -52,6 +62,11 @@ export function catalogueRoutes({
     .get(OFFERS_VERSION_PATH, async (c) => {
       const { version } = await database.query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()
       return c.json({ version } satisfies OffersVersionAnswer)
+    })
+    .get(OFFER_CHANGES_PATH, async (c) => {
+      const wanted = changesWanted.safeParse(c.req.query())
+      if (!wanted.success) return refuse(c, 'INVALID_REQUEST', firstProblem(wanted.error))
+      return c.json((await findOfferChanges(database.query, wanted.data.since)) satisfies OfferChangesAnswer)
     })
     .get(`/${catalogPrefix}/products`, async (c) => {
       const wanted = availabilityWanted.safeParse(c.req.query())

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OfferChanges, ProductOffers } from './offer-changes.ts'
-import { offerChanges } from './offer-changes.ts'
+import { changedProducts, offerChanges } from './offer-changes.ts'
 import type { CommerceEngine } from './stored-offers.ts'
 import { readVariants } from './stored-offers.ts'
 
@@ -29,15 +29,28 @@ export async function saveOffers(
   const changes = offerChanges(products, stored, now)
   if (Object.values(changes).every((rows) => rows.length === 0)) return false
   await write(transaction, engine, changes)
-  await raiseVersion(transaction)
+  await raiseVersion(transaction, engine, changedProducts(changes, products, stored))
   return true
 }
 
-async function raiseVersion(transaction: Transaction<CommerceTables>): Promise<void> {
-  await transaction
+/** Every change of what can be sold goes through here: whoever keeps a copy asks what changed since it was made. */
+async function raiseVersion(
+  transaction: Transaction<CommerceTables>,
+  engine: CommerceEngine,
+  productSkus: readonly string[],
+): Promise<void> {
+  const { version } = await transaction
     .updateTable('offers_version')
     .set((update) => ({ version: update('version', '+', 1) }))
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  const rows = rowsOf(
+    engine,
+    { product_sku: 'text' },
+    productSkus.map((sku) => [sku]),
+  )
+  await sql`insert into offer_changes (product_sku, version) select product_sku, ${version} from ${rows} as given where true
+    on conflict (product_sku) do update set version = excluded.version`.execute(transaction)
 }
 
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {

@@ -1,0 +1,16 @@
+/** Which products' offers changed since a version, for whoever keeps a copy of them. */
+import { MOST_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce.ts'
+import type { CommerceQuery } from './stored-offers.ts'
+
+export async function findOfferChanges(query: CommerceQuery, since: number): Promise<OfferChangesAnswer> {
+  // Before the changes: what happens in between is told again next time, and never missed.
+  const { version } = await query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()
+  const rows = await query
+    .selectFrom('offer_changes')
+    .select('product_sku')
+    .where('version', '>', since)
+    .limit(MOST_OFFER_CHANGES + 1)
+    .execute()
+  const tooMany = rows.length > MOST_OFFER_CHANGES
+  return { version, skus: tooMany ? [] : rows.map(({ product_sku: sku }) => sku), tooMany }
+}
