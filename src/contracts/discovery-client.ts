@@ -1,17 +1,32 @@
+import { widgetIdOf } from '../markets/storefronts/search-config.ts'
 import type { Market } from '../markets/types.ts'
-import { isObject, isVersionAnswer } from './answer-kinds.ts'
-import { CallError, callJson, type Fetch } from './call-json.ts'
+import { isVersionAnswer } from './answer-kinds.ts'
+import { CallError } from './call-json.ts'
 import {
-  LISTING_PATH,
-  LISTING_WIDGET,
+  entriesOf,
+  hasNumbers,
+  hasTexts,
+  memberOf,
+  pagesOf,
+  validProducts,
+  wantedFacets,
+  type FacetsWanted,
+} from './discovery-answers.ts'
+import { askDiscovery, EVERYBODY, SKU, type Reach } from './discovery-call.ts'
+import {
   MOST_SKUS,
   PRODUCTS_PATH,
   PRODUCTS_VERSION_PATH,
-  type ListingAnswer,
+  type FacetAnswer,
+  type Filter,
   type ListingVariables,
-  type ProductsAnswer,
+  type SortBy,
 } from './discovery.ts'
+import { filtersClient, type FiltersClient } from './filters-client.ts'
+import { searchClient, type SearchClient } from './search-client.ts'
+import { suggestClient, type SuggestClient } from './suggest-client.ts'
 import { toProduct, type Product } from './to-product.ts'
+import { listingPath, widgetClient, type WidgetClient } from './widget-client.ts'
 
 /** LST-18 */
 export type ProductList = {
@@ -19,102 +34,88 @@ export type ProductList = {
   readonly items: readonly Product[]
   readonly pages: number
   readonly totalItems: number
+  /** Those that were asked for. */
+  readonly facets: readonly FacetAnswer[]
 }
 
-export type DiscoveryClient = {
-  /**
-   * The first of the skus that is a product of this market, in any case; undefined when none is (PRD-22).
-   * Several, because an address may hold the sku after a name, and both may have hyphens.
-   */
-  readonly product: (skus: readonly string[], market: Market) => Promise<Product | undefined>
-  /** The products of a category or collection page. */
-  readonly list: (wanted: {
-    readonly collection: string
-    readonly market: Market
-    readonly page: number
-    readonly limit: number
-  }) => Promise<ProductList>
-  /** Changes whenever any product does. */
-  readonly version: () => Promise<number>
+export type ListWanted = {
+  readonly collection: string
+  readonly market: Market
+  readonly page: number
+  readonly limit: number
+  /** The market's own listing without it. */
+  readonly widgetId?: string
+  readonly facets?: FacetsWanted
+  readonly filters?: Filter
+  readonly sortBy?: SortBy
 }
 
-const SKU = /^[\w-]{1,40}$/
+/** Everything that discovery can be asked. The browser takes only the client of the part it needs. */
+export type DiscoveryClient = SearchClient &
+  SuggestClient &
+  FiltersClient &
+  WidgetClient & {
+    /**
+     * The first of the skus that is a product of this market, in any case; undefined when none is (PRD-22).
+     * Several, because an address may hold the sku after a name, and both may have hyphens.
+     */
+    readonly product: (skus: readonly string[], market: Market) => Promise<Product | undefined>
+    /** The products of a category or collection page. */
+    readonly list: (wanted: ListWanted) => Promise<ProductList>
+    /** Changes whenever any product does. */
+    readonly version: () => Promise<number>
+  }
 
-/** Nobody is followed here yet: every visitor has the same profile, so that a listing can be cached for all. */
-const EVERYBODY = 'everybody'
-
-export function discoveryClient({
-  fetch,
-  baseUrl,
-}: {
-  readonly fetch: Fetch
-  readonly baseUrl: string
-}): DiscoveryClient {
+export function discoveryClient(reach: Reach): DiscoveryClient {
+  const { fetch, baseUrl } = reach
   return {
+    ...searchClient(reach),
+    ...suggestClient(reach),
+    ...filtersClient(reach),
+    ...widgetClient(reach),
+
     async product(skus, market) {
       if (skus.every((sku) => sku === '')) throw new Error('No sku provided')
-      // They come from an address that anybody may have typed: what cannot be a sku is not asked for.
       const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
       if (wanted.length === 0) return undefined
       const query = new URLSearchParams({ skus: wanted.join(','), language: languageOf(market) })
-      const { status, body } = await callJson({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
-      if (!isProductsAnswer(body)) throw new CallError('status', { status, answer: body })
-      return body.products.map((product) => toProduct(product, market)).find((product) => product !== undefined)
+      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
+      if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
+      return entriesOf(body, 'products')
+        .map((product) => toProduct(product, market))
+        .find((product) => product !== undefined)
     },
 
-    async list({ collection, market, page, limit }) {
+    async list({ collection, market, page, limit, widgetId, facets, filters, sortBy }) {
       const variables: ListingVariables = {
         collection,
-        storefront: market.storefrontCode,
-        language: languageOf(market),
+        ...(facets && { facets }),
+        ...(filters && { filters }),
+        ...(sortBy && { sortBy }),
       }
-      const encoded = encodeURIComponent(JSON.stringify(variables))
-      const url = `${baseUrl}${LISTING_PATH}/${LISTING_WIDGET}/${EVERYBODY}/${limit}/${page}/${encoded}`
-      const { status, body } = await callJson({ fetch, url })
-      if (!isListingAnswer(body)) throw new CallError('status', { status, answer: body })
-      const totalItems = body.pagination.total
+      // Of nobody in particular, so that a listing can be kept for all.
+      const wanted = { widgetId: widgetId ?? widgetIdOf('listing', market), profile: EVERYBODY, limit, page, variables }
+      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${listingPath(wanted)}` })
+      const pagination = memberOf(body, 'pagination')
+      const isListing = hasTexts(body, 'id') && Array.isArray(memberOf(body, 'recommendations'))
+      if (!isListing || !hasNumbers(pagination, 'total')) throw new CallError('status', { status, answer: body })
+      const entries = entriesOf(body, 'recommendations').map((entry) => memberOf(entry, 'product'))
       return {
         id: body.id,
-        items: body.recommendations.flatMap((entry) => shown(entry, market)),
-        pages: Math.max(1, Math.ceil(totalItems / limit)),
-        totalItems,
+        items: validProducts(entries, market),
+        pages: pagesOf(pagination.total, limit),
+        totalItems: pagination.total,
+        facets: wantedFacets(entriesOf(body, 'facets'), facets),
       }
     },
 
     async version() {
-      const { status, body } = await callJson({ fetch, url: `${baseUrl}${PRODUCTS_VERSION_PATH}` })
+      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_VERSION_PATH}` })
       if (!isVersionAnswer(body)) throw new CallError('status', { status, answer: body })
       return body.version
     },
   }
 }
 
-/** LST-17: an entry without a valid product is left out, not the page. */
-function shown({ product }: { readonly product?: unknown }, market: Market): readonly Product[] {
-  try {
-    const mapped = toProduct(product, market)
-    return mapped === undefined ? [] : [mapped]
-  } catch {
-    return []
-  }
-}
-
 /** American English is a language of its own here. */
 const languageOf = ({ language, countryCode }: Market): string => (countryCode === 'US' ? 'en-US' : language)
-
-function isProductsAnswer(body: unknown): body is ProductsAnswer {
-  return isObject(body) && 'products' in body && Array.isArray(body.products)
-}
-
-function isListingAnswer(body: unknown): body is ListingAnswer {
-  return (
-    isObject(body) &&
-    'recommendations' in body &&
-    Array.isArray(body.recommendations) &&
-    body.recommendations.every(isObject) &&
-    'pagination' in body &&
-    isObject(body.pagination) &&
-    'total' in body.pagination &&
-    typeof body.pagination.total === 'number'
-  )
-}

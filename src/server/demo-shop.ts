@@ -2,6 +2,8 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { writeStories } from '../services/content/save-stories.ts'
+import { saveBaskets } from '../services/discovery/recommend/save-history.ts'
+import { saveRules } from '../services/discovery/rules/save-rules.ts'
 import { cataloguePictures } from './catalogue/catalogue-pictures.ts'
 import { writeProducts } from './catalogue/write-products.ts'
 import { loomDrawings } from './drawings.ts'
@@ -20,11 +22,16 @@ export async function loadDemoShopOnce(
   // Only a new shop needs the demo, so only a new shop reads it.
   const { storiesToSave } = await import('../../demo/stories-to-save.ts')
   const { demoProducts } = await import('../../demo/catalogue/products.ts')
+  const { demoBaskets } = await import('../../demo/history/baskets.ts')
+  const { demoSearchRules } = await import('../../demo/search-rules.ts')
   const pictures = cataloguePictures({ catalogueFile: '', dataDir, drawings: await loomDrawings() })
   const now = clock.now()
+  const products = demoProducts()
   await database.transaction(async (transaction) => {
     await writeStories(transaction, storiesToSave(), now)
-    await writeProducts(transaction, demoProducts(), { database, pictures, now })
+    await writeProducts(transaction, products, { database, pictures, now })
+    await saveBaskets(transaction, database, demoBaskets(products, now))
+    await saveRules(transaction, database, demoSearchRules)
     await transaction
       .insertInto('facts')
       .values({ name: LOADED, value: now.toISOString() })

@@ -18,6 +18,7 @@ import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { learnNowAndThen } from './learn-now-and-then.ts'
 import type { ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
 import { watchForChange } from './watch-for-change.ts'
@@ -40,7 +41,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('database', () => database.close())
   if (config.demoShop) await loadDemoShopOnce(database, { clock: systemClock, dataDir: config.dataDir })
 
-  const { clients, content, goods, images, publicServices } = createServices({ config, database, log })
+  const { clients, content, goods, discovery, images, publicServices } = createServices({ config, database, log })
   stop.register('images', images.close)
   const pages = createPageAnswers({
     source,
@@ -73,6 +74,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       log,
     }),
   )
+  stop.register('learning', learnNowAndThen(discovery.learn, log))
+
   // Known before the first visitor has the goods read: whatever changes from here on is a change.
   await goods.checkVersion()
   const listen = createRequestListener({
@@ -96,7 +99,10 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('door', door.close)
   const address = config.publicUrl ?? `http://localhost:${door.port}`
   process.stdout.write(`Sockeye is open at ${address} (Ctrl-C closes it)\n`)
-  // After the opening, and waited for by nobody.
+  // After the opening, and waited for by nobody: whoever comes first finds it under way.
+  discovery
+    .warm()
+    .catch((err: unknown) => log.warn('The goods could not be read; the first visitor has it tried again', { err }))
   void images.renderAhead()
 }
 

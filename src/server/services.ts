@@ -6,9 +6,20 @@ import { commerceClient } from '../contracts/commerce-client.ts'
 import type { ContentClient } from '../contracts/content-client.ts'
 import { contentClient } from '../contracts/content-client.ts'
 import type { DiscoveryClient } from '../contracts/discovery-client.ts'
-import { LISTING_PATH, PRODUCTS_PATH } from '../contracts/discovery.ts'
+import {
+  AVAILABLE_FILTERS_PATH,
+  EVENTS_PATH,
+  LISTING_PATH,
+  OPENAPI_PATH,
+  PRICE_RANGE_PATH,
+  PRODUCT_WIDGET_PATH,
+  PRODUCTS_PATH,
+  SEARCH_PATH,
+  WIDGET_PATH,
+} from '../contracts/discovery.ts'
 import { CATALOG_PREFIX } from '../contracts/commerce.ts'
 import { discoveryClient } from '../contracts/discovery-client.ts'
+import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -19,7 +30,7 @@ import type { CommerceTables } from '../services/commerce/tables.ts'
 import { createContentService } from '../services/content/content-service.ts'
 import { contentMigrations } from '../services/content/migrations.ts'
 import type { ContentTables } from '../services/content/tables.ts'
-import { createDiscoveryService } from '../services/discovery/discovery-service.ts'
+import { createDiscoveryService, type DiscoveryService } from '../services/discovery/discovery-service.ts'
 import { discoveryMigrations } from '../services/discovery/migrations.ts'
 import type { DiscoveryTables } from '../services/discovery/tables.ts'
 import { createEngagementService } from '../services/engagement/engagement-service.ts'
@@ -49,6 +60,19 @@ export const MIGRATIONS: readonly Migration[] = [
 /** Who draws the demo's pictures: loaded by the process that renders them, and only there. */
 const DRAWINGS = new URL('../../demo/loom/draw.ts', import.meta.url)
 
+/** What visitors may ask discovery; the rest of it is between services. */
+const DISCOVERY_PREFIXES = [
+  SEARCH_PATH,
+  PRODUCTS_PATH,
+  `${LISTING_PATH}/`,
+  WIDGET_PATH,
+  EVENTS_PATH,
+  `${PRODUCT_WIDGET_PATH}/`,
+  `${AVAILABLE_FILTERS_PATH}/`,
+  `${PRICE_RANGE_PATH}/`,
+  OPENAPI_PATH,
+]
+
 type ServicesDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
@@ -59,6 +83,7 @@ export function createServices({ config, database, log }: ServicesDeps): {
   readonly clients: { readonly content: ContentClient; readonly discovery: DiscoveryClient }
   readonly content: KeptContent
   readonly goods: KeptGoods
+  readonly discovery: Pick<DiscoveryService, 'warm' | 'learn'>
   readonly images: ImageService
   readonly publicServices: readonly PublicService[]
 } {
@@ -69,7 +94,13 @@ export function createServices({ config, database, log }: ServicesDeps): {
   )
   const commerceService = createCommerceService({ database, environment: config.environment, log })
   const commerce = commerceClient({ fetch: commerceService.fetch, baseUrl: 'http://commerce' })
-  const discoveryService = createDiscoveryService({ database, commerce, log })
+  const discoveryService = createDiscoveryService({
+    database,
+    commerce,
+    environment: config.environment,
+    clock: systemClock,
+    log,
+  })
   const discovery = discoveryClient({ fetch: discoveryService.fetch, baseUrl: 'http://discovery' })
   const engagement = createEngagementService({ log })
   const images = createImageService({
@@ -84,11 +115,12 @@ export function createServices({ config, database, log }: ServicesDeps): {
     clients: { content: content.client, discovery },
     content,
     goods: keepGoods({ commerce, discovery, renew: discoveryService.renew }),
+    discovery: discoveryService,
     images,
     publicServices: [
       { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, kept: images.kept },
       { name: 'commerce', prefixes: [`/${CATALOG_PREFIX}/`], fetch: commerceService.fetch },
-      { name: 'discovery', prefixes: [PRODUCTS_PATH, `${LISTING_PATH}/`], fetch: discoveryService.fetch },
+      { name: 'discovery', prefixes: DISCOVERY_PREFIXES, fetch: discoveryService.fetch },
       { name: 'engagement', prefixes: ['/api/diagnostics/'], fetch: engagement.fetch },
     ],
   }

@@ -12,7 +12,7 @@ import { acceptPicture, filePicture } from '../../services/images/accept/accept-
 import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
 import { picturesFolder } from '../../services/images/pictures/picture-files.ts'
 import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
-import type { DocumentImage } from '../../services/discovery/product-document.ts'
+import type { DocumentImage } from '../../services/discovery/products/product-document.ts'
 
 /** What can be drawn, and how large; undefined when the name is not one of them. */
 export type Drawings = {

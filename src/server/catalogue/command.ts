@@ -6,14 +6,17 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../platform/clock.ts'
-import { ConfigError } from '../../platform/config/config-error.ts'
-import { readConfig } from '../../platform/config/read-config.ts'
-import { DatabaseError } from '../../platform/database/database-error.ts'
-import { openDatabase } from '../../platform/database/open-database.ts'
-import { createLog } from '../../platform/log/log.ts'
 import { loomDrawings } from '../drawings.ts'
-import type { ShopSchema } from '../services.ts'
-import { MIGRATIONS } from '../services.ts'
+import {
+  complain,
+  FileError,
+  runCommand,
+  say,
+  shownName,
+  understood,
+  UsageError,
+  withShop,
+} from '../merchant-command/run-command.ts'
 import { COLUMNS } from './columns.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -37,10 +40,6 @@ The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Fi
 docs/catalogue.md.
 `
 
-const LONGEST_NAME = 60
-
-class UsageError extends Error {}
-
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args)
   const [command, file, ...rest] = positionals
@@ -52,18 +51,15 @@ async function run(args: readonly string[]): Promise<number> {
   return command === 'import' ? importFile(resolve(file), { check, replace }) : exportFile(resolve(file))
 }
 
-function readArguments(args: readonly string[]) {
-  try {
+const readArguments = (args: readonly string[]) =>
+  understood(() => {
     const options = {
       help: { type: 'boolean', short: 'h' },
       check: { type: 'boolean' },
       replace: { type: 'boolean' },
     } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : '')
-  }
-}
+  })
 
 async function importFile(file: string, { check, replace }: { check: boolean; replace: boolean }): Promise<number> {
   return withShop(async ({ database, dataDir }) => {
@@ -98,25 +94,6 @@ async function exportFile(file: string): Promise<number> {
   })
 }
 
-type OpenShop = { readonly database: Awaited<ReturnType<typeof openDatabase<ShopSchema>>>; readonly dataDir: string }
-
-async function withShop(work: (shop: OpenShop) => Promise<number>): Promise<number> {
-  const config = readConfig(process.env)
-  const log = createLog({ level: 'warn' })
-  const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
-  try {
-    return await work({ database, dataDir: config.dataDir })
-  } finally {
-    await database.close()
-  }
-}
-
-/** A file may hold anything, also what would play with the terminal. */
-function shownName(column: string): string {
-  const plain = column.replaceAll(/\p{Control}/gu, '?')
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain
-}
-
 function problemTable(found: readonly Problem[], more: number): string {
   const problems = found.map((problem) => ({ ...problem, column: shownName(problem.column) }))
   const rowWidth = Math.max(3, ...problems.map(({ row }) => String(row).length))
@@ -132,31 +109,13 @@ function columnTable(): string {
   return COLUMNS.map(({ name, says }) => `${name.padEnd(width)}  ${says}\n`).join('')
 }
 
-function say(text: string): number {
-  process.stdout.write(text)
-  return 0
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`)
-  return 1
-}
-
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message === '' ? '' : `${error.message}\n\n`}${HELP}`)
-    process.exitCode = 2
-  } else if (error instanceof ConfigError || error instanceof DatabaseError) {
-    process.exitCode = complain(error.message)
-  } else if (error instanceof CatalogueFileError) {
-    process.exitCode = complain(`The file ${error.message} (row ${error.row}). Nothing was changed.`)
-  } else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    process.exitCode = complain(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
-  } else if (error instanceof Error && 'code' in error && 'syscall' in error) {
-    process.exitCode = complain(`${error.message}. Nothing was changed in the shop.`)
-  } else {
-    throw error
+/** It names the row it came to. */
+async function orSayWhere(work: Promise<number>): Promise<number> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof CatalogueFileError ? new FileError(`${error.message} (row ${error.row})`) : error
   }
 }
+
+await runCommand(HELP, (args) => orSayWhere(run(args)))

@@ -2,25 +2,23 @@
  * Gives a merchant everything that the import would take, in the form the file's ending asks for. The same goods give the
  * same bytes. Pictures that are files are laid beside it.
  */
-import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { CatalogueImage, CatalogueProduct } from '../../contracts/catalogue.ts'
 import { DRAWING } from '../../contracts/catalogue.ts'
 import { catalogueProduct } from '../../contracts/catalogue-schema.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { newId } from '../../platform/ids.ts'
 import { findOffers } from '../../services/commerce/catalogue/find-offers.ts'
-import type { DocumentImage } from '../../services/discovery/product-document.ts'
+import type { DocumentImage } from '../../services/discovery/products/product-document.ts'
 import {
   countProducts,
   everyProduct,
   findKnownProducts,
   type StoredProduct,
-} from '../../services/discovery/read-products.ts'
+} from '../../services/discovery/products/read-products.ts'
 import { pictureFile, picturesFolder } from '../../services/images/pictures/picture-files.ts'
+import { writeWhole } from '../merchant-command/write-whole.ts'
 import type { ShopSchema } from '../services.ts'
 import { COLUMNS, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toRows, usedColumns } from './csv-product.ts'
@@ -124,18 +122,6 @@ async function* textOf(pieces: AsyncIterable<Piece>, onProduct: (product: Catalo
   for await (const { text, product } of pieces) {
     if (product !== undefined) onProduct(product)
     yield text
-  }
-}
-
-/** Under another name until it is whole: an export that breaks off leaves the last one as it was. */
-async function writeWhole(file: string, texts: AsyncIterable<string>): Promise<void> {
-  const unfinished = `${file}.${newId()}.unfinished`
-  try {
-    await pipeline(texts, createWriteStream(unfinished, { flags: 'wx' }))
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 /** What an import must know of the goods that are there already. */
 import type { Database } from '../../platform/database/open-database.ts'
 import { findVariantOwners } from '../../services/commerce/catalogue/variant-owners.ts'
-import { findKnownProducts } from '../../services/discovery/read-products.ts'
+import { findKnownProducts } from '../../services/discovery/products/read-products.ts'
 import type { ShopSchema } from '../services.ts'
 import type { ShopGoods } from './check-catalogue.ts'
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { recommendMigration } from './recommend/migration.ts'
+import { rulesMigration } from './rules/migration.ts'
 
 export const discoveryMigrations: readonly Migration[] = [
   {
@@ -23,4 +25,6 @@ export const discoveryMigrations: readonly Migration[] = [
       await sql`insert into products_version (id, version) values (1, 1)`.execute(query)
     },
   },
+  recommendMigration,
+  rulesMigration,
 ]

@@ -1,5 +1,10 @@
 /** The tables only this service reads and writes. Times are ISO 8601 in UTC, with milliseconds. */
-export type DiscoveryTables = {
+import type { HistoryTables } from './recommend/tables.ts'
+import type { RuleTables } from './rules/tables.ts'
+
+export type DiscoveryTables = ProductTables & HistoryTables & RuleTables
+
+type ProductTables = {
   /** One row: goes up with every change of a product, in the same transaction. */
   products_version: { id: 1; version: number }
   products: {

@@ -1,0 +1,68 @@
+/** The facets and filters of the panel beside a listing, and the way from the address to what the service is asked. */
+import { isColour, type Colour } from '../goods/colours.ts'
+import { isMaterial, type Material } from '../goods/materials.ts'
+import type { Market } from '../types.ts'
+import { facetConfiguration, type FacetConfiguration } from './facet-configuration.ts'
+import { parseFilter } from './filter-query.ts'
+import type { FilterName } from './filterable-paths.ts'
+import { parsePriceFilter, priceBounds, priceFilterInMinorUnits, type PriceRange } from './price-filter.ts'
+
+/** LST-16. Our own service names values as they are, so there is no prefix to take off. */
+export const LISTING_FACETS: Readonly<Record<FilterName, FacetConfiguration>> = {
+  colour: facet('colour', 'filterColour'),
+  material: facet('material', 'filterMaterial'),
+  sizes: facet('sizes', 'filterSizes'),
+  price: facetConfiguration({ ...facet('price', 'filterPrice'), type: 'filter', inputType: 'range' }),
+}
+
+/** What a listing is narrowed to; the price in minor units. */
+export type ListingFilter = {
+  readonly colour?: readonly Colour[]
+  readonly material?: readonly Material[]
+  readonly sizes?: readonly string[]
+  readonly price?: PriceRange
+}
+
+export type PanelOfListing = {
+  /** A filter that the panel does not have is not in force either: nobody could take it off. */
+  readonly names?: readonly FilterName[]
+  /** Of the price, in major units, where the goods go beyond the usual ones (LST-13). */
+  readonly bounds?: PriceRange
+}
+
+/** As merchants may name one; and no more than anybody would tick. */
+const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./+-]{0,15}$/u
+const MOST_SIZES = 50
+
+const EVERY_NAME: readonly FilterName[] = ['colour', 'material', 'sizes', 'price']
+
+/** Anybody can write an address: what is no colour, material, size or price in it is passed over. */
+export function filtersFromQuery(
+  query: URLSearchParams,
+  { currency }: Pick<Market, 'currency'>,
+  { names = EVERY_NAME, bounds = priceBounds(currency.code) }: PanelOfListing = {},
+): ListingFilter {
+  const textOf = (name: FilterName) => (names.includes(name) ? (query.get(LISTING_FACETS[name].queryParam) ?? '') : '')
+  const chosen = (name: FilterName) => [...new Set(parseFilter(textOf(name)).map((item) => item.name))]
+  const colour = chosen('colour').filter(isColour)
+  const material = chosen('material').filter(isMaterial)
+  const sizes = chosen('sizes').filter((size) => SIZE.test(size))
+  const price = parsePriceFilter(textOf('price'), bounds)
+  return {
+    ...(colour.length > 0 && { colour }),
+    ...(material.length > 0 && { material }),
+    ...(sizes.length > 0 && { sizes: sizes.slice(0, MOST_SIZES) }),
+    ...(price && { price: priceFilterInMinorUnits(price, currency.code) }),
+  }
+}
+
+function facet(name: FilterName, translationKey: string): FacetConfiguration {
+  return facetConfiguration({
+    key: name,
+    apiId: name,
+    type: 'facet',
+    translationKey,
+    queryParam: name,
+    apiItemsPrefix: '',
+  })
+}

@@ -1,0 +1,38 @@
+/** Takes a merchant's search rules in: all of them and no others, or nothing and a list of what is wrong. */
+import type { Database } from '../../platform/database/open-database.ts'
+import { findKnownProducts } from '../../services/discovery/products/read-products.ts'
+import { saveRules } from '../../services/discovery/rules/save-rules.ts'
+import type { SearchRule } from '../../services/discovery/rules/search-rule.ts'
+import type { DiscoveryTables } from '../../services/discovery/tables.ts'
+import { readRulesFile, type RuleProblem } from './read-rules-file.ts'
+
+export type RulesReport = {
+  readonly rules: number
+  readonly problems: readonly RuleProblem[]
+  /** Named by rules, and no products of the shop. No mistake: goods come and go, rules may be there before them. */
+  readonly unknownSkus: readonly string[]
+  readonly hasChanged: boolean
+}
+
+export async function importRules({
+  file,
+  database,
+  checkOnly,
+}: {
+  readonly file: string
+  readonly database: Database<DiscoveryTables>
+  readonly checkOnly: boolean
+}): Promise<RulesReport> {
+  const { rules, problems } = await readRulesFile(file)
+  if (problems.length > 0) return { rules: 0, problems, unknownSkus: [], hasChanged: false }
+  const named = [...new Set(rules.flatMap(skusOf))]
+  const known = new Set(await findKnownProducts(database.query, database, named))
+  const hasChanged =
+    !checkOnly && (await database.transaction((transaction) => saveRules(transaction, database, rules)))
+  return { rules: rules.length, problems, unknownSkus: named.filter((sku) => !known.has(sku)), hasChanged }
+}
+
+function skusOf(rule: SearchRule): readonly string[] {
+  if (rule.kind === 'pin') return rule.skus
+  return rule.kind === 'boost' && 'skus' in rule.match ? (rule.match.skus ?? []) : []
+}

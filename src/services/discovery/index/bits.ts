@@ -1,0 +1,87 @@
+/**
+ * Sets of products as bits, one a product. A hundred thousand of them are 12 KB, and two sets are cut or joined in a few
+ * microseconds: what makes filters and counts as quick in a large shop as in a small one.
+ */
+export type Bits = Int32Array<ArrayBuffer>
+
+export const newBits = (size: number): Bits => new Int32Array((size + 31) >>> 5)
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
+}
+
+export const hasBit = (bits: Bits, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
+
+/** Keeps in the first what is in both. */
+export function intersect(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
+}
+
+export function unite(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
+}
+
+export function subtract(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0)
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false
+  return true
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0)
+  return count
+}
+
+/** The places of words that hold anything: in a small result most are empty, and counting need not look at them. */
+export function filledWords(bits: Bits): Int32Array {
+  const places = new Int32Array(bits.length)
+  let length = 0
+  for (let word = 0; word < bits.length; word += 1) {
+    if (bits[word] !== 0) {
+      places[length] = word
+      length += 1
+    }
+  }
+  return places.subarray(0, length)
+}
+
+/** How many are in both; `filled` are the filled words of the first. */
+export function countCommon(bits: Bits, filled: Int32Array, other: Bits): number {
+  let count = 0
+  for (let index = 0; index < filled.length; index += 1) {
+    const word = filled[index] ?? 0
+    count += ones((bits[word] ?? 0) & (other[word] ?? 0))
+  }
+  return count
+}
+
+/** The members in ascending order. */
+export function members(bits: Bits): Int32Array {
+  const found = new Int32Array(countBits(bits))
+  let length = 0
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      found[length] = (word << 5) + (31 - Math.clz32(lowest))
+      length += 1
+      rest ^= lowest
+    }
+  }
+  return found
+}
+
+/** The ones of a word, by adding neighbours in parallel. */
+function ones(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555)
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
+  return (Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) & 0xff
+}

@@ -1,0 +1,22 @@
+/** The index as recommendations see it. */
+import type { Goods } from '../recommend/goods.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { hasBit } from './bits.ts'
+
+export function goodsOf({ products, offers }: Pick<SearchIndex, 'products' | 'offers'>): Goods {
+  return {
+    count: products.count,
+    skuAt: (doc) => products.skus[doc] ?? '',
+    docOf: (sku) => products.find(sku) ?? offers.findVariant(sku),
+    traits: products.traits,
+    materials: products.materials,
+    collections: products.collections,
+    isShown: (doc, region) => hasBit(products.recommended, doc) && hasBit(offers.sold[region], doc),
+    isInStock: (doc, region) => hasBit(offers.inStock[region], doc),
+    price: (doc, currency) => {
+      const price = offers.prices(currency === 'USD' && !hasBit(offers.sold.nl, doc) ? 'us' : 'nl', currency)[doc] ?? -1
+      return price < 0 ? undefined : price
+    },
+    linked: products.linked,
+  }
+}

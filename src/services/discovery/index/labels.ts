@@ -1,0 +1,57 @@
+/**
+ * What is said of a product where it is only mentioned: as another colour of something, or as a suggestion. Of every
+ * product at once, so they are kept as bytes outside the heap and read one by one.
+ */
+import type { Texts } from '../../../contracts/catalogue.ts'
+import type { DocumentImage, ProductDocument } from '../products/product-document.ts'
+
+export type Label = {
+  readonly name: Texts
+  readonly colour: string
+  readonly hero?: Pick<DocumentImage, 'href' | 'backgroundColor'>
+}
+
+export type Labels = {
+  readonly add: (product: number, document: ProductDocument) => void
+  readonly read: (product: number) => Label | undefined
+}
+
+const PIECE = 1 << 22
+
+export function createLabels(count: number): Labels {
+  const encoder = new TextEncoder()
+  const decoder = new TextDecoder()
+  const pieces: Uint8Array[] = []
+  const pieceOf = new Int32Array(count).fill(-1)
+  const starts = new Int32Array(count)
+  const ends = new Int32Array(count)
+  let used = PIECE
+  return {
+    add(product, { name, colour, images: [hero] }) {
+      const label: Label = {
+        name,
+        colour: colour.primary,
+        ...(hero === undefined ? {} : { hero: { href: hero.href, backgroundColor: hero.backgroundColor } }),
+      }
+      const text = JSON.stringify(label)
+      // A code unit takes three bytes at most.
+      if (used + text.length * 3 > PIECE) {
+        pieces.push(new Uint8Array(Math.max(PIECE, text.length * 3)))
+        used = 0
+      }
+      const piece = pieces.at(-1)
+      if (piece === undefined) return
+      const { written } = encoder.encodeInto(text, piece.subarray(used))
+      pieceOf[product] = pieces.length - 1
+      starts[product] = used
+      ends[product] = used + written
+      used += written
+    },
+    read(product) {
+      const piece = pieces[pieceOf[product] ?? -1]
+      if (piece === undefined) return undefined
+      const label: Label = JSON.parse(decoder.decode(piece.subarray(starts[product], ends[product])))
+      return label
+    },
+  }
+}

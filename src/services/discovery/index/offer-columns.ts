@@ -1,0 +1,100 @@
+/**
+ * What commerce says of every product, as search needs it: where it is sold, at what price, in which sizes, and whether
+ * it is there. Changed in place, product by product: stock changes with every order, and no index is built anew for that.
+ */
+import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import type { Offer } from '../../../contracts/commerce.ts'
+import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { announcedPrice } from '../../../markets/prices/prior-price.ts'
+import type { Region } from '../recommend/goods.ts'
+import { type Bits, clearBit, newBits, setBit } from './bits.ts'
+
+/** The American packs, and all others: they are never sold together. */
+const REGIONS = ['nl', 'us'] as const satisfies readonly Region[]
+
+export type OfferColumns = {
+  readonly sold: Readonly<Record<Region, Bits>>
+  readonly inStock: Readonly<Record<Region, Bits>>
+  /** Sizes that are there, by region. */
+  readonly sizes: Readonly<Record<Region, ReadonlyMap<string, Bits>>>
+  /** The lowest price, in minor units; -1 where it has none. */
+  readonly prices: (region: Region, currency: PriceCurrency) => Int32Array
+  readonly priced: (region: Region, currency: PriceCurrency) => Bits
+  readonly reduced: (region: Region, currency: PriceCurrency) => Bits
+  readonly stockOf: (product: number) => { readonly nl: number; readonly us: number }
+  readonly findVariant: (skuOrBarcode: string) => number | undefined
+  readonly set: (product: number, offers: readonly Offer[]) => void
+}
+
+type PriceColumn = { readonly lowest: Int32Array; readonly priced: Bits; readonly reduced: Bits }
+
+export function createOfferColumns(count: number): OfferColumns {
+  const both = <Value>(make: () => Value): Record<Region, Value> => ({ nl: make(), us: make() })
+  const sold = both(() => newBits(count))
+  const inStock = both(() => newBits(count))
+  const stock = both(() => new Int32Array(count))
+  const sizes = both(() => new Map<string, Bits>())
+  const columns = both(() => new Map<PriceCurrency, PriceColumn>())
+  const variants = new Map<string, number>()
+
+  const columnOf = (region: Region, currency: PriceCurrency): PriceColumn => {
+    const known = columns[region].get(currency)
+    if (known) return known
+    const column = { lowest: new Int32Array(count).fill(-1), priced: newBits(count), reduced: newBits(count) }
+    columns[region].set(currency, column)
+    return column
+  }
+
+  const setPrices = (product: number, region: Region, own: readonly Offer[]) => {
+    for (const currency of PRICE_CURRENCIES) {
+      const prices = own.flatMap(({ prices: { [currency]: price } }) => price ?? [])
+      if (prices.length === 0 && !columns[region].has(currency)) continue
+      const column = columnOf(region, currency)
+      const finals = prices.map(({ final }) => final)
+      const isReduced = prices.some((price) => announcedPrice(price, price.prior).original > price.final)
+      column.lowest[product] = finals.length === 0 ? -1 : Math.min(...finals)
+      put(column.priced, product, finals.length > 0)
+      put(column.reduced, product, isReduced)
+    }
+  }
+
+  const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
+    const there = new Set(own.filter((offer) => pairsOf(offer, region) > 0).map(({ size }) => size))
+    for (const size of there) if (!sizes[region].has(size)) sizes[region].set(size, newBits(count))
+    for (const [size, bits] of sizes[region]) put(bits, product, there.has(size))
+  }
+
+  return {
+    sold,
+    inStock,
+    sizes,
+    prices: (region, currency) => columnOf(region, currency).lowest,
+    priced: (region, currency) => columnOf(region, currency).priced,
+    reduced: (region, currency) => columnOf(region, currency).reduced,
+    stockOf: (product) => ({ nl: stock.nl[product] ?? 0, us: stock.us[product] ?? 0 }),
+    findVariant: (skuOrBarcode) => variants.get(skuOrBarcode.toLowerCase()),
+    set(product, offers) {
+      for (const { id, sku } of offers) {
+        variants.set(id, product)
+        variants.set(sku.toLowerCase(), product)
+      }
+      for (const region of REGIONS) {
+        const own = offers.filter(({ sku }) => isAmericanPack(sku) === (region === 'us'))
+        const pairs = own.reduce((sum, offer) => sum + pairsOf(offer, region), 0)
+        stock[region][product] = pairs
+        put(sold[region], product, own.length > 0)
+        put(inStock[region], product, pairs > 0)
+        setPrices(product, region, own)
+        setSizes(product, region, own)
+      }
+    },
+  }
+}
+
+const pairsOf = ({ stock }: Offer, region: Region): number => (stock[`${region}-rsv`] ?? 0) + (stock[region] ?? 0)
+
+function put(bits: Bits, at: number, isThere: boolean): void {
+  if (isThere) setBit(bits, at)
+  else clearBit(bits, at)
+}

@@ -1,0 +1,65 @@
+/**
+ * Takes German and Dutch compounds apart: Katzensocken is found by whoever looks for socks with cats. Only into words
+ * that the shop has, from the end: there stands what the thing is.
+ */
+import type { Language } from '../../../markets/types.ts'
+import { stemNl } from './stem-nl.ts'
+
+const SHORTEST_PART = 3
+const MOST_PARTS = 4
+/** What stands between two parts and belongs to neither; short ones first, so that katzen is katze before katz. */
+const GERMAN_LINKS = ['s', 'n', 'e', 'es', 'en', 'er', 'ns', 'ens']
+const DUTCH_LINKS = ['s', 'e', 'n', 'en', 'er']
+
+/**
+ * The parts of a folded word as `isKnown` said yes to them; undefined where it is no compound. The longest last part
+ * that leaves only known words before it.
+ */
+export function splitCompound(
+  language: Language,
+  word: string,
+  isKnown: (part: string) => boolean,
+): readonly string[] | undefined {
+  if ((language !== 'de' && language !== 'nl') || word === '') return undefined
+  const readings = language === 'de' ? germanReadings : dutchReadings
+  const known = new Map<number, string | undefined>()
+
+  /** Asked once for each piece, however many ways lead to it. */
+  const partAt = (from: number, to: number): string | undefined => {
+    const place = from * (word.length + 1) + to
+    if (!known.has(place)) known.set(place, readings(word.slice(from, to), to === word.length).find(isKnown))
+    return known.get(place)
+  }
+  const partsTo = (to: number, left: number): readonly string[] | undefined => {
+    if (to === 0) return []
+    if (left === 0) return undefined
+    for (let from = to === word.length ? SHORTEST_PART : 0; from <= to - SHORTEST_PART; from++) {
+      const part = from > 0 && from < SHORTEST_PART ? undefined : partAt(from, to)
+      const before = part === undefined ? undefined : partsTo(from, left - 1)
+      if (part !== undefined && before !== undefined) return [...before, part]
+    }
+    return undefined
+  }
+  return partsTo(word.length, MOST_PARTS)
+}
+
+/** The words that a piece can stand for, the likeliest first. */
+function germanReadings(piece: string, isLast: boolean): readonly string[] {
+  if (isLast) return [piece, ...withoutLinks(piece, ['n', 'e', 'en', 'er', 's'])]
+  // Kirschsocken of Kirsche, Weihnachtssocken of Weihnachten.
+  const whole = piece.length > SHORTEST_PART ? [`${piece}e`] : []
+  const feast = piece.endsWith('ts') ? [`${piece.slice(0, -1)}en`] : []
+  return [piece, ...whole, ...withoutLinks(piece, GERMAN_LINKS), ...feast]
+}
+
+function dutchReadings(piece: string, isLast: boolean): readonly string[] {
+  const stem = stemNl(piece)
+  const singular = stem === piece || stem.length < SHORTEST_PART ? [] : [stem]
+  return [piece, ...singular, ...(isLast ? [] : withoutLinks(piece, DUTCH_LINKS))]
+}
+
+function withoutLinks(piece: string, links: readonly string[]): readonly string[] {
+  return links
+    .filter((link) => piece.endsWith(link) && piece.length - link.length >= SHORTEST_PART)
+    .map((link) => piece.slice(0, -link.length))
+}

@@ -1,0 +1,25 @@
+/**
+ * Words met before, so that a word that stands in ten thousand texts is one text in memory, and none of them holds on
+ * to the text it was cut from. Each word has one place; another word that falls on it takes it over, so the pool never
+ * grows.
+ */
+
+const PLACES = 1 << 16
+const places: string[] = Array.from({ length: PLACES }, () => '')
+
+/** The word of the first `length` letters. */
+export function pooledWord(letters: Uint16Array, length: number): string {
+  let hash = 0
+  for (let at = 0; at < length; at++) hash = (Math.imul(hash, 31) + (letters[at] ?? 0)) | 0
+  const place = (hash ^ (hash >>> 16)) & (PLACES - 1)
+  const known = places[place] ?? ''
+  if (known.length === length && isSame(known, letters)) return known
+  const word = String.fromCharCode(...letters.subarray(0, length))
+  places[place] = word
+  return word
+}
+
+function isSame(known: string, letters: Uint16Array): boolean {
+  for (let at = 0; at < known.length; at++) if (known.charCodeAt(at) !== letters[at]) return false
+  return true
+}

@@ -1,0 +1,15 @@
+/** How a product is shown and found, in all its languages: what discovery keeps. Prices and stock are commerce's. */
+import type { CatalogueImage, CatalogueProduct } from '../../../contracts/catalogue.ts'
+
+/** A picture that the image service has, with what a page must know of it before it is there. */
+export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> & {
+  readonly href: string
+  readonly drawn: boolean
+  readonly width: number
+  readonly height: number
+  readonly backgroundColor: string
+}
+
+export type ProductDocument = Omit<CatalogueProduct, 'variants' | 'images'> & {
+  readonly images: readonly DocumentImage[]
+}

@@ -1,0 +1,109 @@
+/** Product documents from the database. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
+import type { ProductDocument } from './product-document.ts'
+import type { DiscoveryTables } from '../tables.ts'
+
+export type DiscoveryQuery = Kysely<DiscoveryTables> | Transaction<DiscoveryTables>
+
+export type StoredProduct = {
+  readonly document: ProductDocument
+  readonly position: number
+  readonly updatedAt: string
+  readonly updateReason: string
+}
+
+const COLUMNS = ['document', 'position', 'updated_at', 'update_reason'] as const
+
+export async function readProducts(
+  query: DiscoveryQuery,
+  engine: Pick<Database<DiscoveryTables>, 'jsonRows'>,
+  skus: readonly string[],
+): Promise<readonly StoredProduct[]> {
+  const rows = await query
+    .selectFrom('products')
+    .select(COLUMNS)
+    .where('listed', '=', 1)
+    .where('sku', 'in', amongSkus(engine, skus))
+    .execute()
+  const found = new Map(rows.map((row) => [toStored(row).document.sku, toStored(row)]))
+  return skus.flatMap((sku) => found.get(sku) ?? [])
+}
+
+/** The skus of every listed product, in the merchant's order. */
+export async function everySku(query: DiscoveryQuery): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom('products')
+    .select('sku')
+    .where('listed', '=', 1)
+    .orderBy('position')
+    .orderBy('sku')
+    .execute()
+  return rows.map(({ sku }) => sku)
+}
+
+/** Every listed product in the merchant's order, some hundred at a time, so that a large shop fits through. */
+export async function* everyProduct(query: DiscoveryQuery, atOnce = 500): AsyncGenerator<readonly StoredProduct[]> {
+  let last: { position: number; sku: string } = { position: -1, sku: '' }
+  for (;;) {
+    const { position, sku } = last
+    const rows = await query
+      .selectFrom('products')
+      .select([...COLUMNS, 'sku'])
+      .where('listed', '=', 1)
+      .where((is) =>
+        is.or([is('position', '>', position), is.and([is('position', '=', position), is('sku', '>', sku)])]),
+      )
+      .orderBy('position')
+      .orderBy('sku')
+      .limit(atOnce)
+      .execute()
+    if (rows.length === 0) return
+    yield rows.map(toStored)
+    last = rows.at(-1) ?? last
+  }
+}
+
+export async function productsVersion(query: DiscoveryQuery): Promise<number> {
+  const { version } = await query.selectFrom('products_version').select('version').executeTakeFirstOrThrow()
+  return version
+}
+
+function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number]>): StoredProduct {
+  const document: ProductDocument = JSON.parse(row.document)
+  return { document, position: row.position, updatedAt: row.updated_at, updateReason: row.update_reason }
+}
+
+/** Of these skus, the ones that are products of the shop. */
+export async function findKnownProducts(
+  query: DiscoveryQuery,
+  engine: Pick<Database<DiscoveryTables>, 'jsonRows'>,
+  skus: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom('products')
+    .select('sku')
+    .where('listed', '=', 1)
+    .where('sku', 'in', amongSkus(engine, skus))
+    .execute()
+  return rows.map(({ sku }) => sku)
+}
+
+function amongSkus(engine: Pick<Database<DiscoveryTables>, 'jsonRows'>, skus: readonly string[]) {
+  const wanted = rowsOf(
+    engine,
+    { sku: 'text' },
+    skus.map((sku) => [sku]),
+  )
+  return sql<string>`(select sku from ${wanted} as given)`
+}
+
+export async function countProducts(query: DiscoveryQuery): Promise<number> {
+  const { count } = await query
+    .selectFrom('products')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('listed', '=', 1)
+    .executeTakeFirstOrThrow()
+  return count
+}

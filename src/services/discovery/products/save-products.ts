@@ -1,0 +1,64 @@
+/** Writes product documents, inside the importer's transaction. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
+import type { ProductDocument } from './product-document.ts'
+import type { DiscoveryTables } from '../tables.ts'
+
+type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
+
+/**
+ * A few hundred at a time. New ones come after all others; known ones keep their place, and their time when nothing
+ * about them is new, so that no cache is dropped for it. Answers whether anything changed.
+ */
+export async function saveProducts(
+  transaction: Transaction<DiscoveryTables>,
+  engine: Engine,
+  documents: readonly ProductDocument[],
+  now: Date,
+): Promise<boolean> {
+  const { last } = await transaction
+    .selectFrom('products')
+    .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow()
+  const rows = rowsOf(
+    engine,
+    { sku: 'text', position: 'bigint', document: 'text' },
+    documents.map((document, index) => [document.sku, last + 1 + index, JSON.stringify(document)]),
+  )
+  const { numAffectedRows = 0n } = await sql`
+    insert into products (sku, position, document, listed, updated_at, update_reason)
+    select sku, position, document, 1, ${now.toISOString()}, 'created' from ${rows} as given where true
+    on conflict (sku) do update set document = excluded.document, listed = 1,
+      updated_at = excluded.updated_at, update_reason = 'changed'
+    where products.document <> excluded.document or products.listed <> 1`.execute(transaction)
+  if (numAffectedRows === 0n) return false
+  await raiseVersion(transaction)
+  return true
+}
+
+/** Takes every product out of the shop that is not to be kept. */
+export async function unlistProductsExcept(
+  transaction: Transaction<DiscoveryTables>,
+  keep: (sku: string) => boolean,
+  now: Date,
+): Promise<number> {
+  const listed = await transaction.selectFrom('products').select('sku').where('listed', '=', 1).execute()
+  const gone = listed.filter(({ sku }) => !keep(sku))
+  for (const { sku } of gone) {
+    await transaction
+      .updateTable('products')
+      .set({ listed: 0, updated_at: now.toISOString(), update_reason: 'removed' })
+      .where('sku', '=', sku)
+      .execute()
+  }
+  if (gone.length > 0) await raiseVersion(transaction)
+  return gone.length
+}
+
+async function raiseVersion(transaction: Transaction<DiscoveryTables>): Promise<void> {
+  await transaction
+    .updateTable('products_version')
+    .set((update) => ({ version: update('version', '+', 1) }))
+    .execute()
+}

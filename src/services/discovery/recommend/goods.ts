@@ -1,0 +1,47 @@
+/**
+ * What recommendations must know of every product at once, in numbers. A product is its place in the merchant's order,
+ * from 0; the index hands this out, whole, each time it is built.
+ */
+import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import { COLOURS } from '../../../markets/goods/colours.ts'
+
+/** Whose stock and packs: the United States have their own. */
+export type Region = 'nl' | 'us'
+
+export const TRAITS = [
+  'family',
+  'ageGroup',
+  'silhouette',
+  'pattern',
+  'occasion',
+  'colour',
+  'secondary',
+  'design',
+] as const
+
+export type Trait = (typeof TRAITS)[number]
+
+export type Goods = {
+  readonly count: number
+  readonly skuAt: (doc: number) => string
+  /** By the sku of the product, in any case, or of one of its variants. */
+  readonly docOf: (sku: string) => number | undefined
+  /** One code per product and trait; 0 is none. Colours have the codes of `colourCode`, other codes mean nothing. */
+  readonly traits: Readonly<Record<Trait, Uint32Array>>
+  /** A bit for each material. */
+  readonly materials: Uint32Array
+  /** The codes of each product's collections. */
+  readonly collections: readonly Uint16Array[]
+  /** Recommended by the merchant, and sold in the region. */
+  readonly isShown: (doc: number, region: Region) => boolean
+  readonly isInStock: (doc: number, region: Region) => boolean
+  /** The lowest of its variants, in minor units. */
+  readonly price: (doc: number, currency: PriceCurrency) => number | undefined
+  /** The same thing in other colours. */
+  readonly linked: (doc: number) => readonly number[]
+}
+
+/** Colours are numbered alike everywhere, so that it can be said which are near one another. */
+export function colourCode(colour: string | undefined): number {
+  return COLOURS.findIndex((known) => known === colour) + 1
+}

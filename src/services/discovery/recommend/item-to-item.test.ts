@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildItemToItem, noItemToItem, type ItemToItem } from './item-to-item.ts'
+import type { Group } from './together.ts'
+
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const goods = { count: LETTERS.length, docOf: (sku: string) => (sku === '' ? undefined : docOf(sku)) }
+const docOf = (letter: string) => {
+  const doc = LETTERS.indexOf(letter)
+  return doc < 0 ? undefined : doc
+}
+
+/** 'ab' is a basket of a and b. */
+const bought = (text: string, days = 0, times = 1): readonly Group[] =>
+  Array.from({ length: times }, () => ({ at: daysAgo(days), skus: text.split('') }))
+const build = (baskets: readonly Group[], sessions: readonly Group[] = []) =>
+  buildItemToItem(goods, { baskets: [baskets], sessions: [sessions], now: NOW })
+const neighboursOf = ({ starts, neighbours }: ItemToItem, letter: string) => {
+  const doc = docOf(letter) ?? 0
+  return [...neighbours.subarray(starts[doc], starts[doc + 1])].map((other) => LETTERS[other]).join('')
+}
+const strengthOf = ({ starts, neighbours, strengths }: ItemToItem, a: string, b: string) => {
+  const doc = docOf(a) ?? 0
+  const place = neighbours.subarray(starts[doc], starts[doc + 1]).indexOf(docOf(b) ?? -1)
+  return place < 0 ? 0 : (strengths[(starts[doc] ?? 0) + place] ?? 0)
+}
+
+describe('what is bought together', () => {
+  it.each<[string, readonly Group[], string]>([
+    ['the more often the nearer', [...bought('ab', 0, 5), ...bought('ac', 0, 3)], 'bc'],
+    ['once may be chance', [...bought('ab', 0, 2), ...bought('ac')], 'b'],
+    ['the same pair in the same basket counts once', bought('abab'), ''],
+    ['long ago counts less', [...bought('ab', 720, 4), ...bought('ac', 0, 2)], 'cb'],
+    [
+      'what everybody buys is near nobody in particular',
+      [...bought('ab', 0, 3), ...bought('ac', 0, 3), ...bought('b', 0, 60)],
+      'cb',
+    ],
+    ['alone in a basket there is nobody near', bought('a', 0, 9), ''],
+    ['what is not sold any more is left out', bought('a?', 0, 9), ''],
+    ['a basket from tomorrow is from today', bought('ab', -1, 2), 'b'],
+  ])('%s', async (_, baskets, expected) => {
+    expect(neighboursOf(await build(baskets), 'a')).toBe(expected)
+  })
+
+  it('a basket is worth half after half a year', async () => {
+    const [now, then] = [await build(bought('ab', 0, 8)), await build(bought('ab', 180, 8))]
+    // s = c / (sqrt(c c) + h)
+    expect(strengthOf(now, 'a', 'b')).toBeCloseTo(8 / 28)
+    expect(strengthOf(then, 'a', 'b')).toBeCloseTo(4 / 24)
+  })
+
+  it('looking together counts, and less than buying together', async () => {
+    const sessions = bought('ab', 0, 20)
+    const looked = await build([], sessions)
+    expect(neighboursOf(looked, 'a')).toBe('b')
+    expect(strengthOf(looked, 'a', 'b')).toBeLessThan(strengthOf(await build(sessions), 'a', 'b'))
+  })
+
+  it('of a huge basket only the beginning counts, and less', async () => {
+    const huge = await build(bought(LETTERS, 0, 3))
+    expect(neighboursOf(huge, 'a')).toBe(LETTERS.slice(1, 20))
+    expect(strengthOf(huge, 'a', 'b')).toBeLessThan(strengthOf(await build(bought('ab', 0, 3)), 'a', 'b'))
+  })
+
+  it('an unreadable time is left out', async () => {
+    expect(neighboursOf(await build([{ at: 'soon', skus: ['a', 'b'] }, ...bought('ab')]), 'a')).toBe('')
+  })
+
+  it('is the formula, whatever was bought', async () => {
+    const anyBasket = fc.record({
+      skus: fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 5 }),
+      days: fc.nat(400),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyBasket, { maxLength: 30 }), async (list) => {
+        const built = await build(list.map(({ skus, days }) => ({ at: daysAgo(days), skus })))
+        const weightOf = (...letters: string[]) =>
+          list
+            .filter(({ skus }) => letters.every((letter) => skus.includes(letter)))
+            .reduce((sum, { days }) => sum + 2 ** (-days / 180), 0)
+        for (const a of 'abcdef') {
+          for (const b of 'abcdef') {
+            const times = list.filter(({ skus }) => a !== b && skus.includes(a) && skus.includes(b)).length
+            const expected = times < 2 ? 0 : weightOf(a, b) / (Math.sqrt(weightOf(a) * weightOf(b)) + 20)
+            expect(strengthOf(built, a, b)).toBeCloseTo(expected, 5)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('what is liked', () => {
+  it('is what was bought lately, then the order of the merchant', async () => {
+    const { byPopularity, support } = await build([...bought('c', 0, 2), ...bought('b', 300, 3), ...bought('e')])
+    expect([...byPopularity.subarray(0, 5)].map((doc) => LETTERS[doc]).join('')).toBe('cebad')
+    expect([support[1], support[2], support[0]]).toEqual([3, 2, 0])
+  })
+
+  it('names every product once', async () => {
+    const { byPopularity } = await build(bought('xyz', 5, 3))
+    expect([...byPopularity].toSorted((a, b) => a - b)).toEqual([...noItemToItem(goods.count).byPopularity])
+  })
+
+  it('without history it is the order of the merchant', async () => {
+    expect(await build([])).toEqual(noItemToItem(goods.count))
+  })
+})

@@ -1,0 +1,100 @@
+/** Baskets and sittings as groups of products with a weight, in flat arrays. */
+import type { Pace } from '../index/pace.ts'
+import type { Goods } from './goods.ts'
+
+/** What was bought or looked at in one go. */
+export type Group = { readonly at: string; readonly skus: readonly string[] }
+
+export type Together = {
+  readonly baskets: AsyncIterable<readonly Group[]> | Iterable<readonly Group[]>
+  readonly sessions: AsyncIterable<readonly Group[]> | Iterable<readonly Group[]>
+  readonly now: Date
+}
+
+export type Groups = {
+  /** Of products. */
+  readonly count: number
+  /** Of groups. */
+  readonly size: number
+  /** The products of a group stand up to here, and begin where those of the one before end. */
+  readonly ends: Uint32Array
+  readonly docs: Uint32Array
+  /** How much a group counts now. */
+  readonly weights: Float32Array
+  /** The same without regard to its age. */
+  readonly counted: Float32Array
+  /** The weight of all groups that a product is in. */
+  readonly weightOf: Float32Array
+  readonly support: Float32Array
+  readonly popularity: Float32Array
+}
+
+const DAY = 86_400_000
+/** Tastes last; what is liked at present passes. */
+const HALF_LIFE = 180 * DAY
+const HALF_LIFE_OF_FASHION = 90 * DAY
+/** Looking costs nothing. */
+const SESSION_WEIGHT = 0.2
+/** More than this is a reseller's order or somebody leafing through everything: only its beginning counts, and less. */
+const MOST_IN_GROUP = 20
+
+export async function collectGroups(
+  { count, docOf }: Pick<Goods, 'count' | 'docOf'>,
+  { baskets, sessions, now }: Together,
+  pace: Pace,
+): Promise<Groups> {
+  const ends: number[] = []
+  const docs: number[] = []
+  const weights: number[] = []
+  const counted: number[] = []
+  const weightOf = new Float32Array(count)
+  const support = new Float32Array(count)
+  const popularity = new Float32Array(count)
+
+  const add = ({ at, skus }: Group, importance: number) => {
+    const known = new Set<number>()
+    for (const sku of skus) {
+      const doc = docOf(sku)
+      if (doc !== undefined) known.add(doc)
+    }
+    const age = Math.max(0, now.getTime() - Date.parse(at))
+    if (known.size === 0 || Number.isNaN(age)) return
+    const counts = importance * Math.min(1, MOST_IN_GROUP / known.size)
+    const weight = counts * 2 ** (-age / HALF_LIFE)
+    const fashion = counts * 2 ** (-age / HALF_LIFE_OF_FASHION)
+    let taken = 0
+    for (const doc of known) {
+      if (++taken > MOST_IN_GROUP) break
+      docs.push(doc)
+      weightOf[doc] = (weightOf[doc] ?? 0) + weight
+      support[doc] = (support[doc] ?? 0) + counts
+      popularity[doc] = (popularity[doc] ?? 0) + fashion
+    }
+    ends.push(docs.length)
+    weights.push(weight)
+    counted.push(counts)
+  }
+
+  for (const [lists, importance] of [
+    [baskets, 1],
+    [sessions, SESSION_WEIGHT],
+  ] as const) {
+    for await (const some of lists) {
+      for (const group of some) {
+        add(group, importance)
+        if (pace.isDue()) await pace.breathe()
+      }
+    }
+  }
+  return {
+    count,
+    size: ends.length,
+    ends: new Uint32Array(ends),
+    docs: new Uint32Array(docs),
+    weights: new Float32Array(weights),
+    counted: new Float32Array(counted),
+    weightOf,
+    support,
+    popularity,
+  }
+}

@@ -1,0 +1,223 @@
+/** The HTTP face of listings and recommendations, and the intake of what was looked at and bought. */
+import { type Context, Hono } from 'hono'
+import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import {
+  BASKETS_PATH,
+  EVENTS_PATH,
+  LISTING_PATH,
+  type ListingAnswer,
+  type ListingVariables,
+  PRODUCT_WIDGET_PATH,
+  type Recommendation,
+  type RecommendationsAnswer,
+  WIDGET_PATH,
+  type Widget,
+  WIDGETS,
+} from '../../../contracts/discovery.ts'
+import {
+  basketsRequest,
+  eventsRequest,
+  listingParams,
+  productWidgetQuery,
+  widgetRequest,
+} from '../../../contracts/discovery-schema.ts'
+import type { ReceivedProduct } from '../../../contracts/product.ts'
+import { findWidgetConfig } from '../../../markets/storefronts/search-config.ts'
+import type { Environment, Market } from '../../../markets/types.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { checked, firstProblem } from '../../../platform/http/checked.ts'
+import { refuse } from '../../../platform/http/door-errors.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { KeptIndex, Knowledge } from '../kept-index.ts'
+import type { Steer } from '../rules/steer.ts'
+import { findProducts } from '../search/find-products.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { atPlace, shelfOf } from '../search/shelf.ts'
+import { lastSeen } from './read-history.ts'
+import type { Recommended, Wanted } from './recommender.ts'
+import { saveBaskets, saveInteractions } from './save-history.ts'
+import type { HistoryTables } from './tables.ts'
+
+/** A shopper looks at a handful; more pages of guesses would only be worse ones. */
+const MOST_RECOMMENDED = 48
+
+export type WidgetRoutesDeps = {
+  readonly environment: Environment
+  readonly database: Database<HistoryTables>
+  readonly kept: Pick<KeptIndex, 'current'>
+  readonly steer: Steer
+  readonly tell: (
+    index: SearchIndex,
+    products: readonly number[],
+    market: Market,
+  ) => Promise<readonly ReceivedProduct[]>
+  readonly clock: Clock
+}
+
+type Asked = {
+  readonly widget: Widget
+  readonly market: Market
+  readonly profile: string
+  readonly limit: number
+  readonly page: number
+  readonly variables: ListingVariables
+}
+
+export function widgetRoutes({ environment, database, kept, steer, tell, clock }: WidgetRoutesDeps) {
+  const configOf = (id: string) => findWidgetConfig(environment, WIDGETS, id)
+
+  const answerWith = async (
+    { index }: Knowledge,
+    recommended: readonly Recommended[],
+    market: Market,
+  ): Promise<readonly Recommendation[]> => {
+    const products = await tell(
+      index,
+      recommended.map(({ doc }) => doc),
+      market,
+    )
+    const shares = new Map(recommended.map(({ doc, share }) => [index.products.skus[doc], share]))
+    return products.map((product) => ({ id: product.id, distribution: shares.get(product.sku) ?? 0, product }))
+  }
+
+  const listing = async (knowledge: Knowledge, asked: Asked): Promise<ListingAnswer> => {
+    const { market, limit, page, variables } = asked
+    const { collection = '', filters = {}, facets, sortBy = 'relevance' } = variables
+    const { index, rules } = knowledge
+    const shelf = shelfOf(index, market)
+    // The place is not among the filters that facets are counted without: nobody leaves a page by ticking a box.
+    const place = atPlace(shelf, collection)
+    const found = findProducts(place, {
+      query: '',
+      filter: filters,
+      facets: facets ?? [],
+      sortBy,
+      limit,
+      offset: (page - 1) * limit,
+      steering: steer(rules, place, market, { collection }).steering,
+      equals: 'as placed',
+    })
+    const recommended = found.products.map((doc) => ({ doc, share: 1 }))
+    return {
+      id: `${asked.widget}:${collection}`,
+      recommendations: await answerWith(knowledge, recommended, market),
+      pagination: { total: found.count },
+      ...(facets === undefined ? {} : { facets: found.facets }),
+    }
+  }
+
+  const recommend = async (knowledge: Knowledge, asked: Asked, doc: number | undefined): Promise<ListingAnswer> => {
+    const { market, limit, page, profile, widget } = asked
+    const { recommender } = knowledge
+    const wanted = { ...wantedIn(market), limit: MOST_RECOMMENDED }
+    const all = await guesses()
+    const shown = all.slice((page - 1) * limit, page * limit)
+    return {
+      id: newId(),
+      recommendations: await answerWith(knowledge, shown, market),
+      pagination: { total: all.length },
+    }
+
+    async function guesses(): Promise<readonly Recommended[]> {
+      if (widget === 'recently-seen') {
+        const seen = await lastSeen(database.query, profile, MOST_RECOMMENDED)
+        return recommender.seen(docsOf(knowledge.index, seen), wanted)
+      }
+      if (doc === undefined) return recommender.popular(wanted)
+      if (widget === 'similar') return recommender.similar(doc, wanted)
+      return widget === 'cluster' ? recommender.cluster(doc, wanted) : recommender.boughtWith(doc, wanted)
+    }
+  }
+
+  return new Hono<ServiceEnv>()
+    .get(`${PRODUCT_WIDGET_PATH}/:widget/:sku`, async (c) => {
+      const config = configOf(c.req.param('widget'))
+      if (config === undefined || !NEEDS_SKU.has(config.widget)) return noWidget(c)
+      const query = productWidgetQuery.safeParse(c.req.query())
+      if (!query.success) return refuse(c, 'INVALID_REQUEST', firstProblem(query.error))
+      const knowledge = await kept.current()
+      const doc = knowledge.index.products.find(c.req.param('sku'))
+      if (doc === undefined) return refuse(c, 'NOT_FOUND', { message: 'Product not found', field: 'sku' })
+      const { market, widget } = config
+      const asked = { widget, market, profile: query.data.sessionId, limit: PRODUCT_PAGE, page: 1, variables: {} }
+      const { id, recommendations } = await recommend(knowledge, asked, doc)
+      return c.json({ id, recommendations } satisfies RecommendationsAnswer)
+    })
+    .get(`${LISTING_PATH}/:widget/:profile/:limit/:page/:variables`, async (c) => {
+      const config = configOf(c.req.param('widget'))
+      if (config === undefined || config.widget === 'basket') return noWidget(c)
+      const params = listingParams.safeParse(c.req.param())
+      if (!params.success) return refuse(c, 'INVALID_REQUEST', firstProblem(params.error))
+      const { widget, market } = config
+      const { variables } = params.data
+      const asked = { ...params.data, widget, market }
+      const missing = missingVariable(widget, variables)
+      if (missing) return refuse(c, 'INVALID_REQUEST', { message: `${missing}: is missing`, field: missing })
+      const knowledge = await kept.current()
+      if (widget === 'listing') return c.json(await listing(knowledge, asked))
+      const doc = variables.sku === undefined ? undefined : knowledge.index.products.find(variables.sku)
+      if (doc === undefined && NEEDS_SKU.has(widget)) {
+        return refuse(c, 'NOT_FOUND', { message: 'Product not found', field: 'variables.sku' })
+      }
+      return c.json(await recommend(knowledge, asked, doc))
+    })
+    .post(WIDGET_PATH, checked(widgetRequest), async (c) => {
+      const { widgetId, variables, limit } = c.req.valid('json')
+      const config = configOf(widgetId)
+      if (config?.widget !== 'basket') return noWidget(c, 'widgetId')
+      const { market } = config
+      const knowledge = await kept.current()
+      const recommended = knowledge.recommender.basket({
+        docs: docsOf(knowledge.index, variables.$selected_items_1),
+        amount: variables.$CartAmount,
+        threshold: variables.$ShippingThreshold,
+        ...wantedIn(market),
+        limit,
+      })
+      const recommendations = await answerWith(knowledge, recommended, market)
+      return c.json({ id: newId(), recommendations } satisfies RecommendationsAnswer)
+    })
+    .post(EVENTS_PATH, checked(eventsRequest), async (c) => {
+      const { profileId, events } = c.req.valid('json')
+      const { index } = await kept.current()
+      // What is no product of ours teaches nothing, and would let strangers fill the table with their texts.
+      const known = events.flatMap((event) => {
+        const [doc] = docsOf(index, [event.sku])
+        const sku = doc === undefined ? undefined : index.products.skus[doc]
+        return sku === undefined ? [] : [{ ...event, sku }]
+      })
+      if (known.length > 0) {
+        await saveInteractions(database.query, database, { profile: profileId, at: clock.now(), events: known })
+      }
+      return c.json({ accepted: known.length }, 202)
+    })
+    .post(BASKETS_PATH, checked(basketsRequest), async (c) => {
+      const accepted = await saveBaskets(database.query, database, c.req.valid('json').baskets)
+      return c.json({ accepted }, 202)
+    })
+}
+
+const PRODUCT_PAGE = 8
+const NEEDS_SKU: ReadonlySet<Widget> = new Set(['pdp', 'similar', 'cluster'] as const)
+
+function missingVariable(widget: Widget, { collection, sku }: ListingVariables): string | undefined {
+  if (widget === 'listing' && collection === undefined) return 'variables.collection'
+  return NEEDS_SKU.has(widget) && sku === undefined ? 'variables.sku' : undefined
+}
+
+const noWidget = (c: Context, field = 'widget'): Response =>
+  refuse(c, 'NOT_FOUND', { message: 'Widget config not found', field })
+
+/** Of the skus of products or their variants, those that are known. */
+const docsOf = ({ products, offers }: SearchIndex, skus: readonly string[]): readonly number[] => [
+  ...new Set(skus.flatMap((sku) => products.find(sku) ?? offers.findVariant(sku) ?? [])),
+]
+
+function wantedIn(market: Market): Omit<Wanted, 'limit'> {
+  return {
+    region: market.storefrontCode === 'us' ? 'us' : 'nl',
+    currency: PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR',
+  }
+}

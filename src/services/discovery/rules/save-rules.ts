@@ -1,0 +1,42 @@
+/** Writes search rules, inside the importer's transaction. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
+import type { DiscoveryTables } from '../tables.ts'
+import { searchRulesFile } from './search-rule-schema.ts'
+import type { SearchRule } from './search-rule.ts'
+import type { RuleTables } from './tables.ts'
+
+/** Of discovery's tables, those that a change of rules touches. */
+type SteeredTables = RuleTables & Pick<DiscoveryTables, 'products_version'>
+
+/**
+ * These rules and no others from now on. What is already there is left as it is, and where nothing is new no node is
+ * told. Answers whether anything changed.
+ */
+export async function saveRules(
+  transaction: Transaction<SteeredTables>,
+  engine: Pick<Database<SteeredTables>, 'jsonRows' | 'lockRows'>,
+  rules: readonly SearchRule[],
+): Promise<boolean> {
+  // One after the other: of two files that come at once, the rules of both would stay.
+  await engine.lockRows(transaction.selectFrom('products_version').select('version')).execute()
+  const given = rowsOf(
+    engine,
+    { id: 'text', rule: 'text' },
+    // Through the contract, which also gives every member its place: the same rule is the same text.
+    searchRulesFile.parse(rules).map((rule) => [rule.id, JSON.stringify(rule)]),
+  )
+  const gone = await sql`delete from search_rules where id not in (select id from ${given} as given)`.execute(
+    transaction,
+  )
+  const written = await sql`
+    insert into search_rules (id, rule) select id, rule from ${given} as given where true
+    on conflict (id) do update set rule = excluded.rule where search_rules.rule <> excluded.rule`.execute(transaction)
+  if ((gone.numAffectedRows ?? 0n) + (written.numAffectedRows ?? 0n) === 0n) return false
+  await transaction
+    .updateTable('products_version')
+    .set((update) => ({ version: update('version', '+', 1) }))
+    .execute()
+  return true
+}

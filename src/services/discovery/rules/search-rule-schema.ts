@@ -1,0 +1,166 @@
+/**
+ * A file of search rules as a check. It finds every mistake of every rule at once, each at its own path. Rules between
+ * members are asked even where one of them is wrong already.
+ */
+import { z } from 'zod'
+import { isObject } from '../../../contracts/answer-kinds.ts'
+import { AGE_GROUPS, FAMILIES } from '../../../contracts/catalogue.ts'
+import { type FacetId, LONGEST_QUERY } from '../../../contracts/discovery.ts'
+import { BADGES } from '../../../markets/goods/badges.ts'
+import { COLOURS } from '../../../markets/goods/colours.ts'
+import { FEATURES } from '../../../markets/goods/features.ts'
+import { MATERIALS } from '../../../markets/goods/materials.ts'
+import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
+import { targetProblem } from './redirect-target.ts'
+import type { SearchRule } from './search-rule.ts'
+
+const MOST_RULES = 5000
+const MOST_TERMS = 200
+const MOST_WORDS = 50
+const MOST_SKUS = 200
+const MOST_VALUES = 50
+const LONGEST_TARGET = 2000
+const LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const
+const KINDS = ['redirect', 'synonym', 'boost', 'pin'] as const
+
+/** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
+const always = { when: ({ value }: { value: unknown }) => isObject(value) }
+
+const kindOf =
+  (what: string) =>
+  ({ code, input }: { readonly code: string; readonly input?: unknown }) => {
+    if (code !== 'invalid_type') return undefined
+    return input === undefined ? 'is missing' : `must be ${what}`
+  }
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
+
+const text = (longest: number) =>
+  z
+    .string({ error: kindOf('a text') })
+    .min(1, 'must not be empty')
+    .max(longest, `must be at most ${longest} characters`)
+    .refine((value) => !/[\p{Control}\p{Surrogate}]/u.test(value), 'must not hold line ends or control characters')
+
+const list = <Item extends z.ZodType>(item: Item, most: number, least = 1) =>
+  z
+    .array(item, { error: kindOf('a list') })
+    .min(least, least === 1 ? 'must not be empty' : `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+    .refine((items) => new Set(items).size === items.length, 'must not hold the same twice')
+
+/** Of signs alone nothing is left that a query could equal. */
+const term = text(LONGEST_QUERY).refine((value) => /[\p{Letter}\p{Number}]/u.test(value), {
+  message: 'must hold a letter or a digit',
+})
+const word = text(40).regex(/^[\p{Letter}\p{Mark}\p{Number}]+$/u, 'must be one word: letters and digits only')
+const label = text(60).regex(/^[a-z0-9][a-z0-9-]*$/, 'must be one lower-case word, with hyphens')
+const sku = text(40).regex(/^[A-Z0-9][A-Z0-9-]*$/, 'must be the sku of a product, in capitals')
+const place = text(200).regex(
+  /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
+  'must be the path of a listing, such as adults/socks or collection/low-socks',
+)
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: () => 'must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00+01:00',
+})
+
+const target = text(LONGEST_TARGET).superRefine((value, context) => {
+  const message = targetProblem(value)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+})
+
+const facets = {
+  category: list(place, MOST_VALUES).exactOptional(),
+  colour: list(oneOf(COLOURS), MOST_VALUES).exactOptional(),
+  material: list(oneOf(MATERIALS), MOST_VALUES).exactOptional(),
+  sizes: list(text(16), MOST_VALUES).exactOptional(),
+  family: list(oneOf(FAMILIES), MOST_VALUES).exactOptional(),
+  ageGroup: list(oneOf(AGE_GROUPS), MOST_VALUES).exactOptional(),
+  silhouette: list(label, MOST_VALUES).exactOptional(),
+  pattern: list(label, MOST_VALUES).exactOptional(),
+  occasion: list(label, MOST_VALUES).exactOptional(),
+  feature: list(oneOf(FEATURES), MOST_VALUES).exactOptional(),
+  badge: list(oneOf(BADGES), MOST_VALUES).exactOptional(),
+} satisfies Readonly<Record<FacetId, z.ZodType>>
+
+const match = z
+  .strictObject({ ...facets, skus: list(sku, MOST_SKUS).exactOptional() }, { error: kindOf('{ … }') })
+  .refine((value) => Object.keys(value).length > 0, 'must name a facet or skus')
+  .refine((value) => !('skus' in value) || Object.keys(value).length === 1, 'must hold either skus or facets')
+
+const scope = {
+  storefronts: list(oneOf(STOREFRONT_CODES), STOREFRONT_CODES.length).exactOptional(),
+  from: moment.exactOptional(),
+  until: moment.exactOptional(),
+}
+
+const occasion = {
+  terms: list(term, MOST_TERMS).exactOptional(),
+  collections: list(place, MOST_TERMS).exactOptional(),
+}
+
+const factor = z
+  .number({ error: kindOf('a number') })
+  .min(0.1, 'must be 0.1 to 10')
+  .max(10, 'must be 0.1 to 10')
+
+type Timed = { readonly from?: unknown; readonly until?: unknown }
+
+const beginsBeforeItEnds = ({ from, until }: Timed): boolean => {
+  const [start, end] = [from, until].map((value) => (moment.safeParse(value).success ? Date.parse(String(value)) : NaN))
+  return start === undefined || end === undefined || !(start >= end)
+}
+
+const inTime = { message: 'must be later than from', path: ['until'], ...always }
+
+const searchRule = z.discriminatedUnion(
+  'kind',
+  [
+    z
+      .strictObject({ id: label, kind: z.literal('redirect'), terms: list(term, MOST_TERMS), target, ...scope })
+      .refine(beginsBeforeItEnds, inTime),
+    z.strictObject({
+      id: label,
+      kind: z.literal('synonym'),
+      language: oneOf(LANGUAGES),
+      words: list(word, MOST_WORDS, 2),
+    }),
+    z
+      .strictObject({ id: label, kind: z.literal('boost'), ...occasion, match, factor, ...scope })
+      .refine(beginsBeforeItEnds, inTime),
+    z
+      .strictObject({ id: label, kind: z.literal('pin'), ...occasion, skus: list(sku, MOST_SKUS), ...scope })
+      .refine(beginsBeforeItEnds, inTime)
+      .refine((rule) => 'terms' in rule || 'collections' in rule, {
+        message: 'is missing: a pin needs terms or collections',
+        path: ['terms'],
+        ...always,
+      }),
+  ],
+  { error: ({ input }) => (isObject(input) ? `must be one of ${KINDS.join(', ')}` : 'must be a rule: { … }') },
+)
+
+export const searchRulesFile = z
+  .array(searchRule, { error: () => 'must be a list of rules: [ … ]' })
+  .max(MOST_RULES, `must be at most ${MOST_RULES} rules`)
+  .superRefine(
+    (rules: readonly unknown[], context) => {
+      for (const { index, earlier } of repeatedIds(rules)) {
+        context.addIssue({ code: 'custom', message: `stands in rule ${earlier + 1} already`, path: [index, 'id'] })
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  ) satisfies z.ZodType<readonly SearchRule[]>
+
+/** Looks at rules that may have any mistake. */
+function* repeatedIds(rules: readonly unknown[]): Generator<{ readonly index: number; readonly earlier: number }> {
+  const seen = new Map<unknown, number>()
+  for (const [index, rule] of rules.entries()) {
+    if (!isObject(rule) || !('id' in rule)) continue
+    const earlier = seen.get(rule.id)
+    if (earlier === undefined) seen.set(rule.id, index)
+    else yield { index, earlier }
+  }
+}

@@ -1,0 +1,50 @@
+/** The first so many of a list by their keys, highest first; equals keep their order. Sorts only what it must. */
+export function bestOf(items: Int32Array, keys: Float64Array, most: number): readonly number[] {
+  const isBefore = (a: number, b: number) => (keys[a] ?? 0) > (keys[b] ?? 0) || (keys[a] === keys[b] && a < b)
+  const compare = (a: number, b: number) => (a === b ? 0 : isBefore(a, b) ? -1 : 1)
+  const places =
+    most * 4 >= items.length ? Array.from(items, (_, place) => place) : worstOut(items.length, most, isBefore)
+  return places
+    .toSorted(compare)
+    .slice(0, most)
+    .map((place) => items[place] ?? 0)
+}
+
+/** A heap with the worst of the kept on top: whoever is better takes its place. */
+function worstOut(count: number, most: number, isBefore: (a: number, b: number) => boolean): number[] {
+  const heap: number[] = []
+  const sink = () => {
+    for (let at = 0; ;) {
+      const [left, right] = [at * 2 + 1, at * 2 + 2]
+      let worst = at
+      if (left < heap.length && isBefore(heap[worst] ?? 0, heap[left] ?? 0)) worst = left
+      if (right < heap.length && isBefore(heap[worst] ?? 0, heap[right] ?? 0)) worst = right
+      if (worst === at) return
+      swap(at, worst)
+      at = worst
+    }
+  }
+  const rise = () => {
+    for (let at = heap.length - 1; at > 0;) {
+      const above = (at - 1) >>> 1
+      if (!isBefore(heap[above] ?? 0, heap[at] ?? 0)) return
+      swap(at, above)
+      at = above
+    }
+  }
+  const swap = (a: number, b: number) => {
+    const kept = heap[a] ?? 0
+    heap[a] = heap[b] ?? 0
+    heap[b] = kept
+  }
+  for (let place = 0; place < count; place += 1) {
+    if (heap.length < most) {
+      heap.push(place)
+      rise()
+    } else if (most > 0 && isBefore(place, heap[0] ?? 0)) {
+      heap[0] = place
+      sink()
+    }
+  }
+  return heap
+}

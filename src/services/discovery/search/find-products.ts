@@ -1,0 +1,157 @@
+/** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
+import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
+import { type Bits, countBits, hasBit, intersect, isEmpty, members, newBits, setBit, unite } from '../index/bits.ts'
+import { bestOf } from './best-of.ts'
+import { countFacets } from './count-facets.ts'
+import { type Matched, matchWishes, namedSo } from './match-wishes.ts'
+import { type ReadQuery, readQuery } from './read-query.ts'
+import { scoreProducts } from './score-products.ts'
+import { filterSets, type Shelf } from './shelf.ts'
+import { sizesMeant } from './sizes-meant.ts'
+
+/** What the merchant wants to be seen first. */
+export type Steering = {
+  readonly pins: readonly number[]
+  readonly boosts: readonly { readonly bits: Bits; readonly factor: number }[]
+}
+
+export const UNSTEERED: Steering = { pins: [], boosts: [] }
+
+export type FindWanted = {
+  readonly query: string
+  readonly isTyping?: boolean
+  readonly filter?: Filter
+  readonly facets?: readonly (FacetId | 'price')[]
+  readonly sortBy?: SortBy
+  readonly limit: number
+  readonly offset: number
+  readonly steering?: Steering
+  /** How equals stand: as the merchant put them, or what is liked first. */
+  readonly equals: 'as placed' | 'liked first'
+}
+
+export type FoundProducts = {
+  readonly count: number
+  readonly products: readonly number[]
+  readonly facets: readonly FacetAnswer[]
+  readonly reading: Reading
+}
+
+const AS_READ: Reading = { understood: [], corrected: [], dropped: [] }
+
+export function findProducts(shelf: Shelf, wanted: FindWanted): FoundProducts {
+  const { filter = {}, facets = [], steering = UNSTEERED } = wanted
+  const { matched, reading } = match(shelf, wanted)
+  const filters = filterSets(shelf, filter)
+  const found = matched.bits
+  const pinned = pinnedOn(shelf, wanted, steering.pins)
+  for (const product of pinned) setBit(found, product)
+  const bits = found.slice()
+  for (const set of filters.values()) intersect(bits, set)
+  return {
+    count: countBits(bits),
+    products:
+      wanted.limit === 0 ? [] : order(shelf, { ...wanted, steering: { ...steering, pins: pinned } }, matched, bits),
+    facets: countFacets(shelf, { found, filters, facets, chosen: (facet) => filter[facet] ?? [] }),
+    reading,
+  }
+}
+
+/** Who sorts by price wants the cheapest first, whatever the merchant wants; and nobody wants what is sold out. */
+function pinnedOn({ index, region, visible }: Shelf, { sortBy = 'relevance' }: FindWanted, pins: readonly number[]) {
+  if (sortBy !== 'relevance') return []
+  const inStock = index.offers.inStock[region]
+  return pins.filter((product) => hasBit(visible, product) && hasBit(inStock, product))
+}
+
+/** A sku or a barcode is exactly that product; any other text is read. */
+function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched: Matched; reading: Reading } {
+  const { index, language, region, visible } = shelf
+  const asked = query.trim()
+  const exact = index.products.find(asked) ?? index.offers.findVariant(asked)
+  if (asked !== '' && exact !== undefined && hasBit(visible, exact)) {
+    const bits = newBits(index.products.count)
+    setBit(bits, exact)
+    return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
+  }
+  const begun = index.products.beginningWith(asked)
+  if (begun.length > 0) {
+    const bits = newBits(index.products.count)
+    for (const product of begun) setBit(bits, product)
+    intersect(bits, visible)
+    return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
+  }
+  const { known } = index.languages[language]
+  const read = readQuery(asked, {
+    known,
+    sizes: sizesMeant(index.offers.sizes[region].keys(), known.sizeWords),
+    isTyping,
+  })
+  // Articles and the like alone are no nonsense; they merely choose nothing.
+  const isNonsense = asked !== '' && read.wishes.length === 0 && !read.isIdle
+  const matched = isNonsense
+    ? { bits: newBits(index.products.count), kept: [], dropped: [] }
+    : withNamed(shelf, matchWishes(shelf, read.wishes), read.named)
+  return { matched, reading: readingOf(read, matched) }
+}
+
+function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): Matched {
+  if (terms === undefined) return matched
+  const named = namedSo(shelf, terms)
+  intersect(named, shelf.visible)
+  if (isEmpty(named)) return matched
+  // Where words had to be left out, but somebody is called so, it was the name that was meant.
+  const bits = matched.dropped.length > 0 ? named.slice() : matched.bits
+  unite(bits, named)
+  return matched.dropped.length > 0 ? { bits, kept: [], dropped: [], named } : { ...matched, bits, named }
+}
+
+function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched): Reading {
+  if (kept.length === 0) return AS_READ
+  const isKept = (words: string) => kept.some((wish) => wish.words === words)
+  return {
+    understood: kept.flatMap(({ words, meaning }) => (meaning ? [{ words, ...meaning }] : [])),
+    corrected: corrected.filter(({ from }) => isKept(from)),
+    dropped: [...new Set([...unknown, ...dropped.map(({ words }) => words)])],
+  }
+}
+
+/** More than any score, price or rank: what is sold out stands last, however well it fits. */
+const IN_STOCK = 1e9
+
+function order(shelf: Shelf, wanted: FindWanted, matched: Matched, bits: Bits): readonly number[] {
+  const { limit, offset, steering = UNSTEERED } = wanted
+  const pins = steering.pins.filter((product) => hasBit(bits, product))
+  if (offset >= countBits(bits)) return []
+  const products = members(bits)
+  const keys = keysOf(shelf, wanted, matched, products)
+  const { index, region } = shelf
+  const inStock = index.offers.inStock[region]
+  for (let place = 0; place < products.length; place += 1) {
+    if (hasBit(inStock, products[place] ?? 0)) keys[place] = (keys[place] ?? 0) + IN_STOCK
+  }
+  const best = bestOf(products, keys, offset + limit + pins.length)
+  return [...pins, ...best.filter((product) => !pins.includes(product))].slice(offset, offset + limit)
+}
+
+function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: Int32Array): Float64Array {
+  const { index, region, currency } = shelf
+  const { sortBy = 'relevance', equals, steering = UNSTEERED } = wanted
+  if (sortBy === 'price-ascending' || sortBy === 'price-descending') {
+    const prices = index.offers.prices(region, currency)
+    const sign = sortBy === 'price-ascending' ? -1 : 1
+    return Float64Array.from(products, (product) => sign * (prices[product] ?? 0))
+  }
+  if (sortBy === 'newest') {
+    const fresh = index.products.facets.badge.get('new')
+    return Float64Array.from(products, (product) => (fresh && hasBit(fresh, product) ? 1 : 0))
+  }
+  if (sortBy === 'bestselling') return Float64Array.from(products, (product) => index.popularity[product] ?? 0)
+  const keys = equals === 'liked first' ? scoreProducts(shelf, matched, products) : new Float64Array(products.length)
+  for (const { bits, factor } of steering.boosts) {
+    for (let place = 0; place < products.length; place += 1) {
+      if (hasBit(bits, products[place] ?? 0)) keys[place] = ((keys[place] ?? 0) + 1) * factor - 1
+    }
+  }
+  return keys
+}

@@ -1,0 +1,178 @@
+/**
+ * Everything that is known about the words of one language in this shop: which stand in texts, which mean a filter,
+ * which find each other, and which are near to one that nobody knows.
+ */
+import type { Language } from '../../../markets/types.ts'
+import { beginningWith } from '../index/sorted-texts.ts'
+import type { TextIndex } from '../index/text-index.ts'
+import { analyserOf, type Analyser } from '../language/analyser.ts'
+import { editsAllowed } from '../language/edit-distance.ts'
+import { splitCompound } from '../language/split-compound.ts'
+import { buildWordTrie } from '../language/word-trie.ts'
+import { languageWords } from '../words/words-of.ts'
+import type { Meaning } from './meaning.ts'
+import type { SizeWords } from './sizes-meant.ts'
+
+/** Compounds are written as one word in these. */
+const JOINING: ReadonlySet<Language> = new Set(['de', 'nl'] as const)
+
+/** What the tables say, before any product is known. */
+export type LanguageTables = {
+  readonly analyser: Analyser
+  readonly isStopWord: (word: string) => boolean
+  /** By the stems of a phrase, with spaces between. */
+  readonly meanings: ReadonlyMap<string, Meaning>
+  /** Single folded words that mean something. */
+  readonly meaningWords: readonly string[]
+  /** By stem: the stems of its group. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
+  readonly synonymWords: readonly string[]
+  readonly sizeWords: SizeWords
+  readonly partsOf: (word: string, isWord: (part: string) => boolean) => readonly string[] | undefined
+}
+
+/** The merchant's own groups of words come with the shop's. */
+export function languageTables(language: Language, groups: readonly (readonly string[])[] = []): LanguageTables {
+  const analyser = analyserOf(language)
+  const words = languageWords(language)
+  const foldedSet = (list: string) => new Set(entries(list).flatMap(analyser.wordsOf))
+  const stopWords = foldedSet(words.stopWords)
+  const meanings = new Map<string, Meaning>()
+  const meaningWords = new Set<string>()
+  for (const { facet, value, phrase } of phrasesOf(words.meanings)) {
+    const folded = analyser.wordsOf(phrase)
+    meanings.set(folded.map(analyser.stem).join(' '), { facet, value })
+    if (folded.length === 1) for (const word of folded) meaningWords.add(word)
+  }
+  const folded = [...words.synonyms.map(entries), ...groups].map((group) => group.flatMap(analyser.wordsOf))
+  return {
+    analyser,
+    isStopWord: (word) => stopWords.has(word),
+    meanings,
+    meaningWords: [...meaningWords],
+    synonyms: synonymsOf(folded.map((group) => group.map(analyser.stem))),
+    synonymWords: folded.flat(),
+    sizeWords: {
+      size: foldedSet(words.sizeWords.size),
+      years: foldedSet(words.sizeWords.years),
+      months: foldedSet(words.sizeWords.months),
+    },
+    partsOf: JOINING.has(language)
+      ? (word, isWord) => splitCompound(language, word, (part) => isWord(part) || meaningWords.has(part))
+      : () => undefined,
+  }
+}
+
+export type KnownWords = LanguageTables & {
+  readonly isJoining: boolean
+  readonly meaningOf: (words: readonly string[]) => Meaning | undefined
+  readonly meaningOfStem: (stem: string) => Meaning | undefined
+  readonly termOf: (word: string) => number | undefined
+  readonly termOfStem: (stem: string) => number | undefined
+  readonly isKnown: (word: string) => boolean
+  /** Known words that begin so, the ones of texts and the ones that mean something. */
+  readonly beginningWith: (prefix: string, most: number) => readonly string[]
+  /** The nearest known words, the likeliest first; all with the same number of edits. */
+  readonly nearest: (word: string) => readonly string[]
+  readonly nearestBeginnings: (prefix: string) => readonly string[]
+}
+
+export function knownWords(
+  language: Language,
+  tables: LanguageTables,
+  text: TextIndex,
+  isSold: (meaning: Meaning) => boolean,
+): KnownWords {
+  const { analyser } = tables
+  const sold = new Map([...tables.meanings].filter(([, meaning]) => isSold(meaning)))
+  const stemKey = (words: readonly string[]) => words.map(analyser.stem).join(' ')
+  const meant = tables.meaningWords.filter((word) => sold.has(analyser.stem(word)))
+  const termOfStem = (stem: string) => text.termOfStem.get(stem)
+  const termOf = (word: string) => termOfStem(analyser.stem(word))
+  const isKnown = (word: string) => termOf(word) !== undefined || sold.has(analyser.stem(word))
+  const related = tables.synonymWords.filter(
+    (word) =>
+      isKnown(word) ||
+      (tables.synonyms.get(analyser.stem(word)) ?? []).some((stem) => text.termOfStem.has(stem) || sold.has(stem)),
+  )
+  // Stems too, where they are words: texts may have only the plural of what is misspelt in the singular.
+  const stems = [...text.termOfStem.keys()].filter((stem) => analyser.stem(stem) === stem)
+  const words = [...new Set([...text.words, ...stems, ...meant, ...related])].toSorted()
+  const trie = buildWordTrie(words)
+  const frequency = (word: string) => {
+    if (sold.has(analyser.stem(word))) return Number.POSITIVE_INFINITY
+    const term = termOf(word)
+    return term === undefined ? 0 : (text.ends[term] ?? 0) - (text.starts[term] ?? 0)
+  }
+  const closest = (word: string, edits: number, prefix: boolean) => {
+    const found = trie.near(word, edits, prefix)
+    const fewest = found.reduce((least, near) => Math.min(least, near.edits), Number.POSITIVE_INFINITY)
+    return found
+      .filter((near) => near.edits === fewest)
+      .map(({ at }) => words[at] ?? '')
+      .toSorted((a, b) => likeness(b, word) - likeness(a, word) || frequency(b) - frequency(a))
+  }
+
+  return {
+    ...tables,
+    isJoining: JOINING.has(language),
+    meaningOf: (list) => sold.get(stemKey(list)),
+    meaningOfStem: (stem) => sold.get(stem),
+    termOf,
+    termOfStem,
+    isKnown,
+    beginningWith: (prefix, most) => beginningWith(words, prefix, most),
+    nearest: (word) =>
+      word.length === 3 ? transposed(word).filter((other) => isKnown(other)) : closest(word, editsAllowed(word), false),
+    nearestBeginnings: (prefix) => closest(prefix, editsAllowed(prefix), true),
+  }
+}
+
+/** Slips of the finger seldom hit the first letter, and letters that changed places are one slip. */
+function likeness(candidate: string, typed: string): number {
+  const sameStart = candidate[0] === typed[0] ? 2 : 0
+  const sameLength = candidate.length === typed.length ? 1 : 0
+  return sameStart + sameLength
+}
+
+/** Too short for an edit, but 'rde' can only be one thing. */
+const transposed = ([a = '', b = '', c = '']: string): readonly string[] => [b + a + c, a + c + b]
+
+function synonymsOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const group of groups) {
+    for (const stem of group) {
+      const others = found.get(stem) ?? new Set()
+      for (const other of group) if (other !== stem) others.add(other)
+      found.set(stem, others)
+    }
+  }
+  return new Map([...found].map(([stem, others]) => [stem, [...others]]))
+}
+
+function* phrasesOf(meanings: ReturnType<typeof languageWords>['meanings']) {
+  for (const facet of FACETS) {
+    for (const [value, phrases] of Object.entries(meanings[facet] ?? {})) {
+      for (const phrase of entries(phrases)) yield { facet, value, phrase }
+    }
+  }
+}
+
+const FACETS = [
+  'colour',
+  'material',
+  'family',
+  'ageGroup',
+  'silhouette',
+  'pattern',
+  'occasion',
+  'feature',
+  'badge',
+  'category',
+] as const
+
+const entries = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')

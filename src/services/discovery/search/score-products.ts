@@ -1,0 +1,96 @@
+/** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
+import { type Bits, countCommon, filledWords, hasBit, newBits, unite } from '../index/bits.ts'
+import type { Matched } from './match-wishes.ts'
+import { type Shelf, valuesOf } from './shelf.ts'
+
+/** Enough to order equals, too little to lift what was merely mentioned over what was meant. */
+const LIKED = 0.8
+/** What a filter that was meant is worth, beside a word in the name. */
+const MEANT = 3
+/** What it is worth to be called just as the query says. */
+const NAMED = 6
+
+/** The scores of the given products, in their order. */
+export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Array): Float64Array {
+  const { index, language } = shelf
+  const { text } = index.languages[language]
+  const scores = Float64Array.from(products, (product) => (index.popularity[product] ?? 0) * LIKED)
+  for (const { meaning, terms, hints = [] } of matched.kept) {
+    const meant = meaning && valuesOf(shelf, meaning.facet).get(meaning.value)
+    if (terms.length + hints.length === 0) continue
+    const best = new Float64Array(products.length)
+    for (const { term, factor } of [...terms, ...hints]) {
+      const [start, end] = [text.starts[term] ?? 0, text.ends[term] ?? 0]
+      const worth = (Math.log(1 + index.products.count / Math.max(1, end - start)) * factor) / 100
+      eachCommon(products, text.products, start, end, (place, at) => {
+        const score = worth * (text.impacts[at] ?? 0)
+        if (score > (best[place] ?? 0)) best[place] = score
+      })
+    }
+    addBest(scores, best, products, meant)
+  }
+  for (const { meaning } of matched.dropped) {
+    const near = meaning && forTheSame(shelf, valuesOf(shelf, meaning.facet).get(meaning.value))
+    if (near) addWhere(scores, products, near, MEANT / 2)
+  }
+  if (matched.named) addWhere(scores, products, matched.named, NAMED)
+  return scores
+}
+
+/** Who asks for a present for men and gets all presents still wants one for grown-ups: all that share an age with the set. */
+function forTheSame(shelf: Shelf, meant: Bits | undefined): Bits | undefined {
+  if (meant === undefined) return undefined
+  const bits = newBits(shelf.index.products.count)
+  const filled = filledWords(meant)
+  for (const ages of valuesOf(shelf, 'ageGroup').values()) {
+    if (countCommon(meant, filled, ages) > 0) unite(bits, ages)
+  }
+  return bits
+}
+
+function addWhere(scores: Float64Array, products: Int32Array, bits: Bits, worth: number): void {
+  for (let place = 0; place < scores.length; place += 1) {
+    if (hasBit(bits, products[place] ?? 0)) scores[place] = (scores[place] ?? 0) + worth
+  }
+}
+
+function addBest(scores: Float64Array, best: Float64Array, products: Int32Array, meant: Bits | undefined): void {
+  for (let place = 0; place < scores.length; place += 1) {
+    const isMeant = meant !== undefined && hasBit(meant, products[place] ?? 0)
+    scores[place] =
+      (scores[place] ?? 0) +
+      (isMeant ? MEANT : 0) +
+      (meant ? Math.min(MEANT / 2, best[place] ?? 0) : (best[place] ?? 0))
+  }
+}
+
+/**
+ * Walks two ascending lists and visits what is in both. Where one is much shorter, its members are looked up in the
+ * longer one instead of walking it.
+ */
+function eachCommon(
+  few: Int32Array,
+  many: Int32Array,
+  start: number,
+  end: number,
+  visit: (place: number, at: number) => void,
+): void {
+  const isShort = few.length * 16 < end - start
+  let at = start
+  for (let place = 0; place < few.length && at < end; place += 1) {
+    const product = few[place] ?? 0
+    if (isShort) at = firstNotBelow(many, at, end, product)
+    else while (at < end && (many[at] ?? 0) < product) at += 1
+    if (at < end && many[at] === product) visit(place, at)
+  }
+}
+
+function firstNotBelow(list: Int32Array, start: number, end: number, value: number): number {
+  let [low, high] = [start, end]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((list[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,72 @@
+/** What a market can see of the index: the goods it sells, in its currency, and the sets that its filters choose. */
+import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import type { FacetId, Filter } from '../../../contracts/discovery.ts'
+import { FACET_IDS } from '../../../contracts/discovery.ts'
+import type { Language, Market } from '../../../markets/types.ts'
+import { type Bits, intersect, members, newBits, setBit, unite } from '../index/bits.ts'
+import type { Region } from '../recommend/goods.ts'
+import type { SearchIndex } from './search-index.ts'
+
+export type Shelf = {
+  readonly index: SearchIndex
+  readonly region: Region
+  readonly currency: PriceCurrency
+  readonly language: Language
+  /** Recommended, sold here, with a price in the currency (LST-17, PRD-12, PRC-17). */
+  readonly visible: Bits
+}
+
+export function shelfOf(index: SearchIndex, market: Market): Shelf {
+  const region = market.storefrontCode === 'us' ? 'us' : 'nl'
+  const currency = PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR'
+  const visible = index.products.recommended.slice()
+  intersect(visible, index.offers.sold[region])
+  intersect(visible, index.offers.priced(region, currency))
+  return { index, region, currency, language: market.language, visible }
+}
+
+/** Only what stands on one page of the shop: adults/socks, collection/low-socks. */
+export function atPlace(shelf: Shelf, place: string): Shelf {
+  const visible = shelf.visible.slice()
+  intersect(visible, shelf.index.products.facets.category.get(place) ?? newBits(0))
+  return { ...shelf, visible }
+}
+
+/** All values of a facet and who has them. */
+export function valuesOf({ index, region, currency }: Shelf, facet: FacetId): ReadonlyMap<string, Bits> {
+  if (facet === 'sizes') return index.offers.sizes[region]
+  const values = index.products.facets[facet]
+  return facet === 'badge' ? new Map([...values, ['sale', index.offers.reduced(region, currency)]]) : values
+}
+
+/** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. */
+export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
+  const sets = new Map<FacetId | 'price', Bits>()
+  for (const facet of FACET_IDS) {
+    const wanted = filter[facet]
+    if (wanted === undefined || wanted.length === 0) continue
+    const values = valuesOf(shelf, facet)
+    const bits = newBits(shelf.index.products.count)
+    for (const value of wanted) {
+      const own = values.get(value)
+      if (own) unite(bits, own)
+    }
+    sets.set(facet, bits)
+  }
+  if (filter.price) sets.set('price', pricedBetween(shelf, filter.price))
+  return sets
+}
+
+function pricedBetween(
+  { index, region, currency, visible }: Shelf,
+  { min = 0, max }: NonNullable<Filter['price']>,
+): Bits {
+  const prices = index.offers.prices(region, currency)
+  const bits = newBits(index.products.count)
+  for (const product of members(visible)) {
+    const price = prices[product] ?? -1
+    if (price >= min && (max === undefined || price <= max)) setBit(bits, product)
+  }
+  return bits
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { sizesMeant } from './sizes-meant.ts'
+
+const meant = sizesMeant(['36-40', '41-46', '2-3Y', '4-6Y', '0-12M', '12-24M', 's', 'm', 'xl'], {
+  size: new Set(['size', 'gr']),
+  years: new Set(['years', 'jahre']),
+  months: new Set(['months']),
+})
+
+describe('sizes that are meant', () => {
+  it.each([
+    ['36-40', '36-40', 1],
+    ['42', '41-46', 1],
+    ['39-42', '36-40', 1],
+    ['size 38', '36-40', 2],
+    ['size m', 'm', 2],
+    ['gr xl', 'xl', 2],
+    ['xl', 'xl', 1],
+    ['2-3y', '2-3Y', 1],
+    ['5 years', '4-6Y', 2],
+    ['2-3 jahre', '2-3Y', 2],
+    ['6 months', '0-12M', 2],
+    ['36 months', '2-3Y', 2],
+  ])('%j is %s', (text, value, used) => {
+    expect(meant(text.split(' '), 0)).toEqual({ meaning: { facet: 'sizes', value }, used })
+  })
+
+  it.each(['3', '7 pairs', 's', 'm', '99', '1000', 'size', 'size huge', '9 years', 'socks', ''])(
+    '%j is no size',
+    (text) => {
+      expect(meant(text.split(' '), 0)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,135 @@
+/** A shop with goods to find, and how a test opens it and asks it. */
+import type { z } from 'zod'
+import type { Fetch } from '../../src/contracts/call-json.ts'
+import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import { commerceClient } from '../../src/contracts/commerce-client.ts'
+import {
+  errorAnswer,
+  listingAnswer,
+  recommendationsAnswer,
+  searchAnswer,
+} from '../../src/contracts/discovery-answer-schema.ts'
+import type { Reach } from '../../src/contracts/discovery-call.ts'
+import {
+  type BasketVariables,
+  PRODUCT_WIDGET_PATH,
+  SEARCH_PATH,
+  type SearchOptions,
+  WIDGET_PATH,
+  type WidgetRequest,
+} from '../../src/contracts/discovery.ts'
+import { listingPath } from '../../src/contracts/widget-client.ts'
+import { findMarket } from '../../src/markets/storefronts/table.ts'
+import type { Market } from '../../src/markets/types.ts'
+import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import type { ShopSchema } from '../../src/server/services.ts'
+import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createDiscoveryService, type DiscoveryService } from '../../src/services/discovery/discovery-service.ts'
+import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
+import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
+import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'
+import { MORNING, shopWithGoods } from '../support/shop-goods.ts'
+import { GOODS } from './discovery-goods.ts'
+
+export type DiscoveryShop = {
+  readonly fresh: FreshDatabase<ShopSchema>
+  readonly service: DiscoveryService
+  readonly clock: SettableClock
+  /** These rules and no others, from the next `renew` on. */
+  readonly setRules: (rules: readonly SearchRule[]) => Promise<unknown>
+}
+
+export async function openDiscovery(
+  engine: EngineName,
+  goods: readonly CatalogueProduct[] = GOODS,
+  /** What stands between discovery and commerce: nothing, unless a test wants to see or to stop it. */
+  between: (fetch: Fetch) => Fetch = (fetch) => fetch,
+): Promise<DiscoveryShop> {
+  const fresh = await shopWithGoods(engine, goods)
+  const { database } = fresh
+  const log = createLog({ level: 'silent' })
+  const clock = settableClock(MORNING)
+  const { fetch } = createCommerceService({ database, environment: 'production', log })
+  const commerce = commerceClient({ fetch: between(fetch), baseUrl: 'http://commerce' })
+  const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })
+  return {
+    fresh,
+    service,
+    clock,
+    setRules: (rules) => database.transaction((transaction) => saveRules(transaction, database, rules)),
+  }
+}
+
+/** What a client may do; every answer is held to the contract. */
+export function asking({ fetch, baseUrl }: Reach) {
+  const get = (path: string) => fetch(new Request(`${baseUrl}${path}`))
+  /** A text goes out as it is, anything else as JSON. */
+  const post = (path: string, body: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const headers = { 'content-type': 'application/json' }
+    return fetch(new Request(`${baseUrl}${path}`, { method: 'POST', headers, body: text }))
+  }
+  const search = async (query: string, options: SearchOptions = {}, token = 'uk-gb') =>
+    read(searchAnswer, await post(SEARCH_PATH, { token, query, options }))
+  return {
+    get,
+    post,
+    search,
+    /** The skus that were found, in their order. */
+    skus: async (query: string, options: SearchOptions = {}, token = 'uk-gb') =>
+      (await search(query, options, token)).items.map(({ id }) => id),
+  }
+}
+
+/** The same, and what pages show beside the goods. */
+export function askingWidgets(reached: Reach) {
+  const asked = asking(reached)
+  const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>
+    asked.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
+  return {
+    ...asked,
+    ofProduct,
+    /** The skus that a widget shows with a product. */
+    beside: async (widget: string, sku: string) =>
+      skusOf(await read(recommendationsAnswer, await ofProduct(widget, sku))),
+    shown: async (widgetId: string, { profile = 'everybody', limit = 8, page = 1 } = {}) => {
+      const path = listingPath({ widgetId, profile, limit, page, variables: {} })
+      const answer = await read(listingAnswer, await asked.get(path))
+      return { skus: skusOf(answer), total: answer.pagination.total }
+    },
+    /** The skus that go with a cart. */
+    basket: async (variables: Partial<BasketVariables>, widgetId = 'basket-uk-gb', limit = 8) => {
+      const request: WidgetRequest = {
+        widgetId,
+        profileId: 'somebody',
+        variables: { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: 0, ...variables },
+        limit,
+        requestName: 'basket',
+      }
+      return skusOf(await read(recommendationsAnswer, await asked.post(WIDGET_PATH, request)))
+    },
+  }
+}
+
+const skusOf = ({ recommendations }: z.output<typeof recommendationsAnswer>): readonly string[] =>
+  recommendations.map(({ product: { sku } }) => sku)
+
+/** The body of a good answer. */
+export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response): Promise<z.output<Schema>> {
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${answer.status}: ${text}`)
+  return schema.parse(JSON.parse(text))
+}
+
+/** What was refused, and how. */
+export async function refusal(answer: Response) {
+  const { code, message, field } = errorAnswer.loose().parse(JSON.parse(await answer.text()))
+  return { status: answer.status, code, message, field }
+}
+
+export function marketOf(country: string): Market {
+  const market = findMarket('production', country)
+  if (!market) throw new Error(`No market ${country}`)
+  return market
+}

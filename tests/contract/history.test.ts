@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DiscoveryEvent, EventKind } from '../../src/contracts/discovery.ts'
+import { recommendMigration } from '../../src/services/discovery/recommend/migration.ts'
+import { everyBasket, everySession, lastSeen } from '../../src/services/discovery/recommend/read-history.ts'
+import {
+  forgetInteractions,
+  oldestKept,
+  saveBaskets,
+  saveInteractions,
+} from '../../src/services/discovery/recommend/save-history.ts'
+import type { HistoryTables } from '../../src/services/discovery/recommend/tables.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+const daysAgo = (days: number) => minutesAgo(days * 24 * 60)
+const saw = (sku: string, kind: EventKind = 'view'): DiscoveryEvent => ({ kind, sku })
+
+describe.each(engines)('the history of shopping on %s', (engine) => {
+  let fresh: FreshDatabase<HistoryTables>
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, [recommendMigration])
+  })
+  beforeEach(async () => {
+    await fresh.database.query.deleteFrom('baskets').execute()
+    await fresh.database.query.deleteFrom('interactions').execute()
+  })
+  afterAll(() => fresh.remove())
+
+  const save = (id: string, at: Date, skus: readonly string[] = ['A']) =>
+    saveBaskets(fresh.database.query, fresh.database, [{ id, at: at.toISOString(), skus }])
+  const look = (profile: string, at: Date, events: readonly DiscoveryEvent[]) =>
+    saveInteractions(fresh.database.query, fresh.database, { profile, at, events })
+  const baskets = async (options?: { most?: number; atOnce?: number }) =>
+    (await Array.fromAsync(everyBasket(fresh.database.query, options))).flat()
+  const sessions = async (options?: { most?: number; atOnce?: number }) =>
+    (await Array.fromAsync(everySession(fresh.database.query, NOW, options))).flat()
+
+  it('keeps a basket once, however often it is told', async () => {
+    const basket = { id: 'one', at: NOW.toISOString(), skus: ['A', 'B'] }
+    const told = (...list: (typeof basket)[]) => saveBaskets(fresh.database.query, fresh.database, list)
+    expect(await told(basket, { ...basket, skus: ['C'] })).toBe(1)
+    expect(await told(basket, { ...basket, id: 'two' })).toBe(1)
+    expect(await told()).toBe(0)
+    expect(await baskets()).toEqual([{ ...basket, id: 'two' }, basket])
+  })
+
+  it('saves baskets inside a transaction, all or none', async () => {
+    const failing = fresh.database.transaction(async (transaction) => {
+      await saveBaskets(transaction, fresh.database, [{ id: 'lost', at: NOW.toISOString(), skus: ['A'] }])
+      throw new Error('Something else failed')
+    })
+    await expect(failing).rejects.toThrow('Something else failed')
+    expect(await baskets()).toEqual([])
+  })
+
+  it('reads the newest baskets, page by page, and no more than are wanted', async () => {
+    for (let day = 0; day < 7; day++) await save(`basket-${day}`, daysAgo(day >> 1))
+    const newestFirst = [1, 0, 3, 2, 5, 4, 6].map((number) => `basket-${number}`)
+    const idsOf = async (options?: { most?: number; atOnce?: number }) => (await baskets(options)).map(({ id }) => id)
+    expect(await idsOf()).toEqual(newestFirst)
+    expect(await idsOf({ atOnce: 2 })).toEqual(newestFirst)
+    expect(await idsOf({ most: 5, atOnce: 2 })).toEqual(newestFirst.slice(0, 5))
+  })
+
+  it('understands times with an offset, so that they sort', async () => {
+    await saveBaskets(fresh.database.query, fresh.database, [
+      { id: 'x', at: '2026-11-15T01:00:00+02:00', skus: ['A', 'Ä “”'] },
+    ])
+    expect(await baskets()).toEqual([{ id: 'x', at: '2026-11-14T23:00:00.000Z', skus: ['A', 'Ä “”'] }])
+  })
+
+  it('keeps of an interaction what was told, and no more', async () => {
+    await look('somebody', NOW, [
+      { kind: 'searchClick', sku: 'A', term: 'cats', id: 'answer-1', position: 3 },
+      { kind: 'impression', sku: 'B', widgetId: 'basket-uk-gb' },
+    ])
+    const columns = ['at', 'profile', 'kind', 'sku', 'term', 'answer', 'widget', 'position'] as const
+    const rows = await fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
+    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual(rows.map(() => ['id', ...columns].toSorted()))
+    expect(rows).toMatchObject([
+      {
+        at: '2026-11-15T10:00:00.000Z',
+        profile: 'somebody',
+        kind: 'searchClick',
+        sku: 'A',
+        term: 'cats',
+        answer: 'answer-1',
+        widget: null,
+        position: 3,
+      },
+      {
+        at: '2026-11-15T10:00:00.001Z',
+        profile: 'somebody',
+        kind: 'impression',
+        sku: 'B',
+        term: null,
+        answer: null,
+        widget: 'basket-uk-gb',
+        position: null,
+      },
+    ])
+  })
+
+  it('forgets interactions after ninety days', async () => {
+    await look('somebody', daysAgo(90), [saw('KEPT')])
+    await look('somebody', new Date(daysAgo(90).getTime() - 1), [saw('FORGOTTEN')])
+    expect(await forgetInteractions(fresh.database.query, oldestKept(NOW))).toBe(1)
+    expect(await lastSeen(fresh.database.query, 'somebody', 9)).toEqual(['KEPT'])
+  })
+
+  it('tells what a profile looked at, each once, the last first', async () => {
+    await look('somebody', minutesAgo(50), [saw('A'), saw('B')])
+    await look('somebody', minutesAgo(40), [saw('C', 'impression'), saw('D', 'searchClick')])
+    await look('somebody', minutesAgo(30), [saw('A', 'click')])
+    await look('another', minutesAgo(20), [saw('E')])
+    expect(await lastSeen(fresh.database.query, 'somebody', 9)).toEqual(['A', 'D', 'B'])
+    expect(await lastSeen(fresh.database.query, 'somebody', 2)).toEqual(['A', 'D'])
+    expect(await lastSeen(fresh.database.query, 'nobody', 9)).toEqual([])
+  })
+
+  it('has no memory of all those who are not followed', async () => {
+    await look('everybody', minutesAgo(5), [saw('A'), saw('B')])
+    expect(await lastSeen(fresh.database.query, 'everybody', 9)).toEqual([])
+    expect(await sessions()).toEqual([])
+  })
+
+  describe('sittings', () => {
+    it.each([1, 2, 2000])('are one profile without a long pause, read %d at once', async (atOnce) => {
+      await look('a', minutesAgo(100), [saw('A'), saw('B')])
+      await look('a', minutesAgo(70.1), [saw('C'), saw('A'), saw('SHOWN', 'impression')])
+      await look('a', minutesAgo(20), [saw('D', 'click'), saw('E')])
+      await look('b', minutesAgo(19), [saw('F'), saw('G')])
+      await look('c', minutesAgo(18), [saw('ALONE'), saw('ALONE')])
+      expect((await sessions({ atOnce })).map(({ skus }) => skus)).toEqual([
+        ['A', 'B', 'C'],
+        ['D', 'E'],
+        ['F', 'G'],
+      ])
+    })
+
+    it('are of the last ninety days', async () => {
+      await look('a', daysAgo(91), [saw('A'), saw('B')])
+      expect(await sessions()).toEqual([])
+    })
+
+    it('are made of the newest interactions where there are too many', async () => {
+      await look('a', minutesAgo(100), [saw('A'), saw('B')])
+      await look('b', minutesAgo(10), [saw('C'), saw('D')])
+      expect((await sessions({ most: 2 })).map(({ skus }) => skus)).toEqual([['C', 'D']])
+    })
+  })
+})

@@ -1,0 +1,63 @@
+/** The search of the demo shop, asked as any client asks it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { commerceClient } from '../../src/contracts/commerce-client.ts'
+import { SEARCH_PATH, type SearchAnswer } from '../../src/contracts/discovery.ts'
+import type { Language } from '../../src/markets/types.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createDiscoveryService } from '../../src/services/discovery/discovery-service.ts'
+
+const TOKENS: Readonly<Record<Language, string>> = {
+  en: 'uk-gb',
+  de: 'de-de',
+  nl: 'nl-nl',
+  fr: 'fr-fr',
+  es: 'es-es',
+  it: 'it-it',
+}
+
+/** A day without rules of a season, so that the figures are the same tomorrow. */
+export const SOME_DAY = '2026-09-15T10:00:00.000Z'
+
+export type DemoService = {
+  readonly search: (language: Language, query: string) => Promise<SearchAnswer>
+  readonly close: () => Promise<void>
+}
+
+export async function openDemoService(): Promise<DemoService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-relevance-'))
+  const log = createLog({ level: 'silent' })
+  const clock = settableClock(SOME_DAY)
+  const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
+  await loadDemoShopOnce(database, { clock, dataDir })
+  const { fetch } = createCommerceService({ database, environment: 'production', log })
+  const commerce = commerceClient({ fetch, baseUrl: 'http://commerce' })
+  const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })
+  return {
+    async search(language, query) {
+      const body = JSON.stringify({ token: TOKENS[language], query, options: { customResponseMask: ['sku'] } })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await service.fetch(
+        new Request(`http://discovery${SEARCH_PATH}`, { method: 'POST', headers, body }),
+      )
+      if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`)
+      const found: SearchAnswer = JSON.parse(await answer.text())
+      return found
+    },
+    async close() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The skus of the first page. */
+export function skusOf({ items }: SearchAnswer): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'product' ? [item.id] : []))
+}

@@ -1,0 +1,60 @@
+/** Products as recommendations know them, straight from the catalogue: as the index would hand them out. */
+import type { CatalogueProduct, CatalogueVariant } from '../../../src/contracts/catalogue.ts'
+import { isAmericanPack } from '../../../src/markets/goods/variants-of-storefront.ts'
+import { MATERIALS } from '../../../src/markets/goods/materials.ts'
+import { colourCode, type Goods, type Region } from '../../../src/services/discovery/recommend/goods.ts'
+
+export function goodsOf(products: readonly CatalogueProduct[]): Goods {
+  const docs = new Map<string, number>()
+  for (const [doc, { sku, variants }] of products.entries()) {
+    docs.set(sku.toLowerCase(), doc)
+    for (const variant of variants) docs.set(variant.sku.toLowerCase(), doc)
+  }
+  const docOf = (sku: string) => docs.get(sku.toLowerCase())
+  const collectionCode = codes()
+  const coded = (valueOf: (product: CatalogueProduct) => string | undefined) => {
+    const codeOf = codes()
+    return Uint32Array.from(products, (product) => codeOf(valueOf(product)))
+  }
+  const packs = (doc: number, region: Region): readonly CatalogueVariant[] =>
+    products[doc]?.variants.filter(({ sku }) => isAmericanPack(sku) === (region === 'us')) ?? []
+  const linked = products.map(({ linkedProducts }) => linkedProducts.flatMap((sku) => docOf(sku) ?? []))
+  return {
+    count: products.length,
+    skuAt: (doc) => products[doc]?.sku ?? '',
+    docOf,
+    traits: {
+      family: coded(({ family }) => family),
+      ageGroup: coded(({ ageGroup }) => ageGroup),
+      silhouette: coded(({ silhouette }) => silhouette),
+      pattern: coded(({ patternGroup }) => patternGroup),
+      occasion: coded(({ occasion }) => occasion),
+      colour: Uint32Array.from(products, ({ colour }) => colourCode(colour.primary)),
+      secondary: Uint32Array.from(products, ({ colour }) => colourCode(colour.secondary)),
+      design: coded(({ design }) => design),
+    },
+    materials: Uint32Array.from(products, ({ materials }) =>
+      materials.reduce((mask, material) => mask | (1 << MATERIALS.indexOf(material)), 0),
+    ),
+    collections: products.map(({ collections }) => Uint16Array.from(collections, collectionCode)),
+    isShown: (doc, region) => (products[doc]?.recommended ?? false) && packs(doc, region).length > 0,
+    isInStock: (doc, region) =>
+      packs(doc, region).some(({ stock }) => (stock[region] ?? 0) + (stock[`${region}-rsv`] ?? 0) > 0),
+    price: (doc, currency) => {
+      const prices = (products[doc]?.variants ?? []).flatMap((variant) => variant.prices[currency]?.final ?? [])
+      return prices.length === 0 ? undefined : Math.min(...prices)
+    },
+    linked: (doc) => linked[doc] ?? [],
+  }
+}
+
+/** Numbers in the order in which values are first seen; 0 for none. */
+function codes(): (value: string | undefined) => number {
+  const known = new Map<string, number>()
+  return (value) => {
+    if (value === undefined) return 0
+    const code = known.get(value) ?? known.size + 1
+    known.set(value, code)
+    return code
+  }
+}

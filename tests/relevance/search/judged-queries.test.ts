@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { demoProducts } from '../../../demo/catalogue/products.ts'
+import { factsOf } from './facts-of.ts'
+import { gradeOf } from './grade-of.ts'
+import { JUDGED } from './queries/judged-queries.ts'
+import { scoreSearch } from './score.ts'
+
+const products = demoProducts()
+const shelf = products.map(factsOf)
+
+/** Were more than this just what was meant, ten taken blindly would look like a good search. */
+const MOST_MEANT = 0.65
+
+describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) => {
+  it('are at least forty, none of them twice', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(judged.map(({ query }) => query.toLowerCase())).size).toBe(judged.length)
+  })
+
+  it('want something that is there, in its best grade, and not nearly everything', () => {
+    const shares = judged
+      .filter(({ wanted }) => wanted.length > 0)
+      .map(({ query, wanted }) => ({
+        query,
+        meant: shelf.filter((facts) => gradeOf(facts, wanted) === 3).length / shelf.length,
+      }))
+    expect(shares.filter(({ meant }) => meant === 0 || meant > MOST_MEANT)).toEqual([])
+  })
+
+  it('call nonsense what wants nothing, and nothing else', () => {
+    const nonsense = judged.filter(({ kind }) => kind === 'nonsense')
+    expect(nonsense).toHaveLength(2)
+    expect(judged.filter(({ wanted }) => wanted.length === 0)).toEqual(nonsense)
+  })
+})
+
+describe('the judged queries', () => {
+  it('give the full score to whoever knows every shelf, and next to none to whoever shows the window', async () => {
+    const assistant = await scoreSearch(async (language, query) => {
+      const wanted = JUDGED[language].find((judged) => judged.query === query)?.wanted ?? []
+      return shelf
+        .map((facts) => ({ sku: facts.sku.join(''), grade: gradeOf(facts, wanted) }))
+        .filter(({ grade }) => grade > 0)
+        .toSorted((a, b) => b.grade - a.grade)
+        .map(({ sku }) => sku)
+    }, products)
+    expect(assistant).toMatchObject({ overall: { ndcg: 1 }, zeroResultRate: 0, nonsenseRefused: 1 })
+
+    const shopWindow = await scoreSearch(async () => products.map(({ sku }) => sku), products)
+    expect(shopWindow.overall.ndcg).toBeLessThan(0.1)
+    expect(shopWindow.nonsenseRefused).toBe(0)
+  })
+})

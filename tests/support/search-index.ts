@@ -1,0 +1,29 @@
+/** The index of a shop that has these goods, in memory: for tests of what is found in it. */
+import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import { buildSearchIndex } from '../../src/services/discovery/index/build-search-index.ts'
+import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'
+import type { SearchIndex } from '../../src/services/discovery/search/search-index.ts'
+import { MORNING } from './shop-goods.ts'
+
+export async function searchIndexOf(
+  goods: readonly CatalogueProduct[],
+  /** How much each is liked, from 0 to 1. */
+  liked: Readonly<Record<string, number>> = {},
+): Promise<SearchIndex> {
+  const offered = new Map(goods.map(({ sku, variants }) => [sku, variants]))
+  const columns = await buildSearchIndex({
+    skus: goods.map(({ sku }) => sku),
+    products: batches(goods),
+    commerce: { offers: async (skus) => Object.fromEntries(skus.map((sku) => [sku, offered.get(sku) ?? []])) },
+  })
+  return { ...columns, popularity: Float32Array.from(goods, ({ sku }) => liked[sku] ?? 0) }
+}
+
+async function* batches(goods: readonly CatalogueProduct[]): AsyncGenerator<readonly StoredProduct[]> {
+  yield goods.map(({ variants: _variants, images: _images, ...document }, position) => ({
+    document: { ...document, images: [] },
+    position,
+    updatedAt: MORNING.toISOString(),
+    updateReason: 'created',
+  }))
+}
