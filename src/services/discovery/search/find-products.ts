@@ -110,7 +110,10 @@ function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched
   if (kept.length === 0) return AS_READ
   const isKept = (words: string) => kept.some((wish) => wish.words === words)
   return {
-    understood: kept.flatMap(({ words, meaning }) => (meaning ? [{ words, ...meaning }] : [])),
+    understood: kept.flatMap(({ words, meaning, upTo }) => {
+      if (upTo !== undefined) return [{ words, facet: 'price', value: String(upTo) }]
+      return meaning ? [{ words, ...meaning }] : []
+    }),
     corrected: corrected.filter(({ from }) => isKept(from)),
     dropped: [...new Set([...unknown, ...dropped.map(({ words }) => words)])],
   }

@@ -11,6 +11,7 @@ import { splitCompound } from '../language/split-compound.ts'
 import { buildWordTrie } from '../language/word-trie.ts'
 import { languageWords } from '../words/words-of.ts'
 import type { Meaning } from './meaning.ts'
+import type { PriceWords } from './prices-meant.ts'
 import type { SizeWords } from './sizes-meant.ts'
 
 /** Compounds are written as one word in these. */
@@ -28,6 +29,7 @@ export type LanguageTables = {
   readonly synonyms: ReadonlyMap<string, readonly string[]>
   readonly synonymWords: readonly string[]
   readonly sizeWords: SizeWords
+  readonly priceWords: PriceWords
   readonly partsOf: (word: string, isWord: (part: string) => boolean) => readonly string[] | undefined
 }
 
@@ -45,6 +47,8 @@ export function languageTables(language: Language, groups: readonly (readonly st
     if (folded.length === 1) for (const word of folded) meaningWords.add(word)
   }
   const folded = [...words.synonyms.map(entries), ...groups].map((group) => group.flatMap(analyser.wordsOf))
+  const years = foldedSet(words.sizeWords.years)
+  const months = foldedSet(words.sizeWords.months)
   return {
     analyser,
     isStopWord: (word) => stopWords.has(word),
@@ -52,10 +56,11 @@ export function languageTables(language: Language, groups: readonly (readonly st
     meaningWords: [...meaningWords],
     synonyms: synonymsOf(folded.map((group) => group.map(analyser.stem))),
     synonymWords: folded.flat(),
-    sizeWords: {
-      size: foldedSet(words.sizeWords.size),
-      years: foldedSet(words.sizeWords.years),
-      months: foldedSet(words.sizeWords.months),
+    sizeWords: { size: foldedSet(words.sizeWords.size), years, months },
+    priceWords: {
+      below: new Set(entries(words.priceWords.below).map((phrase) => analyser.wordsOf(phrase).join(' '))),
+      money: foldedSet(words.priceWords.money),
+      ages: years.union(months),
     },
     partsOf: JOINING.has(language)
       ? (word, isWord) => splitCompound(language, word, (part) => isWord(part) || meaningWords.has(part))

@@ -2,10 +2,11 @@
  * Which products have what was wished for. Never nothing where something comes close: first a mere mention will do, then
  * what matters least is left out, and the answer says so.
  */
+import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
 import { type Bits, intersect, isEmpty, newBits, setBit, unite } from '../index/bits.ts'
 import { IMPACT, TELLING, type TextIndex } from '../index/text-index.ts'
 import type { Wish } from './read-query.ts'
-import { type Shelf, valuesOf } from './shelf.ts'
+import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
 
 export type Matched = {
   readonly bits: Bits
@@ -66,8 +67,9 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   yield* selections.toSorted((a, b) => kept(b) - kept(a))
 }
 
-function wishBits(shelf: Shelf, { meaning, terms }: Wish, least: number): Bits {
-  const { index, language } = shelf
+function wishBits(shelf: Shelf, { meaning, terms, upTo }: Wish, least: number): Bits {
+  const { index, language, currency } = shelf
+  if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
   const named = meaning === undefined ? least : NAMED
   const bits = newBits(index.products.count)
   for (const { term } of terms) markProducts(index.languages[language].text, term, named, bits)

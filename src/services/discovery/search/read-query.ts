@@ -2,6 +2,7 @@
 import type { Reading } from '../../../contracts/discovery.ts'
 import type { KnownWords } from './known-words.ts'
 import { ALSO_A_WORD, type Meaning, WEIGHT_OF } from './meaning.ts'
+import { priceMeant } from './prices-meant.ts'
 import type { SizesMeant } from './sizes-meant.ts'
 
 type Term = { readonly term: number; readonly factor: number }
@@ -11,6 +12,8 @@ export type Wish = {
   /** As they were typed, folded. */
   readonly words: string
   readonly meaning?: Meaning
+  /** The highest price, in whole units of the market's currency. */
+  readonly upTo?: number
   /** Terms of the text index, any of which will do, and how well. */
   readonly terms: readonly Term[]
   /** Terms that make nothing a match, but of two matches the better one. */
@@ -35,6 +38,7 @@ type Found = Omit<Wish, 'words'> & { readonly correctedTo?: string }
 /** Of a word for which products have the word itself, another of its group, one that begins so, or a near one. */
 const FACTOR = { synonym: 0.7, beginning: 0.6, nearest: 0.8 } as const
 const WORD_WEIGHT = 5
+const PRICE_WEIGHT = 1.1
 const MOST_BEGINNINGS = 200
 const MOST_NEAREST = 4
 /** What people write when they look for socks. In anything else no slips are mended: it was meant for a machine. */
@@ -59,6 +63,13 @@ export function readQuery(query: string, { known, sizes, isTyping }: ReadQueryOp
   const corrected: { from: string; to: string }[] = []
   const unknown: string[] = []
   for (let at = 0; at < words.length;) {
+    const price = priceMeant(words, at, known.priceWords)
+    if (price) {
+      const typed = words.slice(at, at + price.used).join(' ')
+      wishes.push({ words: typed, upTo: price.upTo, terms: [], weight: PRICE_WEIGHT })
+      at += price.used
+      continue
+    }
     const phrase = phraseAt(words, at, known) ?? sizes(words, at)
     if (phrase) {
       const typed = words.slice(at, at + phrase.used)

@@ -1,7 +1,7 @@
 /** What a market can see of the index: the goods it sells, in its currency, and the sets that its filters choose. */
 import type { PriceCurrency } from '../../../contracts/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
-import type { FacetId, Filter } from '../../../contracts/discovery.ts'
+import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery.ts'
 import { FACET_IDS } from '../../../contracts/discovery.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, members, newBits, setBit, unite } from '../index/bits.ts'
@@ -58,10 +58,7 @@ export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 
   return sets
 }
 
-function pricedBetween(
-  { index, region, currency, visible }: Shelf,
-  { min = 0, max }: NonNullable<Filter['price']>,
-): Bits {
+export function pricedBetween({ index, region, currency, visible }: Shelf, { min = 0, max }: PriceBounds): Bits {
   const prices = index.offers.prices(region, currency)
   const bits = newBits(index.products.count)
   for (const product of members(visible)) {

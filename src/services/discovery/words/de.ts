@@ -212,4 +212,8 @@ export const de: LanguageWords = {
     years: 'Jahr, Jahre, Jahren, jährig, jährige, jährigen, J',
     months: 'Monat, Monate, Monaten, Mon',
   },
+  priceWords: {
+    below: 'unter, bis, bis zu, weniger als, maximal, max, höchstens, günstiger als',
+    money: 'Euro, Euros, Eur, Franken, CHF',
+  },
 }

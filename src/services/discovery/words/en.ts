@@ -212,4 +212,8 @@ export const en: LanguageWords = {
     years: 'year, years, yr, yrs, yo',
     months: 'month, months, mo, mos, mth, mths',
   },
+  priceWords: {
+    below: 'under, below, less than, up to, max, maximum, at most, cheaper than',
+    money: 'pounds, pound, quid, gbp, euro, euros, eur, dollars, dollar, usd, bucks, francs, chf, kr',
+  },
 }

@@ -224,4 +224,8 @@ export const es: LanguageWords = {
     years: 'año, años, añitos',
     months: 'mes, meses',
   },
+  priceWords: {
+    below: 'menos de, por menos de, hasta, máximo, max, debajo de, por debajo de',
+    money: 'euro, euros, eur',
+  },
 }

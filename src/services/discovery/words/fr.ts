@@ -220,4 +220,8 @@ export const fr: LanguageWords = {
     years: 'an, ans, année, années',
     months: 'mois',
   },
+  priceWords: {
+    below: 'moins de, à moins de, pour moins de, sous, maximum, max, pas plus de',
+    money: 'euro, euros, eur',
+  },
 }

@@ -221,4 +221,8 @@ export const it: LanguageWords = {
     years: 'anno, anni',
     months: 'mese, mesi',
   },
+  priceWords: {
+    below: 'meno di, a meno di, sotto, sotto i, fino a, massimo, max, entro',
+    money: 'euro, eur',
+  },
 }

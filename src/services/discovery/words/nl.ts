@@ -201,4 +201,8 @@ export const nl: LanguageWords = {
     years: 'jaar, jaren, jr',
     months: 'maand, maanden, mnd, mnden',
   },
+  priceWords: {
+    below: 'onder, onder de, tot, minder dan, maximaal, max, hooguit, goedkoper dan',
+    money: 'euro, euros, eur',
+  },
 }
