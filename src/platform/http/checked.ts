@@ -16,11 +16,25 @@ export function checked<Contract extends z.ZodType>(contract: Contract) {
   return validator('json', async (body: unknown, c): Promise<z.output<Contract> | Response> => {
     if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
     if (NUL.test(await c.req.text())) {
-      return refuse(c, 'INVALID_REQUEST', { message: 'A text holds a NUL character' })
+      return refuse(c, 'INVALID_REQUEST', { message: 'A text holds a NUL character', ...placeOfNul(body) })
     }
     const result = contract.safeParse(body)
     return result.success ? result.data : refuse(c, 'INVALID_REQUEST', firstProblem(result.error))
   })
+}
+
+/** Without recursion: a body may be nested deeper than our stack. A NUL in a name has no place of its own. */
+function placeOfNul(body: unknown): { readonly field?: string } {
+  const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string' && value.includes('\0')) return path === '' ? {} : { field: path }
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, member] of Object.entries(value)) {
+      waiting.push({ value: member, path: path === '' ? name : `${path}.${name}` })
+    }
+  }
+  return {}
 }
 
 /** One problem is enough to refuse, and the first is the one a caller mends first. */

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { refuse } from './door-errors.ts'
 
 /**
@@ -9,15 +9,21 @@ import { refuse } from './door-errors.ts'
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
     const { url, method, headers, body, signal } = c.req.raw
-    if (Number(headers.get('content-length')) > maxBytes) return refuse(c, 'BODY_TOO_LARGE')
+    if (Number(headers.get('content-length')) > maxBytes) return tooLarge(c)
     if (body === null) return next()
     const bytes = await readUpTo(maxBytes, body)
-    if (bytes === 'too large') return refuse(c, 'BODY_TOO_LARGE')
+    if (bytes === 'too large') return tooLarge(c)
     if (bytes === 'cut off') return refuse(c, 'BODY_CUT_OFF')
     // From its parts: the request of the Node adapter only looks like one, and cannot be copied as a whole.
     c.req.raw = new Request(url, { method, headers, body: bytes, signal })
     return next()
   }
+}
+
+/** The rest of it is not read, so nothing can follow on this connection. */
+function tooLarge(c: Context): Response {
+  c.header('Connection', 'close')
+  return refuse(c, 'BODY_TOO_LARGE')
 }
 
 async function readUpTo(

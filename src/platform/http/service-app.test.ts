@@ -64,7 +64,13 @@ describe('the door of a service', () => {
   })
 
   it('400 for a NUL character, which one of the databases cannot store; an escaped backslash before u0000 is fine', async () => {
-    expect((await post(JSON.stringify({ lines: [], note: 'a\u0000b' }))).status).toBe(400)
+    const refused = await post(JSON.stringify({ lines: [], note: 'a\u0000b' }))
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ field: 'note' })
+    expect(await (await post('{"lines":[{"sku":"\\u0000","quantity":1}]}')).json()).toMatchObject({
+      field: 'lines.0.sku',
+    })
+    expect((await post('{"a\\u0000":1}')).status).toBe(400)
     expect((await post(JSON.stringify({ lines: [], note: String.raw`a\u0000b` }))).status).toBe(201)
   })
 

@@ -40,7 +40,7 @@ export function goodsOf(products: readonly CatalogueProduct[]): Goods {
     isShown: (doc, region) => (products[doc]?.recommended ?? false) && packs(doc, region).length > 0,
     isInStock: (doc, region) =>
       packs(doc, region).some(({ stock }) => (stock[region] ?? 0) + (stock[`${region}-rsv`] ?? 0) > 0),
-    price: (doc, currency) => {
+    price: (doc, { currency }) => {
       const prices = (products[doc]?.variants ?? []).flatMap((variant) => variant.prices[currency]?.final ?? [])
       return prices.length === 0 ? undefined : Math.min(...prices)
     },

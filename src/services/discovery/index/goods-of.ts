@@ -13,8 +13,8 @@ export function goodsOf({ products, offers }: Pick<SearchIndex, 'products' | 'of
     collections: products.collections,
     isShown: (doc, region) => hasBit(products.recommended, doc) && hasBit(offers.sold[region], doc),
     isInStock: (doc, region) => hasBit(offers.inStock[region], doc),
-    price: (doc, currency) => {
-      const price = offers.prices(currency === 'USD' && !hasBit(offers.sold.nl, doc) ? 'us' : 'nl', currency)[doc] ?? -1
+    price: (doc, { region, currency }) => {
+      const price = offers.prices(region, currency)[doc] ?? -1
       return price < 0 ? undefined : price
     },
     linked: products.linked,

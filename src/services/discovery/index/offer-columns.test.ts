@@ -40,6 +40,7 @@ describe('what commerce says of every product', () => {
     columns.set(0, [variant(1, { sku: 'A', size: 's' })])
     columns.set(0, [])
     expect(hasBit(columns.sold.nl, 0)).toBe(false)
+    expect(columns.findVariant('A')).toBeUndefined()
     expect(columns.prices('nl', 'EUR')[0]).toBe(-1)
     expect([...columns.sizes.nl.values()].map((bits) => hasBit(bits, 0))).toEqual([false])
   })

@@ -37,6 +37,7 @@ export function createOfferColumns(count: number): OfferColumns {
   const sizes = both(() => new Map<string, Bits>())
   const columns = both(() => new Map<PriceCurrency, PriceColumn>())
   const variants = new Map<string, number>()
+  const keysOf: (readonly string[])[] = []
 
   const columnOf = (region: Region, currency: PriceCurrency): PriceColumn => {
     const known = columns[region].get(currency)
@@ -75,10 +76,9 @@ export function createOfferColumns(count: number): OfferColumns {
     stockOf: (product) => ({ nl: stock.nl[product] ?? 0, us: stock.us[product] ?? 0 }),
     findVariant: (skuOrBarcode) => variants.get(skuOrBarcode.toLowerCase()),
     set(product, offers) {
-      for (const { id, sku } of offers) {
-        variants.set(id, product)
-        variants.set(sku.toLowerCase(), product)
-      }
+      for (const key of keysOf[product] ?? []) if (variants.get(key) === product) variants.delete(key)
+      keysOf[product] = offers.flatMap(({ id, sku }) => [id, sku.toLowerCase()])
+      for (const key of keysOf[product] ?? []) variants.set(key, product)
       for (const region of REGIONS) {
         const own = offers.filter(({ sku }) => isAmericanPack(sku) === (region === 'us'))
         const pairs = own.reduce((sum, offer) => sum + pairsOf(offer, region), 0)

@@ -97,7 +97,9 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
       collections[product] = Uint16Array.from(document.collections, collectionCodes.codeOf)
       const linked = document.linkedProducts.flatMap((sku) => find(sku) ?? [])
       linkedTo[product] = linked
-      thing[product] = Math.min(product, ...linked)
+      // A link may be told on one side only: both are of one thing all the same.
+      const first = [product, ...linked].reduce((least, other) => Math.min(least, thing[other] ?? other), product)
+      for (const other of [product, ...linked]) thing[other] = first
     },
   }
 }

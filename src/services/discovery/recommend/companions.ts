@@ -2,17 +2,15 @@
  * What goes with some products: what others bought with them, and what is of the same idea and liked. First candidates are
  * gathered from all that could be good, then each is weighed against each of the products.
  */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
 import { blend, blendAll } from './blend.ts'
 import { BESIDE, INSTEAD, type ContentSimilarity } from './content-similarity.ts'
-import type { Goods } from './goods.ts'
+import type { Goods, Purse } from './goods.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import type { SameDesign } from './same-design.ts'
 import type { Scored } from './scored.ts'
 
-export type CompanionsWanted = {
+export type CompanionsWanted = Purse & {
   readonly docs: readonly number[]
-  readonly currency: PriceCurrency
   /** Of any age; only those of the ages among the products are asked for. */
   readonly isAllowed: (doc: number) => boolean
   /** Some that must be among the candidates: what closes a gap. */
@@ -45,12 +43,12 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
   const mostPopular = history.popularity[history.byPopularity[0] ?? 0] || 1
   const supportOf = (doc: number) => history.support[doc] ?? 0
 
-  return ({ docs, currency, isAllowed, isNeeded }) => {
+  return ({ docs, isAllowed, isNeeded, ...purse }) => {
     const weighed = docs.slice(0, MOST_WEIGHED)
     const ages = new Set(weighed.map((doc) => ageGroup[doc]))
     const isPossible = (doc: number) => ages.has(ageGroup[doc]) && isAllowed(doc)
     const neighbours = weighed.map((doc) => neighboursOf(history, doc, isPossible))
-    const comparison = { weights: BESIDE, currency }
+    const comparison = { weights: BESIDE, ...purse }
 
     const candidates = new Set(neighbours.flatMap((list) => list.map(({ doc }) => doc)))
     const add = (some: readonly number[]) => some.forEach((doc) => candidates.add(doc))
@@ -58,7 +56,7 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
     if (isNeeded) add(firstOf(history.byPopularity, POOL, (doc) => isNeeded(doc) && isPossible(doc)))
     for (const doc of weighed) add(firstOf(sameDesign(doc), POOL, isPossible))
     for (const doc of weighed.toSorted((a, b) => supportOf(a) - supportOf(b)).slice(0, MOST_COMPARED)) {
-      const nearest = content.nearest(doc, { weights: INSTEAD, currency, most: POOL, isAllowed: isPossible })
+      const nearest = content.nearest(doc, { weights: INSTEAD, ...purse, most: POOL, isAllowed: isPossible })
       add(nearest.map(({ doc: other }) => other))
     }
 

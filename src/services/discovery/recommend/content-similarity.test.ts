@@ -11,6 +11,7 @@ const costing = (cents: number) => ({
 const likeness = (a: Partial<CatalogueProduct>, b: Partial<CatalogueProduct>) =>
   createContentSimilarity(goodsOf([product('A', a), product('B', b)])).between(0, 1, {
     weights: INSTEAD,
+    region: 'nl',
     currency: 'EUR',
   })
 
@@ -62,7 +63,7 @@ describe('how alike products are', () => {
     fc.assert(
       fc.property(anyProduct, anyProduct, fc.constantFrom(INSTEAD, BESIDE), (a, b, weights) => {
         const { between } = createContentSimilarity(goodsOf([product('A', a), product('B', b), product('C', a)]))
-        const comparison = { weights, currency: 'EUR' } as const
+        const comparison = { weights, region: 'nl', currency: 'EUR' } as const
         const ab = between(0, 1, comparison)
         expect(ab).toBeCloseTo(between(1, 0, comparison), 9)
         expect(ab).toBeGreaterThanOrEqual(0)
@@ -85,11 +86,11 @@ describe('how alike products are', () => {
           const goods = goodsOf(list.map((over, doc) => product(`P${doc}`, over)))
           const { between, nearest } = createContentSimilarity(goods)
           const isAllowed = (doc: number) => doc % 3 !== 2
-          const found = nearest(0, { weights, currency: 'EUR', most, isAllowed })
+          const found = nearest(0, { weights, region: 'nl', currency: 'EUR', most, isAllowed })
           const scores = list
             .flatMap(({ ageGroup }, doc) =>
               doc > 0 && isAllowed(doc) && ageGroup === list[0]?.ageGroup
-                ? [between(0, doc, { weights, currency: 'EUR' })]
+                ? [between(0, doc, { weights, region: 'nl', currency: 'EUR' })]
                 : [],
             )
             .toSorted((a, b) => b - a)

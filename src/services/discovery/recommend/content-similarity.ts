@@ -2,8 +2,7 @@
  * How alike products are by what they are: what can be said of a product that nobody has bought yet. The answer is exact,
  * and few products are looked at for it: those of one kind stand together, and a kind that is too far off is left out.
  */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
-import type { Goods, Trait } from './goods.ts'
+import type { Goods, Purse, Trait } from './goods.ts'
 import { colourNearness } from './near-colours.ts'
 import { createBest, type Scored } from './scored.ts'
 
@@ -38,7 +37,7 @@ export const BESIDE: Weights = {
   price: 0.02,
 }
 
-export type Comparison = { readonly weights: Weights; readonly currency: PriceCurrency }
+export type Comparison = Purse & { readonly weights: Weights }
 
 export type NearestWanted = Comparison & {
   readonly most: number
@@ -79,11 +78,11 @@ export function createContentSimilarity(goods: Goods): ContentSimilarity {
     priceNearness(logs[a], logs[b]) * weights.price
 
   return {
-    between: (a, b, { weights, currency }) =>
-      byKind(a, b, weights) + byLook(a, b, weights) + byTheRest(a, b, weights, logPrices(currency)),
-    nearest(doc, { weights, currency, most, isAllowed }) {
+    between: (a, b, { weights, ...purse }) =>
+      byKind(a, b, weights) + byLook(a, b, weights) + byTheRest(a, b, weights, logPrices(purse)),
+    nearest(doc, { weights, most, isAllowed, ...purse }) {
       const best = createBest(most)
-      const logs = logPrices(currency)
+      const logs = logPrices(purse)
       // How much can be left to say where only so much is known.
       const beyondLook = weights.collections + weights.materials + weights.price
       const beyondKind = beyondLook + weights.occasion + weights.design + weights.colour + weights.secondary
@@ -147,14 +146,15 @@ function flatCollections({ count, collections }: Goods): { readonly share: (a: n
   }
 }
 
-/** NaN where it has no price. Made once for each currency that somebody asks for. */
-function logPricesOf({ count, price }: Goods): (currency: PriceCurrency) => Float32Array {
-  const known = new Map<PriceCurrency, Float32Array>()
-  return (currency) => {
-    const made = known.get(currency)
+/** NaN where it has no price. Made once for each purse that somebody shops with. */
+function logPricesOf({ count, price }: Goods): (purse: Purse) => Float32Array {
+  const known = new Map<string, Float32Array>()
+  return (purse) => {
+    const key = `${purse.region} ${purse.currency}`
+    const made = known.get(key)
     if (made) return made
-    const logs = new Float32Array(count).map((_, doc) => Math.log(price(doc, currency) ?? NaN))
-    known.set(currency, logs)
+    const logs = new Float32Array(count).map((_, doc) => Math.log(price(doc, purse) ?? NaN))
+    known.set(key, logs)
     return logs
   }
 }

@@ -8,6 +8,9 @@ import { COLOURS } from '../../../markets/goods/colours.ts'
 /** Whose stock and packs: the United States have their own. */
 export type Region = 'nl' | 'us'
 
+/** Where somebody shops and what they pay with: a pack has another price where other packs are sold. */
+export type Purse = { readonly region: Region; readonly currency: PriceCurrency }
+
 export const TRAITS = [
   'family',
   'ageGroup',
@@ -36,7 +39,7 @@ export type Goods = {
   readonly isShown: (doc: number, region: Region) => boolean
   readonly isInStock: (doc: number, region: Region) => boolean
   /** The lowest of its variants, in minor units. */
-  readonly price: (doc: number, currency: PriceCurrency) => number | undefined
+  readonly price: (doc: number, purse: Purse) => number | undefined
   /** The same thing in other colours. */
   readonly linked: (doc: number) => readonly number[]
 }

@@ -2,20 +2,17 @@
  * What to recommend. Pure and at once: all it knows was put together before. Whatever is recommended is shown and in
  * stock where the shopper is, has a price in the shopper's currency, and is for somebody of the same age.
  */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
 import { createCompanions } from './companions.ts'
 import { createContentSimilarity, INSTEAD } from './content-similarity.ts'
 import { diversify, FEW_REPEATS, type Repeats } from './diversify.ts'
 import { fitToGap } from './fit-to-gap.ts'
-import type { Goods, Region } from './goods.ts'
+import type { Goods, Purse } from './goods.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import { colourNearness } from './near-colours.ts'
 import { sameDesignOf } from './same-design.ts'
 import type { Scored } from './scored.ts'
 
-export type Wanted = {
-  readonly region: Region
-  readonly currency: PriceCurrency
+export type Wanted = Purse & {
   readonly limit: number
   readonly exclude?: readonly number[]
 }
@@ -65,16 +62,19 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
   const sellable = ({ region, currency, exclude = [] }: Wanted, except: readonly number[]) => {
     const left = new Set([...exclude, ...except])
     return (doc: number) =>
-      !left.has(doc) && goods.isShown(doc, region) && goods.isInStock(doc, region) && price(doc, currency) !== undefined
+      !left.has(doc) &&
+      goods.isShown(doc, region) &&
+      goods.isInStock(doc, region) &&
+      price(doc, { region, currency }) !== undefined
   }
   const withColours = (docs: readonly number[]) => docs.flatMap((doc) => [doc, ...linked(doc)])
   const choose = (
     candidates: readonly Scored[],
-    { limit, currency }: Wanted,
+    { limit, region, currency }: Wanted,
     repeats: Repeats = FEW_REPEATS,
     before: readonly number[] = [],
   ) => {
-    const likeness = (a: number, b: number) => content.between(a, b, { weights: INSTEAD, currency })
+    const likeness = (a: number, b: number) => content.between(a, b, { weights: INSTEAD, region, currency })
     return diversify(candidates.slice(0, Math.max(POOL, limit)), { goods, likeness, limit, repeats, before })
   }
 
@@ -92,12 +92,12 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
   return {
     boughtWith(doc, wanted) {
       const isAllowed = sellable(wanted, withColours([doc]))
-      return withShares(choose(companions({ docs: [doc], currency: wanted.currency, isAllowed }), wanted))
+      return withShares(choose(companions({ ...purseOf(wanted), docs: [doc], isAllowed }), wanted))
     },
 
     similar(doc, wanted) {
       const isAllowed = sellable(wanted, withColours([doc]))
-      const alike = content.nearest(doc, { weights: INSTEAD, currency: wanted.currency, most: POOL, isAllowed })
+      const alike = content.nearest(doc, { ...purseOf(wanted), weights: INSTEAD, most: POOL, isAllowed })
       const candidates = alike
         .map((candidate) => ({ doc: candidate.doc, score: candidate.score + 0.05 * liked(candidate.doc) }))
         .toSorted((a, b) => b.score - a.score)
@@ -122,12 +122,13 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
       const isAllowed = sellable(wanted, withColours(cart))
       const docs = [...new Set(cart)]
       if (docs.length === 0) return popularAmong(isAllowed, wanted)
-      const { currency, limit } = wanted
+      const { limit } = wanted
+      const purse = purseOf(wanted)
       const gap = threshold - amount
-      if (gap <= 0) return withShares(choose(companions({ docs, currency, isAllowed }), wanted))
-      const priceOf = (doc: number) => price(doc, currency) ?? 0
+      if (gap <= 0) return withShares(choose(companions({ ...purse, docs, isAllowed }), wanted))
+      const priceOf = (doc: number) => price(doc, purse) ?? 0
       const closes = (doc: number) => priceOf(doc) >= gap
-      const candidates = companions({ docs, currency, isAllowed, isNeeded: closes })
+      const candidates = companions({ ...purse, docs, isAllowed, isNeeded: closes })
       const first = choose(fitToGap(candidates, { gap, threshold, priceOf }), wanted)
       const others = candidates.filter(({ doc }) => !closes(doc))
       const shown = first.map(({ doc }) => doc)
@@ -144,6 +145,8 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
     },
   }
 }
+
+const purseOf = ({ region, currency }: Purse): Purse => ({ region, currency })
 
 function withShares(list: readonly Scored[]): readonly Recommended[] {
   const sum = list.reduce((total, { score }) => total + score, 0)

@@ -103,6 +103,10 @@ export function knownWords(
   // Stems too, where they are words: texts may have only the plural of what is misspelt in the singular.
   const stems = [...text.termOfStem.keys()].filter((stem) => analyser.stem(stem) === stem)
   const words = [...new Set([...text.words, ...stems, ...meant, ...related])].toSorted()
+  const wordOfTerm = new Map([...text.words.entries()].map(([place, word]) => [text.termOfWord[place], word]))
+  const sayable = new Set([...text.words, ...meant, ...related])
+  /** A stem need not be a word: what is said to a shopper must be. */
+  const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word)) ?? word))
   const trie = buildWordTrie(words)
   const frequency = (word: string) => {
     if (sold.has(analyser.stem(word))) return Number.POSITIVE_INFINITY
@@ -114,7 +118,7 @@ export function knownWords(
     const fewest = found.reduce((least, near) => Math.min(least, near.edits), Number.POSITIVE_INFINITY)
     return found
       .filter((near) => near.edits === fewest)
-      .map(({ at }) => words[at] ?? '')
+      .map(({ at }) => asWord(words[at] ?? ''))
       .toSorted((a, b) => likeness(b, word) - likeness(a, word) || frequency(b) - frequency(a))
   }
 

@@ -3,6 +3,8 @@ import { type Bits, countCommon, filledWords, hasBit, newBits, unite } from '../
 import type { Matched } from './match-wishes.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 
+/** A word that everybody has still says more in a name than in a text. */
+const LEAST_RARITY = 1.5
 /** Enough to order equals, too little to lift what was merely mentioned over what was meant. */
 const LIKED = 0.8
 /** What a filter that was meant is worth, beside a word in the name. */
@@ -21,7 +23,8 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
     const best = new Float64Array(products.length)
     for (const { term, factor } of [...terms, ...hints]) {
       const [start, end] = [text.starts[term] ?? 0, text.ends[term] ?? 0]
-      const worth = (Math.log(1 + index.products.count / Math.max(1, end - start)) * factor) / 100
+      const rarity = Math.log(1 + index.products.count / Math.max(1, end - start))
+      const worth = (Math.max(LEAST_RARITY, rarity) * factor) / 100
       eachCommon(products, text.products, start, end, (place, at) => {
         const score = worth * (text.impacts[at] ?? 0)
         if (score > (best[place] ?? 0)) best[place] = score

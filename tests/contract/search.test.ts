@@ -1,0 +1,198 @@
+/** Search as any client meets it: the calls, the markets, and what can be asked for. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery-answer-schema.ts'
+import { discoveryClient } from '../../src/contracts/discovery-client.ts'
+import { SEARCH_PATH, SUGGEST_PATH, type SearchOptions } from '../../src/contracts/discovery.ts'
+import { receivedProduct } from '../../src/contracts/product-schema.ts'
+import { engines } from '../support/fresh-database.ts'
+import { reach, transports, type Reached } from '../support/transports.ts'
+import { DAISIES, GOODS } from './discovery-goods.ts'
+import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+
+describe.each(engines)('search on %s', (engine) => {
+  let shop: DiscoveryShop
+
+  beforeAll(async () => {
+    shop = await openDiscovery(engine, [...GOODS, ...DAISIES])
+  })
+  afterAll(() => shop.fresh.remove())
+
+  describe.each(transports)('asked %s', (transport) => {
+    let reached: Reached
+    let ask: ReturnType<typeof asking>
+
+    beforeAll(async () => {
+      reached = await reach(transport, shop.service)
+      ask = asking(reached)
+    })
+    afterAll(() => reached.close())
+
+    const suggest = async (query: string, limit = 8) =>
+      read(suggestAnswer, await ask.post(SUGGEST_PATH, { token: 'uk-gb', query, options: { limit } }))
+
+    describe('the calls', () => {
+      const options = {
+        sortBy: 'price-ascending',
+        limit: 5,
+        offset: 0,
+        facets: ['colour', 'price'],
+        filter: { colour: ['red', 'blue'], price: { min: 100, max: 9000 } },
+        customResponseMask: ['sku', 'name'],
+        groupBy: 'product',
+      } satisfies SearchOptions
+
+      it('SRC-01 both take token, query and every option', async () => {
+        const found = await read(searchAnswer, await ask.post(SEARCH_PATH, { token: 'uk-gb', query: 'cat', options }))
+        expect(found.items.map(({ id }) => id)).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
+        const begun = await read(suggestAnswer, await ask.post(SUGGEST_PATH, { token: 'uk-gb', query: 'cat', options }))
+        expect(begun.items.map(({ id }) => id)).toEqual(expect.arrayContaining(['CAT02-RED']))
+      })
+
+      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-01 %s is refused without a token', async (path) => {
+        expect(await refusal(await ask.post(path, { query: 'cat', options }))).toEqual({
+          status: 400,
+          code: 'INVALID_REQUEST',
+          message: 'token: is missing',
+          field: 'token',
+        })
+      })
+
+      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-19 ERR-38 %s knows no other tokens', async (path) => {
+        for (const token of ['xx-xx', 'uk-de', 'UK-GB', 'jp-jp', '__proto__', 'constructor']) {
+          expect(await refusal(await ask.post(path, { token, query: 'cat' }))).toMatchObject({
+            status: 404,
+            message: 'Search config not found',
+            field: 'token',
+          })
+        }
+      })
+
+      it('~SRC-02 an answer without a redirect has an id of its own, the count, facets and whole products', async () => {
+        const first = await ask.search('lemon', { facets: ['colour'] })
+        const second = await ask.search('lemon')
+        expect(first.metadata).toMatchObject({ count: 2, understood: [], corrected: [], dropped: [] })
+        expect(first.metadata.facets.map(({ id }) => id)).toEqual(['colour'])
+        expect(second.metadata.facets).toEqual([])
+        expect(first.metadata.id).not.toBe(second.metadata.id)
+        for (const item of first.items) expect(receivedProduct.parse(item).kind).toBe('product')
+      })
+
+      it('SRC-04 a suggestion has an id, a title and a photo', async () => {
+        const { items } = await suggest('lemonade')
+        expect(items).toEqual([{ id: 'LEM01-YELLOW', product: { title: 'Lemon Aid', photo: expect.any(String) } }])
+        expect(items[0]?.product.photo).toMatch(/^\/images\/[0-9a-f]{16}\/crew\.pair\.lemons_sun\?width=90&/)
+      })
+
+      it('SRC-20 the second page of the client begins at the 65th', async () => {
+        const client = discoveryClient(reached)
+        const page = (number: number) => client.search({ market: marketOf('GB'), query: 'daisies', page: number })
+        const [first, second] = [await page(1), await page(2)]
+        expect([first.products.length, second.products.length]).toEqual([64, 6])
+        expect(second).toMatchObject({ count: 70, pages: 2 })
+        const skus = [...first.products, ...second.products].map(({ sku }) => sku)
+        expect(new Set(skus).size).toBe(70)
+        expect(await ask.skus('daisies', { limit: 64, offset: 64 })).toEqual(second.products.map(({ sku }) => sku))
+        expect(await page(3)).toMatchObject({ products: [], count: 70 })
+      })
+    })
+
+    describe('markets', () => {
+      it('PRD-12 PRD-13 us finds what has an American pack, others what has another', async () => {
+        expect((await ask.skus('cats', {}, 'us-us')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED'])
+        expect(await ask.skus('yankee', {}, 'us-us')).toEqual(['USA01-RED'])
+        expect(await ask.skus('yankee')).toEqual([])
+      })
+
+      it('what has no price in the currency of the market is not sold there', async () => {
+        expect(await ask.skus('continental', {}, 'de-de')).toEqual(['EUR01-RED'])
+        expect(await ask.skus('continental', {}, 'eu-ie')).toEqual(['EUR01-RED'])
+        expect(await ask.skus('continental')).toEqual([])
+      })
+
+      it('is answered in the language of the market', async () => {
+        const nameIn = async (token: string) => (await ask.search('LEM01-YELLOW', {}, token)).items.map(nameOf)
+        expect(await nameIn('uk-gb')).toEqual(['Lemon Aid'])
+        expect(await nameIn('us-us')).toEqual(['Lemonade Stand'])
+        expect(await nameIn('at-at')).toEqual(['Große Zitrone'])
+        expect(await nameIn('fr-fr')).toEqual(['Lemon Aid'])
+      })
+    })
+
+    describe('options', () => {
+      it.each([
+        ['price-ascending', ['LEM02-GREEN', 'CAT02-RED', 'CAT01-RED', 'CAT01-BLUE', 'LEM01-YELLOW']],
+        ['price-descending', ['LEM01-YELLOW', 'CAT01-RED', 'CAT01-BLUE', 'CAT02-RED', 'LEM02-GREEN']],
+      ] as const)('sorts by %s', async (sortBy, skus) => {
+        const filter = { colour: ['red', 'blue', 'yellow', 'green'] }
+        expect(await ask.skus('', { sortBy, filter })).toEqual(skus)
+      })
+
+      it('sorts the newest first, others as the merchant put them, what is sold out last', async () => {
+        const filter = { category: ['adults/socks', 'accessories'] }
+        expect(await ask.skus('', { sortBy: 'newest', filter })).toEqual([
+          'SLP01-GREY',
+          'CAT01-RED',
+          'CAT01-BLUE',
+          'LEM01-YELLOW',
+          'FLA02-PINK',
+          'FLA01-PINK',
+        ])
+      })
+
+      it('an empty query finds everything, and so do words that say nothing', async () => {
+        const everything = await ask.search('', { limit: 0 })
+        expect(everything).toMatchObject({ items: [], metadata: { count: 80 } })
+        expect((await ask.search('the', { limit: 0 })).metadata.count).toBe(80)
+      })
+
+      it('limit 0 counts without products', async () => {
+        expect(await ask.search('lemon', { limit: 0, facets: ['colour'] })).toMatchObject({
+          items: [],
+          metadata: { count: 2, facets: [{ values: [{ count: 1 }, { count: 1 }] }] },
+        })
+      })
+
+      it.each([2, 3, 100_000])(
+        'from place %d on there is nothing of two, and they are still counted',
+        async (offset) => {
+          expect(await ask.search('lemon', { offset })).toMatchObject({ items: [], metadata: { count: 2 } })
+        },
+      )
+
+      it('pages without leaving one out or showing one twice', async () => {
+        const pages = [0, 1, 2].map((offset) => ask.skus('cats', { limit: 1, offset }))
+        expect((await Promise.all(pages)).flat()).toEqual(await ask.skus('cats'))
+      })
+
+      it('customResponseMask leaves the named members, and always id and kind', async () => {
+        const { items } = await ask.search('LEM01-YELLOW', { customResponseMask: ['name', 'colour'] })
+        expect(items).toEqual([
+          { id: 'LEM01-YELLOW', kind: 'product', name: 'Lemon Aid', colour: { primary: 'yellow' } },
+        ])
+        expect((await ask.search('LEM01-YELLOW', { customResponseMask: [] })).items).toEqual([
+          { id: 'LEM01-YELLOW', kind: 'product' },
+        ])
+      })
+    })
+
+    describe('suggestions', () => {
+      const titles = async (query: string, limit?: number) =>
+        (await suggest(query, limit)).items.map(({ product: { title } }) => title)
+
+      it('are one for each thing, not for each of its colours', async () => {
+        expect((await titles('cat')).toSorted()).toEqual(['Cat Nap', 'Cat Parade'])
+      })
+
+      it.each(['fla', 'flamin', 'flamimg'])('come while %s is being typed', async (query) => {
+        expect(await titles(query)).toEqual(['One Leg', 'Flamingo March'])
+      })
+
+      it('are as many as are wanted', async () => {
+        expect(await titles('daisy', 3)).toHaveLength(3)
+        expect((await suggest('daisy', 20)).items).toHaveLength(20)
+      })
+    })
+  })
+})
+
+const nameOf = (item: object): unknown => Reflect.get(item, 'name')

@@ -1,0 +1,137 @@
+/** What recommendations are learnt from: what a profile looked at, and what people bought together. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acceptedAnswer } from '../../src/contracts/discovery-answer-schema.ts'
+import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery-client.ts'
+import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH } from '../../src/contracts/discovery.ts'
+import { engines } from '../support/fresh-database.ts'
+import { MORNING } from '../support/shop-goods.ts'
+import { reach, transports, type Reached } from '../support/transports.ts'
+import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read } from './discovery-shop.ts'
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(MORNING.getTime() - days * DAY).toISOString()
+
+const view = (sku: string): DiscoveryEvent => ({ kind: 'view', sku })
+const shownOnly = (sku: string): DiscoveryEvent => ({ kind: 'impression', sku, widgetId: 'home-uk-gb' })
+
+/** Whoever buys cats buys underwear: nothing about the two is alike. */
+const BASKETS = Array.from({ length: 30 }, (_, number) => ({
+  id: `basket-${number}`,
+  at: daysAgo(number + 1),
+  skus: ['CAT01-RED', 'BRI01-BLACK', ...(number < 3 ? ['LEM01-YELLOW'] : [])],
+}))
+
+describe.each(engines)('the history of widgets on %s', (engine) => {
+  describe.each(transports)('asked %s', (transport) => {
+    let shop: DiscoveryShop
+    let reached: Reached
+    let ask: ReturnType<typeof askingWidgets>
+    let client: DiscoveryClient
+
+    beforeAll(async () => {
+      shop = await openDiscovery(engine)
+      reached = await reach(transport, shop.service)
+      ask = askingWidgets(reached)
+      client = discoveryClient(reached)
+    })
+    afterAll(async () => {
+      await reached.close()
+      await shop.fresh.remove()
+    })
+
+    const tell = async (profileId: string, ...events: readonly DiscoveryEvent[]) =>
+      (await read(acceptedAnswer, await ask.post(EVENTS_PATH, { profileId, events }))).accepted
+
+    describe('of a profile', () => {
+      const seen = async (profile: string) => (await ask.shown('recently-seen-uk-gb', { profile })).skus
+
+      it('recently seen is what it looked at, the last first, each once', async () => {
+        expect(await tell('ann', view('CAT01-RED'), view('LEM01-YELLOW'))).toBe(2)
+        shop.clock.advance(60_000)
+        expect(await tell('ann', view('cat02-red'), view('CAT01-RED-41-46'), shownOnly('BOX01-MULTI'))).toBe(3)
+        expect(await seen('ann')).toEqual(['CAT01-RED', 'CAT02-RED', 'LEM01-YELLOW'])
+      })
+
+      it('what cannot be had any more is not shown again', async () => {
+        await tell('bob', view('FLA01-PINK'), view('SHY01-PINK'), view('USA01-RED'), view('BRI01-BLACK'))
+        expect(await seen('bob')).toEqual(['BRI01-BLACK'])
+      })
+
+      it('what is no product of the shop is not kept', async () => {
+        const { query } = shop.fresh.database
+        const kept = () => query.selectFrom('interactions').select('sku').where('profile', '=', 'eve').execute()
+        expect(await tell('eve', view('NOBODY'), view('__proto__'), view('constructor'))).toBe(0)
+        expect(await kept()).toEqual([])
+        expect(await tell('eve', view('NOBODY'), view('CAT01-RED'))).toBe(1)
+        expect(await kept()).toEqual([{ sku: 'CAT01-RED' }])
+      })
+
+      it('everybody is nobody', async () => {
+        await tell('everybody', view('CAT01-RED'))
+        expect(await seen('everybody')).toEqual([])
+      })
+
+      it('~REC-06 ~ERR-22 the client rejects where there is nothing, and the widget is hidden', async () => {
+        expect(await seen('newcomer')).toEqual([])
+        const wanted = { widget: 'recently-seen', market: marketOf('GB'), profile: 'newcomer', limit: 8 } as const
+        await expect(client.recommend(wanted)).rejects.toThrow('No recommendations found')
+      })
+
+      it('~SRC-14 the client tells what was clicked, with its term and answer', async () => {
+        const { id } = await client.search({ market: marketOf('GB'), query: 'cats', page: 1 })
+        await client.record('dan', [{ kind: 'searchClick', sku: 'CAT01-BLUE', term: 'cats', id, position: 1 }])
+        const rows = await shop.fresh.database.query
+          .selectFrom('interactions')
+          .select(['kind', 'sku', 'term', 'answer', 'position'])
+          .where('profile', '=', 'dan')
+          .execute()
+        expect(rows).toEqual([{ kind: 'searchClick', sku: 'CAT01-BLUE', term: 'cats', answer: id, position: 1 }])
+      })
+    })
+
+    describe('after people have bought', () => {
+      beforeAll(async () => {
+        await ask.post(BASKETS_PATH, { baskets: BASKETS })
+        await shop.service.learn()
+      })
+
+      it('a basket that is told twice is kept once', async () => {
+        const again = await ask.post(BASKETS_PATH, { baskets: BASKETS })
+        expect([again.status, (await read(acceptedAnswer, again)).accepted]).toEqual([202, 0])
+        expect(await shop.fresh.database.query.selectFrom('baskets').select('id').execute()).toHaveLength(30)
+      })
+
+      it('what is bought together stands together', async () => {
+        expect((await ask.beside('pdp-uk-gb', 'CAT01-RED'))[0]).toBe('BRI01-BLACK')
+        expect((await ask.basket({ $selected_items_1: ['CAT01-RED'] }))[0]).toBe('BRI01-BLACK')
+      })
+
+      it('what sells most stands first where nothing else is known', async () => {
+        const firsts = ['home-uk-gb', 'no-results-uk-gb'].map(async (widget) =>
+          (await ask.shown(widget)).skus.slice(0, 2),
+        )
+        const most = ['CAT01-RED', 'BRI01-BLACK']
+        expect(await Promise.all(firsts)).toEqual([most, most])
+        const { products } = await client.recommend({ widget: 'home', market: marketOf('GB'), limit: 3 })
+        expect(products).toHaveLength(3)
+        const sold = await ask.skus('', { sortBy: 'bestselling', limit: 3 })
+        expect(sold).toEqual(['CAT01-RED', 'BRI01-BLACK', 'LEM01-YELLOW'])
+      })
+
+      it('REC-02 pages without showing one twice', async () => {
+        const pages = await Promise.all([1, 2, 3].map((page) => ask.shown('home-uk-gb', { limit: 4, page })))
+        expect(pages.map(({ total }) => total)).toEqual([9, 9, 9])
+        expect(new Set(pages.flatMap(({ skus }) => skus)).size).toBe(9)
+      })
+
+      it('interactions are forgotten after ninety days, baskets are not', async () => {
+        shop.clock.advance(91 * DAY)
+        await shop.service.learn()
+        const { query } = shop.fresh.database
+        expect(await query.selectFrom('interactions').selectAll().execute()).toEqual([])
+        expect(await query.selectFrom('baskets').select('id').execute()).toHaveLength(30)
+        expect((await ask.beside('pdp-uk-gb', 'CAT01-RED'))[0]).toBe('BRI01-BLACK')
+      })
+    })
+  })
+})

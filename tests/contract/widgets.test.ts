@@ -1,0 +1,180 @@
+/** Recommendations as a page meets them, before anything was ever bought. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recommendationsAnswer } from '../../src/contracts/discovery-answer-schema.ts'
+import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery-client.ts'
+import { WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { engines } from '../support/fresh-database.ts'
+import { reach, transports, type Reached } from '../support/transports.ts'
+import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+
+describe.each(engines)('widgets on %s', (engine) => {
+  let shop: DiscoveryShop
+
+  beforeAll(async () => {
+    shop = await openDiscovery(engine)
+  })
+  afterAll(() => shop.fresh.remove())
+
+  describe.each(transports)('asked %s', (transport) => {
+    let reached: Reached
+    let ask: ReturnType<typeof askingWidgets>
+    let client: DiscoveryClient
+
+    beforeAll(async () => {
+      reached = await reach(transport, shop.service)
+      ask = askingWidgets(reached)
+      client = discoveryClient(reached)
+    })
+    afterAll(() => reached.close())
+
+    it.each(['home-uk-gb', 'no-results-uk-gb'])('%s shows something without any history', async (widget) => {
+      expect((await ask.shown(widget)).skus).toHaveLength(8)
+    })
+
+    describe('of a product', () => {
+      it.each(['pdp', 'similar', 'cluster'])(
+        'REC-01 %s answers id and recommendations with their shares',
+        async (widget) => {
+          const { id, recommendations } = await read(
+            recommendationsAnswer,
+            await ask.ofProduct(`${widget}-uk-gb`, 'CAT01-RED'),
+          )
+          expect(id).not.toBe('')
+          expect(recommendations.length).toBeGreaterThan(0)
+          expect(recommendations.length).toBeLessThanOrEqual(8)
+          expect(recommendations.reduce((sum, { distribution }) => sum + distribution, 0)).toBeCloseTo(1)
+          for (const one of recommendations) expect(one.id).toBe(one.product.id)
+        },
+      )
+
+      it('never are the product, its other colours, or what cannot be had', async () => {
+        const never = new Set(['CAT01-RED', 'CAT01-BLUE', 'FLA01-PINK', 'SHY01-PINK', 'USA01-RED', 'EUR01-RED'])
+        for (const widget of ['pdp-uk-gb', 'similar-uk-gb', 'cluster-uk-gb']) {
+          const skus = await ask.beside(widget, 'CAT01-RED')
+          expect(skus.filter((sku) => never.has(sku))).toEqual([])
+        }
+      })
+
+      it.each(['pdp', 'similar'])('%s are of the same age', async (widget) => {
+        expect(await ask.beside(`${widget}-uk-gb`, 'CAT02-RED')).toEqual(['LEM02-GREEN'])
+      })
+
+      it('cluster is the same design on other things, for whatever age', async () => {
+        expect(await ask.beside('cluster-uk-gb', 'CAT01-RED')).toEqual(['CAT02-RED'])
+        expect(await ask.beside('cluster-uk-gb', 'cat02-red')).toEqual(expect.arrayContaining(['CAT01-RED']))
+        expect(await ask.beside('cluster-uk-gb', 'BRI01-BLACK')).toEqual([])
+      })
+
+      it('are of the packs, the stock and the prices of us on us', async () => {
+        expect((await ask.beside('similar-us-us', 'CAT01-RED')).toSorted()).toEqual(['LEM01-YELLOW', 'USA01-RED'])
+      })
+
+      it('PRD-18 the page of a product has recommendations, cluster and similar', async () => {
+        const { recommendations, cluster, similar } = await client.productPage({
+          market: marketOf('GB'),
+          sku: 'CAT01-RED',
+        })
+        expect(recommendations.length).toBeGreaterThan(0)
+        expect(cluster.map(({ sku }) => sku)).toEqual(['CAT02-RED'])
+        expect(similar.length).toBeGreaterThan(0)
+        expect(await client.productPage({ market: marketOf('GB'), sku: 'NOBODY' })).toEqual({
+          recommendations: [],
+          cluster: [],
+          similar: [],
+        })
+      })
+
+      it.each([
+        ['Widget config not found', 404, 'widget', 'pdp-xx-xx', 'CAT01-RED', '?sessionId=a'],
+        ['Widget config not found', 404, 'widget', 'home-uk-gb', 'CAT01-RED', '?sessionId=a'],
+        ['Widget config not found', 404, 'widget', '__proto__', 'CAT01-RED', '?sessionId=a'],
+        ['Product not found', 404, 'sku', 'pdp-uk-gb', 'NOBODY', '?sessionId=a'],
+        ['sessionId: is missing', 400, 'sessionId', 'pdp-uk-gb', 'CAT01-RED', ''],
+        ['sessionId: must be', 400, 'sessionId', 'pdp-uk-gb', 'CAT01-RED', '?sessionId=a%20b'],
+        ['limit: Not a known field', 400, 'limit', 'pdp-uk-gb', 'CAT01-RED', '?sessionId=a&limit=5'],
+      ])('SRC-19 ERR-37 says "%s"', async (message, status, field, widget, sku, query) => {
+        const refused = await refusal(await ask.ofProduct(widget, sku, query))
+        expect(refused).toMatchObject({ status, field, message: expect.stringContaining(message) })
+      })
+    })
+
+    describe('of a cart', () => {
+      it('REC-03 REC-04 REC-05 the client asks with five members and three variables for at most eight', async () => {
+        const asked: unknown[] = []
+        const { basket: ofCart } = discoveryClient({
+          ...reached,
+          fetch: async (request) => {
+            asked.push(JSON.parse(await request.clone().text()))
+            return reached.fetch(request)
+          },
+        })
+        const cart = { market: marketOf('GB'), profile: 'somebody', amount: 1200, skus: ['CAT01-RED'], threshold: 3000 }
+        const { products } = await ofCart(cart)
+        expect(products.length).toBeGreaterThan(0)
+        expect(products.length).toBeLessThanOrEqual(8)
+        expect(asked).toEqual([
+          {
+            widgetId: 'basket-uk-gb',
+            profileId: 'somebody',
+            variables: { $CartAmount: 1200, $selected_items_1: ['CAT01-RED'], $ShippingThreshold: 3000 },
+            limit: 8,
+            requestName: 'basket',
+          },
+        ])
+      })
+
+      it.each([
+        ['of a product', 'CAT01-RED'],
+        ['of a product in small letters', 'cat01-red'],
+        ['of a variant', 'CAT01-RED-41-46'],
+      ])('never is what lies in it, by the sku %s', async (_, sku) => {
+        const skus = await ask.basket({ $selected_items_1: [sku, 'NOBODY'] })
+        expect(skus.length).toBeGreaterThan(0)
+        expect(skus).not.toContain('CAT01-RED')
+        expect(skus).not.toContain('CAT01-BLUE')
+      })
+
+      it.each([
+        [1200, 3000, 'LEM01-YELLOW'],
+        [1200, 3700, 'SLP01-GREY'],
+        [1200, 5200, 'BOX01-MULTI'],
+      ])(
+        'with %d of %d first is what closes the gap, with the least too much',
+        async ($CartAmount, $ShippingThreshold, first) => {
+          const skus = await ask.basket({ $CartAmount, $ShippingThreshold, $selected_items_1: ['FLA02-PINK'] })
+          expect(skus[0]).toBe(first)
+        },
+      )
+
+      it.each([
+        ['the American packs', 'basket-us-us', 1500, 3500, 'CAT01-RED', 'LEM01-YELLOW'],
+        ['the other packs, in dollars too', 'basket-gl-sg', 1100, 2700, 'FLA02-PINK', 'BRI01-BLACK'],
+      ])('the gap is closed with %s in %s', async (_, widget, $CartAmount, $ShippingThreshold, sku, first) => {
+        const skus = await ask.basket({ $CartAmount, $ShippingThreshold, $selected_items_1: [sku] }, widget)
+        expect(skus[0]).toBe(first)
+      })
+
+      it('an empty one is shown what is liked', async () => {
+        expect(await ask.basket({})).toHaveLength(8)
+      })
+
+      it('are for the ages in it', async () => {
+        expect(await ask.basket({ $selected_items_1: ['LEM02-GREEN'] })).toEqual(['CAT02-RED'])
+      })
+
+      it('are as many as are wanted', async () => {
+        expect(await ask.basket({ $selected_items_1: ['CAT01-RED'] }, 'basket-uk-gb', 2)).toHaveLength(2)
+      })
+
+      it.each(['basket-xx-xx', 'home-uk-gb', 'basket', 'constructor'])(
+        'SRC-19 ERR-37 %s is no widget of a cart',
+        async (widgetId) => {
+          const variables = { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: 0 }
+          const request = { widgetId, profileId: 'a', variables, limit: 8, requestName: 'basket' }
+          const refused = await refusal(await ask.post(WIDGET_PATH, request))
+          expect(refused).toMatchObject({ status: 404, message: 'Widget config not found', field: 'widgetId' })
+        },
+      )
+    })
+  })
+})
