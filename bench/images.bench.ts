@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { PATTERN_NAMES } from '../demo/loom/pattern-names.ts'
 import { LOOM_VERSION, nativeSize } from '../demo/loom/sizes.ts'
-import { LISTING_PATH, LISTING_WIDGET, type ListingAnswer } from '../src/contracts/discovery.ts'
+import { LISTING_PATH, type ListingAnswer } from '../src/contracts/discovery.ts'
 import { imageAddress } from '../src/markets/images/image-widths.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
@@ -126,9 +126,9 @@ async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> 
  */
 async function listingWeight(): Promise<Finding> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
-  const variables = { collection: 'adults/socks', storefront: 'uk', language: 'en' }
+  const variables = { collection: 'adults/socks' }
   const encoded = encodeURIComponent(JSON.stringify(variables))
-  const answer = await fetch(`${shop.url}${LISTING_PATH}/${LISTING_WIDGET}/everybody/64/1/${encoded}`)
+  const answer = await fetch(`${shop.url}${LISTING_PATH}/listing-uk-gb/everybody/64/1/${encoded}`)
   const listing: ListingAnswer = JSON.parse(await answer.text())
   const weights = new Map([
     [720, 0],

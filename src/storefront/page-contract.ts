@@ -23,7 +23,13 @@ export type ShopPlace = { readonly code: StorefrontCode; readonly storefront: St
 export type ShopVisit = Visit & ShopPlace & { readonly route: Route; readonly params: PathParams }
 
 export type Loaded<Data> =
-  | { readonly kind: 'page'; readonly data: Data; readonly tags: readonly string[] }
+  | {
+      readonly kind: 'page'
+      readonly data: Data
+      readonly tags: readonly string[]
+      /** It stands in for a better one, and is made anew for the next visitor. */
+      readonly isMakeshift?: true
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found'; readonly message: string }
 
@@ -34,5 +40,7 @@ export type PageProps<L> = L extends Load<infer Data, infer _V extends Visit> ? 
 
 /** `tags` name what the page shows (`story:…`, `product:…`): a change to one drops the page from the cache. */
 export const shown = <Data>(data: Data, tags: readonly string[] = []): Loaded<Data> => ({ kind: 'page', data, tags })
+
+export const makeshift = <Data>(data: Data): Loaded<Data> => ({ kind: 'page', data, tags: [], isMakeshift: true })
 
 export const notFound = (message: string): Loaded<never> => ({ kind: 'not-found', message })

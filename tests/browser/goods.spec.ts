@@ -1,9 +1,9 @@
 /** Goods as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
-const tiles = (page: Page) => page.getByRole('article')
+const tiles = (page: Page | Locator) => page.getByRole('article')
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -172,6 +172,38 @@ test.describe('a product', () => {
     await expect(page.getByText(/% Baumwolle|% Viskose/)).toBeVisible()
     await open(page, '/us/product/cr001-river')
     await expect(page.getByText(/% nylon/)).toBeVisible()
+  })
+
+  test('~REC-09 leads to what goes with it, to its design on other things, and to what is like it', async ({
+    page,
+  }) => {
+    await open(page, '/uk/product/cr001-river')
+    for (const title of ['Goes well with it', 'The same design for others', 'More like this']) {
+      const rail = page.getByRole('region', { name: title })
+      await expect(rail.getByRole('heading', { level: 2 })).toHaveText(title)
+      const count = await tiles(rail).count()
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(8)
+    }
+    const links = await page
+      .locator('main article a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(links).size).toBe(links.length)
+    expect(links.filter((href) => href?.endsWith('-cr001-river'))).toEqual([])
+    await tiles(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(links[0] ?? '')
+  })
+
+  test('~REC-09 the keyboard reaches the end of a rail', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/uk/product/cr001-river')
+    const rail = page.getByRole('region', { name: 'Goes well with it' })
+    const count = await tiles(rail).count()
+    await tiles(rail).first().getByRole('link').focus()
+    for (let tile = 1; tile < count; tile += 1) await page.keyboard.press('Tab')
+    const last = tiles(rail).last().getByRole('link')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport({ ratio: 0.5 })
   })
 
   for (const width of [390, 1440]) {

@@ -61,8 +61,14 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     }
     const differsByCookie = isSharedByMarkets(place?.storefront)
     const state = pageState(source.build, request, loaded.data)
-    const answer = await bytes.page(form, 200, state, { rule, tags: loaded.tags, differsByCookie })
-    return { ...answer, timing: timing(loadedAt - startedAt, performance.now() - loadedAt) }
+    const { tags, isMakeshift = false } = loaded
+    const keeping = isMakeshift ? { ...UNKEPT, differsByCookie } : { rule, tags, differsByCookie }
+    const answer = await bytes.page(form, 200, state, keeping)
+    return {
+      ...answer,
+      keep: answer.keep && !isMakeshift,
+      timing: timing(loadedAt - startedAt, performance.now() - loadedAt),
+    }
   }
 
   async function answerPage(form: Form, target: PageTarget, place: ShopPlace | undefined, path: string) {

@@ -33,7 +33,14 @@ export const texts: Texts = {
 
   searchFor: 'Suchergebnisse für „{term}“',
   searchPrompt: 'Wonach angelst du?',
-  comingSoon: 'Die Strickmaschinen laufen sich warm. Bald gibt es hier Socken.',
+  readAs: 'Hier sind die Ergebnisse für „{term}“.',
+  leftOut: 'Mit {words} gab es nichts, darum haben wir ohne gesucht.',
+  quoted: '„{words}“',
+  understoodAs: 'So verstanden:',
+  nothingFound: 'Bei „{term}“ beißt nichts an',
+  nothingFoundText: 'Versuch es mit einem anderen Wort: einer Farbe, einem Tier, einer Sockenart.',
+  searchAsleep: 'Die Suche macht gerade ein Nickerchen. Versuch es gleich noch einmal.',
+  likedByOthers: 'Das mögen andere Füße',
 
   badgeNew: 'Neu',
   badgeSale: 'Sale',
@@ -54,6 +61,16 @@ export const texts: Texts = {
   priceNow: 'Jetzt',
   lowestPrice: 'Niedrigster Preis der 30 Tage davor: {price}',
   productCount: '{count} Artikel',
+  oneProduct: 'Ein Artikel',
+  filterColour: 'Farbe',
+  filterMaterial: 'Material',
+  filterSizes: 'Größe',
+  nothingLeft: 'Nichts passt zu allen Filtern auf einmal.',
+  clearFilters: 'Filter entfernen',
+
+  goesWith: 'Passt gut dazu',
+  sameDesign: 'Dasselbe Muster für andere',
+  similar: 'Mehr in dieser Art',
 
   emptyCart: 'Dein Warenkorb ist barfuß',
   emptyCartText: 'Noch nichts drin. Fang mit einem Paar an, die zweite Socke ist inklusive.',

@@ -30,7 +30,14 @@ export const texts = {
 
   searchFor: 'Search results for “{term}”',
   searchPrompt: 'What are you fishing for?',
-  comingSoon: 'The looms are warming up. Socks go here soon.',
+  readAs: 'Showing results for “{term}”.',
+  leftOut: 'Nothing had {words}, so we left that out.',
+  quoted: '“{words}”',
+  understoodAs: 'Understood as:',
+  nothingFound: 'No bites for “{term}”',
+  nothingFoundText: 'Try another word: a colour, an animal, a kind of sock.',
+  searchAsleep: 'Search is having a nap. Try again in a moment.',
+  likedByOthers: 'Other feet like these',
 
   badgeNew: 'New',
   badgeSale: 'Sale',
@@ -51,6 +58,16 @@ export const texts = {
   priceNow: 'Now',
   lowestPrice: 'Lowest price of the 30 days before: {price}',
   productCount: '{count} products',
+  oneProduct: 'One product',
+  filterColour: 'Colour',
+  filterMaterial: 'Material',
+  filterSizes: 'Size',
+  nothingLeft: 'Nothing fits all of these filters at once.',
+  clearFilters: 'Take the filters off',
+
+  goesWith: 'Goes well with it',
+  sameDesign: 'The same design for others',
+  similar: 'More like this',
 
   emptyCart: 'Your basket is barefoot',
   emptyCartText: 'Nothing in it yet. Start with one pair; the second sock is included.',

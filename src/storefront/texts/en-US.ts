@@ -7,6 +7,8 @@ export const texts: Texts = {
   chooserExternal: 'opens our partner store',
   cart: 'Cart',
   otherColours: 'Other colors',
+  filterColour: 'Color',
+  nothingFoundText: 'Try another word: a color, an animal, a kind of sock.',
   emptyCart: 'Your cart is barefoot',
   cartView: 'Cart',
 }

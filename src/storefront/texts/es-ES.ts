@@ -33,7 +33,14 @@ export const texts: Texts = {
 
   searchFor: 'Resultados para «{term}»',
   searchPrompt: '¿Qué quieres pescar?',
-  comingSoon: 'Las tricotosas están calentando motores. Pronto habrá calcetines aquí.',
+  readAs: 'Estos son los resultados para «{term}».',
+  leftOut: 'Con {words} no había nada, así que hemos buscado sin esa parte.',
+  quoted: '«{words}»',
+  understoodAs: 'Lo hemos entendido así:',
+  nothingFound: 'Con «{term}» no ha picado nada',
+  nothingFoundText: 'Prueba con otra palabra: un color, un animal, un tipo de calcetín.',
+  searchAsleep: 'El buscador se está echando la siesta. Inténtalo de nuevo dentro de un momento.',
+  likedByOthers: 'A otros pies les encantan',
 
   badgeNew: 'Nuevo',
   badgeSale: 'Rebajas',
@@ -54,6 +61,16 @@ export const texts: Texts = {
   priceNow: 'Ahora',
   lowestPrice: 'Precio más bajo de los 30 días anteriores: {price}',
   productCount: '{count} productos',
+  oneProduct: 'Un producto',
+  filterColour: 'Color',
+  filterMaterial: 'Material',
+  filterSizes: 'Talla',
+  nothingLeft: 'Nada encaja con todos estos filtros a la vez.',
+  clearFilters: 'Quitar los filtros',
+
+  goesWith: 'Para combinar',
+  sameDesign: 'El mismo diseño para los demás',
+  similar: 'Más de este estilo',
 
   emptyCart: 'Tu cesta va descalza',
   emptyCartText: 'Todavía no hay nada. Empieza por un par: el segundo calcetín va incluido.',

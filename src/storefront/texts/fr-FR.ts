@@ -37,7 +37,14 @@ export const texts: Texts = {
 
   searchFor: 'Résultats pour « {term} »',
   searchPrompt: 'Tu pêches quoi ?',
-  comingSoon: 'Les machines à tricoter chauffent. Ici, bientôt des chaussettes.',
+  readAs: 'Voici les résultats pour « {term} ».',
+  leftOut: 'Rien trouvé avec {words}, alors on a cherché sans.',
+  quoted: '« {words} »',
+  understoodAs: 'Compris comme ça :',
+  nothingFound: 'Ça ne mord pas avec « {term} »',
+  nothingFoundText: 'Essaie un autre mot : une couleur, un animal, un type de chaussettes.',
+  searchAsleep: 'La recherche fait la sieste. Réessaie dans un instant.',
+  likedByOthers: 'D’autres pieds les adorent',
 
   badgeNew: 'Nouveau',
   badgeSale: 'Promo',
@@ -58,6 +65,16 @@ export const texts: Texts = {
   priceNow: 'Maintenant',
   lowestPrice: 'Prix le plus bas des 30 jours précédents : {price}',
   productCount: '{count} articles',
+  oneProduct: 'Un article',
+  filterColour: 'Couleur',
+  filterMaterial: 'Matière',
+  filterSizes: 'Taille',
+  nothingLeft: 'Rien ne correspond à tous ces filtres à la fois.',
+  clearFilters: 'Retirer les filtres',
+
+  goesWith: 'Pour aller avec',
+  sameDesign: 'Le même motif pour les autres',
+  similar: 'Dans le même esprit',
 
   emptyCart: 'Votre panier est pieds nus',
   emptyCartText: 'Rien dedans pour l’instant. Commencez par une paire, la deuxième chaussette est comprise.',

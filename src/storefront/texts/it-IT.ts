@@ -32,7 +32,14 @@ export const texts: Texts = {
 
   searchFor: 'Risultati per «{term}»',
   searchPrompt: 'Cosa vuoi pescare?',
-  comingSoon: 'I telai si stanno scaldando. Presto qui ci saranno i calzini.',
+  readAs: 'Ecco i risultati per «{term}».',
+  leftOut: 'Con {words} non c’era niente, quindi abbiamo cercato senza.',
+  quoted: '«{words}»',
+  understoodAs: 'L’abbiamo inteso così:',
+  nothingFound: 'Con «{term}» non abbocca niente',
+  nothingFoundText: 'Prova con un’altra parola: un colore, un animale, un tipo di calzino.',
+  searchAsleep: 'La ricerca sta schiacciando un pisolino. Riprova tra poco.',
+  likedByOthers: 'Altri piedi li adorano',
 
   badgeNew: 'Novità',
   badgeSale: 'Saldi',
@@ -53,6 +60,16 @@ export const texts: Texts = {
   priceNow: 'Ora',
   lowestPrice: 'Prezzo più basso nei 30 giorni precedenti: {price}',
   productCount: '{count} articoli',
+  oneProduct: 'Un articolo',
+  filterColour: 'Colore',
+  filterMaterial: 'Materiale',
+  filterSizes: 'Taglia',
+  nothingLeft: 'Niente corrisponde a tutti questi filtri insieme.',
+  clearFilters: 'Togli i filtri',
+
+  goesWith: 'Da abbinare',
+  sameDesign: 'La stessa fantasia per gli altri',
+  similar: 'Nello stesso stile',
 
   emptyCart: 'Il tuo carrello è scalzo',
   emptyCartText: 'Ancora niente dentro. Comincia con un paio: il secondo calzino è compreso.',

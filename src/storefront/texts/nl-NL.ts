@@ -33,7 +33,14 @@ export const texts: Texts = {
 
   searchFor: 'Zoekresultaten voor ‘{term}’',
   searchPrompt: 'Waar vis je naar?',
-  comingSoon: 'De breimachines draaien warm. Binnenkort liggen hier sokken.',
+  readAs: 'Dit zijn de resultaten voor ‘{term}’.',
+  leftOut: 'Met {words} vonden we niets, dus hebben we zonder gezocht.',
+  quoted: '‘{words}’',
+  understoodAs: 'Zo begrepen:',
+  nothingFound: 'Met ‘{term}’ vangen we bot',
+  nothingFoundText: 'Probeer een ander woord: een kleur, een dier, een soort sok.',
+  searchAsleep: 'De zoekfunctie doet even een dutje. Probeer het zo nog eens.',
+  likedByOthers: 'Hier lopen andere voeten warm voor',
 
   badgeNew: 'Nieuw',
   badgeSale: 'Sale',
@@ -54,6 +61,16 @@ export const texts: Texts = {
   priceNow: 'Nu',
   lowestPrice: 'Laagste prijs in de 30 dagen ervoor: {price}',
   productCount: '{count} producten',
+  oneProduct: 'Eén product',
+  filterColour: 'Kleur',
+  filterMaterial: 'Materiaal',
+  filterSizes: 'Maat',
+  nothingLeft: 'Niets past bij al deze filters tegelijk.',
+  clearFilters: 'Filters wissen',
+
+  goesWith: 'Past er goed bij',
+  sameDesign: 'Hetzelfde ontwerp voor anderen',
+  similar: 'Meer in deze stijl',
 
   emptyCart: 'Je winkelmandje loopt nog op blote voeten',
   emptyCartText: 'Er zit nog niets in. Begin met één paar, de tweede sok is inbegrepen.',

@@ -48,22 +48,32 @@ export function createOfferColumns(count: number): OfferColumns {
   }
 
   const setPrices = (product: number, region: Region, own: readonly Offer[]) => {
-    for (const currency of PRICE_CURRENCIES) {
-      const prices = own.flatMap(({ prices: { [currency]: price } }) => price ?? [])
-      if (prices.length === 0 && !columns[region].has(currency)) continue
-      const column = columnOf(region, currency)
-      const finals = prices.map(({ final }) => final)
-      const isReduced = prices.some((price) => announcedPrice(price, price.prior).original > price.final)
-      column.lowest[product] = finals.length === 0 ? -1 : Math.min(...finals)
-      put(column.priced, product, finals.length > 0)
-      put(column.reduced, product, isReduced)
+    for (const column of columns[region].values()) {
+      column.lowest[product] = -1
+      clearBit(column.priced, product)
+      clearBit(column.reduced, product)
+    }
+    for (const { prices } of own) {
+      for (const currency of PRICE_CURRENCIES) {
+        const price = prices[currency]
+        if (price === undefined) continue
+        const column = columnOf(region, currency)
+        const lowest = column.lowest[product] ?? -1
+        column.lowest[product] = lowest < 0 ? price.final : Math.min(lowest, price.final)
+        setBit(column.priced, product)
+        if (announcedPrice(price, price.prior).original > price.final) setBit(column.reduced, product)
+      }
     }
   }
 
   const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
-    const there = new Set(own.filter((offer) => pairsOf(offer, region) > 0).map(({ size }) => size))
-    for (const size of there) if (!sizes[region].has(size)) sizes[region].set(size, newBits(count))
-    for (const [size, bits] of sizes[region]) put(bits, product, there.has(size))
+    for (const bits of sizes[region].values()) clearBit(bits, product)
+    for (const offer of own) {
+      if (pairsOf(offer, region) <= 0) continue
+      const known = sizes[region].get(offer.size) ?? newBits(count)
+      sizes[region].set(offer.size, known)
+      setBit(known, product)
+    }
   }
 
   return {

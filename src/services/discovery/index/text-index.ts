@@ -3,8 +3,10 @@
  * each of them. In flat arrays, because a large shop has ten million such facts.
  */
 import type { Analyser } from '../language/analyser.ts'
-import { growingBytes, growingIntegers } from './growing-numbers.ts'
+import { createEntries } from './entries.ts'
 import type { Pace } from './pace.ts'
+import { createRunTerms } from './run-terms.ts'
+import { sortByTerm } from './sort-by-term.ts'
 
 export type TextIndex = {
   /** As they stand in texts, folded: ascending, each once. */
@@ -41,7 +43,6 @@ type Deps = {
 }
 
 const NO_TERM = -1
-const CHECK_EVERY = 1 << 14
 
 export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
@@ -49,9 +50,10 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
   /** Of each term: the last product it was met in, and where that is written. */
   const lastProduct: number[] = []
   const lastEntry: number[] = []
-  const entryTerms = growingIntegers()
-  const entryImpacts = growingBytes()
-  const owners: { readonly product: number; readonly start: number }[] = []
+  const entries = createEntries()
+  /** Where the entries of each product begin; of the products that came, in order. */
+  const owners: number[] = []
+  const begins: number[] = []
 
   const termOf = (word: string): number => {
     const known = termOfWord.get(word)
@@ -69,24 +71,27 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
     lastEntry.push(0)
     return term
   }
+  const runs = createRunTerms((run) =>
+    analyser
+      .wordsOf(run)
+      .map(termOf)
+      .filter((term) => term !== NO_TERM),
+  )
 
   return {
     add(product, fields) {
-      owners.push({ product, start: entryTerms.length() })
+      owners.push(product)
+      begins.push(entries.length())
       for (const [text, impact] of fields) {
-        for (const word of analyser.wordsOf(text)) {
-          const term = termOf(word)
-          if (term === NO_TERM) continue
+        runs.read(text, (term) => {
           if (lastProduct[term] === product) {
-            const entry = lastEntry[term] ?? 0
-            if (entryImpacts.get(entry) < impact) entryImpacts.set(entry, impact)
-            continue
+            entries.raise(lastEntry[term] ?? 0, impact)
+            return
           }
           lastProduct[term] = product
-          lastEntry[term] = entryTerms.length()
-          entryTerms.push(term)
-          entryImpacts.push(impact)
-        }
+          lastEntry[term] = entries.length()
+          entries.push(term, impact)
+        })
       }
     },
 
@@ -100,53 +105,8 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
         if (found) parts.set(termOf(word), [...new Set(found.map(termOf))])
         if (pace.isDue()) await pace.breathe()
       }
-      return {
-        words,
-        termOfWord: Int32Array.from(words, termOf),
-        termOfStem,
-        ...(await sortByTerm(lastProduct.length, parts, pace)),
-      }
+      const sorted = await sortByTerm({ terms: lastProduct.length, entries, owners, begins, parts, pace })
+      return { words, termOfWord: Int32Array.from(words, termOf), termOfStem, ...sorted }
     },
-  }
-
-  /** By counting: entries come product by product and must stand term by term. A compound also counts for its parts. */
-  async function sortByTerm(
-    terms: number,
-    parts: ReadonlyMap<number, readonly number[]>,
-    pace: Pace,
-  ): Promise<Pick<TextIndex, 'starts' | 'ends' | 'products' | 'impacts'>> {
-    const starts = new Int32Array(terms + 1)
-    await eachEntry(pace, (_, term) => {
-      starts[term + 1] = (starts[term + 1] ?? 0) + 1
-      for (const part of parts.get(term) ?? []) starts[part + 1] = (starts[part + 1] ?? 0) + 1
-    })
-    for (let term = 0; term < terms; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
-    const ends = starts.slice(0, terms)
-    const products = new Int32Array(starts[terms] ?? 0)
-    const impacts = new Uint8Array(products.length)
-    const put = (product: number, term: number, impact: number) => {
-      const end = ends[term] ?? 0
-      if (end > (starts[term] ?? 0) && products[end - 1] === product) {
-        impacts[end - 1] = Math.max(impacts[end - 1] ?? 0, impact)
-        return
-      }
-      products[end] = product
-      impacts[end] = impact
-      ends[term] = end + 1
-    }
-    await eachEntry(pace, (product, term, impact) => {
-      put(product, term, impact)
-      for (const part of parts.get(term) ?? []) put(product, part, impact)
-    })
-    return { starts, ends, products, impacts }
-  }
-
-  async function eachEntry(pace: Pace, visit: (product: number, term: number, impact: number) => void): Promise<void> {
-    let owner = -1
-    for (let entry = 0; entry < entryTerms.length(); entry += 1) {
-      while ((owners[owner + 1]?.start ?? Number.POSITIVE_INFINITY) <= entry) owner += 1
-      visit(owners[owner]?.product ?? 0, entryTerms.get(entry), entryImpacts.get(entry))
-      if ((entry & (CHECK_EVERY - 1)) === 0 && pace.isDue()) await pace.breathe()
-    }
   }
 }

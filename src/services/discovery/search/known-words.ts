@@ -119,7 +119,12 @@ export function knownWords(
     return found
       .filter((near) => near.edits === fewest)
       .map(({ at }) => asWord(words[at] ?? ''))
-      .toSorted((a, b) => likeness(b, word) - likeness(a, word) || frequency(b) - frequency(a))
+      .toSorted(
+        (a, b) =>
+          sameStart(b, word) - sameStart(a, word) ||
+          compareNumbers(frequency(b), frequency(a)) ||
+          sameLength(b, word) - sameLength(a, word),
+      )
   }
 
   return {
@@ -137,12 +142,14 @@ export function knownWords(
   }
 }
 
-/** Slips of the finger seldom hit the first letter, and letters that changed places are one slip. */
-function likeness(candidate: string, typed: string): number {
-  const sameStart = candidate[0] === typed[0] ? 2 : 0
-  const sameLength = candidate.length === typed.length ? 1 : 0
-  return sameStart + sameLength
-}
+/** Not by subtraction: infinity less infinity is no order. */
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
+
+/** Slips of the finger seldom hit the first letter. */
+const sameStart = (candidate: string, typed: string): number => (candidate[0] === typed[0] ? 1 : 0)
+
+/** Letters that changed places, or one that was hit beside. */
+const sameLength = (candidate: string, typed: string): number => (candidate.length === typed.length ? 1 : 0)
 
 /** Too short for an edit, but 'rde' can only be one thing. */
 const transposed = ([a = '', b = '', c = '']: string): readonly string[] => [b + a + c, a + c + b]

@@ -1,21 +1,11 @@
 /** Which products a category page shows, as the screen needs them. */
 import type { DiscoveryClient } from '../../../contracts/discovery-client.ts'
-import { linkHints, type LinkHints } from '../../../markets/listings/link-hints.ts'
-import { isPageInRange } from '../../../markets/listings/listing-page.ts'
+import { filtersOf } from '../../../markets/listings/filterable-paths.ts'
 import { pageSizeOf } from '../../../markets/listings/page-size.ts'
 import type { Market } from '../../../markets/types.ts'
-import { productTags, toTileView, type TileView } from '../product/index.ts'
-
-export type ListingView = {
-  readonly tiles: readonly TileView[]
-  readonly totalItems: number
-  readonly pages: number
-  /** Absent when the address asks for a page that is not there (LST-23). */
-  readonly page?: number
-  readonly hints: LinkHints
-  /** Its first page. */
-  readonly path: string
-}
+import { productTags } from '../product/index.ts'
+import { readListingFilters } from './listing-filters.ts'
+import { toListingView, type ListingView } from './listing-view.ts'
 
 export type ListingWanted = {
   readonly client: DiscoveryClient
@@ -26,27 +16,39 @@ export type ListingWanted = {
   readonly contentName: string
   readonly page: number | undefined
   readonly storefront: string
+  /** Of the address: its filters count where the page has a panel for them. */
+  readonly query: URLSearchParams
 }
 
 const LAST_PAGE = 100_000
 
 export async function loadListing(wanted: ListingWanted): Promise<{ listing: ListingView; tags: readonly string[] }> {
-  const { client, market, collection, contentName, page, storefront } = wanted
-  const limit = pageSizeOf('category', contentName)
-  // A page that no listing has is not asked for; the first one tells how many there are.
-  const asked = page !== undefined && page <= LAST_PAGE ? page : 1
-  const { items, pages, totalItems } = await client.list({ collection, market, page: asked, limit })
-  const path = `/${storefront}/${collection}`
-  const isThere = isPageInRange(page, pages)
+  const { client, market, collection, contentName, page, storefront, query } = wanted
+  const filters = await readListingFilters(query, {
+    market,
+    names: filtersOf(`/${collection}`),
+    dearest: async () => (await client.priceRange({ market, collection })).max,
+  })
+  const { filter, sortBy } = filters
+  const { items, pages, totalItems } = await client.list({
+    collection,
+    market,
+    // A page that no listing has is not asked for; the first one tells how many there are.
+    page: page !== undefined && page <= LAST_PAGE ? page : 1,
+    limit: pageSizeOf('category', contentName),
+    ...(filter && { filters: filter }),
+    ...(sortBy && { sortBy }),
+  })
   return {
-    listing: {
-      tiles: isThere ? items.map((product) => toTileView(product, market)) : [],
+    listing: toListingView({
+      market,
+      products: items,
       totalItems,
       pages,
-      ...(isThere ? { page } : {}),
-      hints: linkHints({ path, page, pages }),
-      path,
-    },
+      page,
+      path: `/${storefront}/${collection}`,
+      filters,
+    }),
     tags: productTags(items),
   }
 }

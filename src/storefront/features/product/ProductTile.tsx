@@ -11,7 +11,12 @@ const SIZES = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, 50vw'
 /** A quarter of the widest page, twice over for fine screens: nothing larger is ever shown here. */
 const WIDEST = 1024
 
-export function ProductTile({ tile, eager = false }: { tile: TileView; eager?: boolean }) {
+/** One below the heading that the tiles stand under. */
+export type TileHeading = 'h2' | 'h3'
+
+type Props = { readonly tile: TileView; readonly eager?: boolean; readonly heading?: TileHeading }
+
+export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Props) {
   const place = usePlace()
   const { path, name, price, badges, soldOut, picture, alternate } = tile
   return (
@@ -26,7 +31,7 @@ export function ProductTile({ tile, eager = false }: { tile: TileView; eager?: b
           )}
           <Badges badges={badges} soldOut={soldOut} />
         </div>
-        <h2 className={styles.name}>{name}</h2>
+        <Heading className={styles.name}>{name}</Heading>
         <Price price={price} />
       </a>
     </article>

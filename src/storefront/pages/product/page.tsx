@@ -1,14 +1,16 @@
-/** One product. */
+/** One product, and what else may be liked. */
 import { PageHead } from '../../features/layout/index.ts'
 import { ProductSheet } from '../../features/product/index.ts'
+import { ProductRails } from '../../features/recommendations/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { product } }: PageProps<typeof load>) {
+export function Page({ data: { product, rails } }: PageProps<typeof load>) {
   return (
     <>
       <PageHead title={product.title} description={product.metaDescription} />
       <ProductSheet product={product} />
+      <ProductRails rails={rails} />
     </>
   )
 }

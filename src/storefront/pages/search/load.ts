@@ -1,4 +1,92 @@
-import type { Load } from '../../page-contract.ts'
-import { shown } from '../../page-contract.ts'
+import type { Found } from '../../../contracts/search-client.ts'
+import { toQuery } from '../../../contracts/to-query.ts'
+import { readListingPage } from '../../../markets/listings/listing-page.ts'
+import { pageSizeOf } from '../../../markets/listings/page-size.ts'
+import { type ListingView, readListingFilters, toListingView } from '../../features/listing/index.ts'
+import { productTags, type TileView } from '../../features/product/index.ts'
+import { loadLiked } from '../../features/recommendations/index.ts'
+import type { Load, ShopVisit } from '../../page-contract.ts'
+import { makeshift, shown } from '../../page-contract.ts'
+import { type ReadingView, toReadingView } from './reading-view.ts'
 
-export const load: Load<{ term: string }> = ({ query }) => shown({ term: query.get('term') ?? '' })
+export type SearchView =
+  | { readonly outcome: 'not-asked'; readonly liked: readonly TileView[] }
+  | {
+      readonly outcome: 'found'
+      readonly term: string
+      readonly listing: ListingView
+      readonly reading: ReadingView
+    }
+  | {
+      readonly outcome: 'nothing'
+      readonly term: string
+      /** The search without its filters, where it has any: they may be to blame. */
+      readonly unfiltered?: string
+      readonly liked: readonly TileView[]
+    }
+  | { readonly outcome: 'failed'; readonly term: string }
+
+/** LST-08: what the answer of a search can be narrowed by. */
+const FILTERS = ['colour', 'material', 'sizes', 'price'] as const
+
+/** The term comes from the query, the page from the query or else from the path (RTE-11, LST-22). */
+export const load: Load<SearchView> = async (visit) => {
+  const { market, clients } = visit
+  const term = toQuery(visit.query.get('term') ?? '')
+  if (term === '') {
+    const { liked, tags } = await loadLiked({ client: clients.discovery, market, widget: 'home' })
+    return shown({ outcome: 'not-asked', liked }, tags)
+  }
+  const answer = await ask(visit, term).catch(() => undefined)
+  // Discovery has written down why. A page that says so is better than none (SRC-16).
+  if (!answer) return makeshift({ outcome: 'failed', term })
+  const { found, listing } = answer
+  if (found.redirect !== undefined) return { kind: 'redirect', to: found.redirect, permanent: false }
+  if (found.count === 0) {
+    const { liked, tags } = await loadLiked({ client: clients.discovery, market, widget: 'no-results' })
+    const { unfiltered } = listing
+    return shown({ outcome: 'nothing', term, ...(unfiltered !== undefined && { unfiltered }), liked }, tags)
+  }
+  const reading = toReadingView(term, found)
+  return shown({ outcome: 'found', term, listing, reading }, productTags(found.products))
+}
+
+async function ask(
+  { query, params, code, market, clients }: ShopVisit,
+  term: string,
+): Promise<{ found: Found; listing: ListingView }> {
+  const { pageNumber } = params
+  const { path, page } = readListingPage(`/${code}/search`, query.get('page') ?? asText(pageNumber))
+  const filters = await readListingFilters(query, {
+    market,
+    names: FILTERS,
+    dearest: () => dearestFor(clients, market, term),
+  })
+  const { filter, sortBy } = filters
+  const found = await clients.discovery.search({
+    market,
+    query: term,
+    // A page that no listing has is not asked for; the first one tells how many there are.
+    page: page ?? 1,
+    limit: pageSizeOf('search'),
+    ...(filter && { filter }),
+    ...(sortBy && { sortBy }),
+  })
+  const { products, count, pages } = found
+  return {
+    found,
+    listing: toListingView({ market, products, totalItems: count, pages, page, path, query: { term }, filters }),
+  }
+}
+
+async function dearestFor(
+  { discovery }: ShopVisit['clients'],
+  market: ShopVisit['market'],
+  query: string,
+): Promise<number> {
+  const { facets } = await discovery.availableFilters({ market, query, facets: ['price'] })
+  return facets.find((facet) => facet.type === 'filter')?.max ?? 0
+}
+
+const asText = (parameter: ShopVisit['params'][string]): string | undefined =>
+  typeof parameter === 'string' ? parameter : undefined

@@ -25,6 +25,7 @@ export const load: Load<{ story: StoryView; listing?: ListingView }> = async (vi
     collection: own ? slug : collection,
     contentName: story.name,
     page,
+    query: visit.query,
   })
   return shown({ story: view, listing }, [...contentTags([story]), ...tags])
 }

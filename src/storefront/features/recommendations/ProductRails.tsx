@@ -1,0 +1,37 @@
+/** Rows of tiles to swipe or scroll through. Each tile is a link, so the keyboard reaches all of a row. */
+import { useId } from 'react'
+import { useTexts } from '../../texts/texts-context.ts'
+import { ProductTile, type TileView } from '../product/index.ts'
+import type { RailsView } from './load-rails.ts'
+import styles from './ProductRails.module.css'
+
+export function ProductRails({ rails: { goesWith, sameDesign, similar } }: { rails: RailsView }) {
+  const texts = useTexts()
+  if (goesWith.length + sameDesign.length + similar.length === 0) return null
+  return (
+    <div className={styles.rails}>
+      <Rail title={texts.goesWith} tiles={goesWith} />
+      <Rail title={texts.sameDesign} tiles={sameDesign} />
+      <Rail title={texts.similar} tiles={similar} />
+    </div>
+  )
+}
+
+function Rail({ title, tiles }: { title: string; tiles: readonly TileView[] }) {
+  const id = useId()
+  if (tiles.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.row}>
+        {tiles.map((tile) => (
+          <li key={tile.sku}>
+            <ProductTile tile={tile} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
