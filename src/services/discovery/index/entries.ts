@@ -5,9 +5,7 @@
 export type Entries = {
   readonly length: () => number
   readonly push: (term: number, impact: number) => void
-  /** Where it says more than was known, that counts. */
-  readonly raise: (at: number, impact: number) => void
-  /** Some at a time, in order, with the place of the first. */
+  /** All of them, some at a time, in order. */
   readonly pieces: () => readonly Int32Array[]
 }
 
@@ -33,11 +31,6 @@ export function createEntries(): Entries {
       }
       last[at] = (term << IMPACT_BITS) | impact
       length += 1
-    },
-    raise(at, impact) {
-      const piece = pieces[at >>> 18]
-      const entry = piece?.[at & (PIECE - 1)] ?? 0
-      if (piece && impactIn(entry) < impact) piece[at & (PIECE - 1)] = (termIn(entry) << IMPACT_BITS) | impact
     },
     pieces: () => pieces.map((piece, number) => piece.subarray(0, Math.min(PIECE, length - number * PIECE))),
   }

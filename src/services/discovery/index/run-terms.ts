@@ -1,11 +1,11 @@
 /**
  * Reads the terms of a text without cutting it into words. A run, what stands between two spaces, is analysed when it is
- * met for the first time; from then on it is recognised by its characters, and no text is made of it. A large shop has
- * fifty million runs and a few hundred thousand different ones.
+ * met for the first time; from then on it is recognised by two hashes of its characters, and no text is made of it. A
+ * large shop has fifty million runs and a few hundred thousand different ones.
  */
 export type RunTerms = {
-  /** Tells the terms of a text, in their order. */
-  readonly read: (text: string, meet: (term: number) => void) => void
+  /** The terms of a text in their order, until the next text is read. */
+  readonly read: (text: string) => Int32Array
 }
 
 const SPACE = 0x20
@@ -14,60 +14,83 @@ const FIRST_PLACES = 1 << 12
 export function createRunTerms(termsOf: (run: string) => readonly number[]): RunTerms {
   /** Where a run is found by its hash: its number and one more, 0 where nobody stands. */
   let places = new Int32Array(FIRST_PLACES)
-  const hashes: number[] = []
-  const runs: string[] = []
-  const terms: (readonly number[])[] = []
+  let count = 0
+  let hashes = new Int32Array(FIRST_PLACES)
+  /** The terms of a run begin where those of the one before end. */
+  let ends = new Int32Array(FIRST_PLACES)
+  let terms = new Int32Array(FIRST_PLACES)
+  let met = new Int32Array(FIRST_PLACES)
 
-  const isRun = (known: string, text: string, start: number, end: number): boolean => {
-    if (known.length !== end - start) return false
-    for (let at = start; at < end; at += 1) if (known.charCodeAt(at - start) !== text.charCodeAt(at)) return false
-    return true
-  }
+  const placeOf = (first: number): number => (first ^ (first >>> 15)) & (places.length - 1)
 
-  const grow = () => {
-    places = new Int32Array(places.length * 2)
-    for (const [number, hash] of hashes.entries()) places[freePlace(hash)] = number + 1
-  }
-
-  const freePlace = (hash: number): number => {
-    let place = hash & (places.length - 1)
-    while (places[place] !== 0) place = (place + 1) & (places.length - 1)
-    return place
-  }
-
-  const numberOf = (text: string, start: number, end: number, hash: number): number => {
-    for (let place = hash & (places.length - 1); ; place = (place + 1) & (places.length - 1)) {
+  /** A run is known by both hashes: two of a million that have them in common would be one chance in many millions. */
+  const find = (first: number, second: number): number => {
+    for (let place = placeOf(first); ; place = (place + 1) & (places.length - 1)) {
       const number = (places[place] ?? 0) - 1
-      if (number < 0) break
-      if (hashes[number] === hash && isRun(runs[number] ?? '', text, start, end)) return number
+      if (number < 0 || (hashes[number * 2] === first && hashes[number * 2 + 1] === second)) return number
     }
-    // Joined anew, so that it does not hold on to the whole text it was cut from.
-    const run = [...text.slice(start, end)].join('')
-    runs.push(run)
-    terms.push(termsOf(run))
-    hashes.push(hash)
-    if (runs.length * 2 > places.length) grow()
-    else places[freePlace(hash)] = runs.length
-    return runs.length - 1
+  }
+
+  const put = (number: number) => {
+    let place = placeOf(hashes[number * 2] ?? 0)
+    while (places[place] !== 0) place = (place + 1) & (places.length - 1)
+    places[place] = number + 1
+  }
+
+  const learn = (run: string, first: number, second: number): number => {
+    const number = count
+    const start = number === 0 ? 0 : (ends[number - 1] ?? 0)
+    const found = termsOf(run)
+    if ((number + 1) * 2 > hashes.length) {
+      hashes = grown(hashes)
+      ends = grown(ends)
+    }
+    if (start + found.length > terms.length) terms = grown(terms, start + found.length)
+    hashes[number * 2] = first
+    hashes[number * 2 + 1] = second
+    terms.set(found, start)
+    ends[number] = start + found.length
+    count += 1
+    if (count * 2 > places.length) {
+      places = new Int32Array(places.length * 2)
+      for (let known = 0; known < count; known += 1) put(known)
+    } else put(number)
+    return number
   }
 
   return {
-    read(text, meet) {
+    read(text) {
+      let length = 0
       let start = 0
-      let hash = 0
+      let [first, second] = [0, 0]
       for (let at = 0; at <= text.length; at += 1) {
         const code = at < text.length ? text.charCodeAt(at) : SPACE
         if (code > SPACE) {
-          hash = (Math.imul(hash, 31) + code) | 0
+          first = (Math.imul(first, 31) + code) | 0
+          second = Math.imul(second ^ code, 0x01000193)
           continue
         }
         if (at > start) {
-          const known = terms[numberOf(text, start, at, hash ^ (hash >>> 15))]
-          if (known) for (let place = 0; place < known.length; place += 1) meet(known[place] ?? 0)
+          let number = find(first, second)
+          if (number < 0) number = learn(text.slice(start, at), first, second)
+          const end = ends[number] ?? 0
+          for (let place = number === 0 ? 0 : (ends[number - 1] ?? 0); place < end; place += 1) {
+            if (length === met.length) met = grown(met)
+            met[length] = terms[place] ?? 0
+            length += 1
+          }
         }
         start = at + 1
-        hash = 0
+        first = 0
+        second = 0
       }
+      return met.subarray(0, length)
     },
   }
+}
+
+function grown(numbers: Int32Array<ArrayBuffer>, least = 0): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(numbers.length * 2, least))
+  larger.set(numbers)
+  return larger
 }

@@ -30,7 +30,7 @@ export const TELLING = 40
 type Field = readonly [text: string, impact: number]
 
 export type TextIndexBuilder = {
-  /** Products come in ascending order, each once. */
+  /** Products come in ascending order, each once, and fields in the order of what they say: what says most, first. */
   readonly add: (product: number, fields: readonly Field[]) => void
   readonly finish: (pace: Pace) => Promise<TextIndex>
 }
@@ -47,9 +47,8 @@ const NO_TERM = -1
 export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
   const termOfStem = new Map<string, number>()
-  /** Of each term: the last product it was met in, and where that is written. */
+  /** Of each term: the last product it was met in. */
   const lastProduct: number[] = []
-  const lastEntry: number[] = []
   const entries = createEntries()
   /** Where the entries of each product begin; of the products that came, in order. */
   const owners: number[] = []
@@ -68,7 +67,6 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
     const term = lastProduct.length
     termOfStem.set(stem, term)
     lastProduct.push(NO_TERM)
-    lastEntry.push(0)
     return term
   }
   const runs = createRunTerms((run) =>
@@ -83,15 +81,13 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
       owners.push(product)
       begins.push(entries.length())
       for (const [text, impact] of fields) {
-        runs.read(text, (term) => {
-          if (lastProduct[term] === product) {
-            entries.raise(lastEntry[term] ?? 0, impact)
-            return
-          }
+        const terms = runs.read(text)
+        for (let at = 0; at < terms.length; at += 1) {
+          const term = terms[at] ?? 0
+          if (lastProduct[term] === product) continue
           lastProduct[term] = product
-          lastEntry[term] = entries.length()
           entries.push(term, impact)
-        })
+        }
       }
     },
 

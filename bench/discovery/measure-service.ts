@@ -1,0 +1,104 @@
+/**
+ * Measures the discovery service as a whole at one size, in a process of its own, through its fetch handler: with the
+ * database, commerce, the index, and the answer as JSON. Also how long a search waits while goods change and the index is
+ * built anew from the database.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { commerceClient } from '../../src/contracts/commerce-client.ts'
+import { SEARCH_PATH, type SearchRequest, SUGGEST_PATH } from '../../src/contracts/discovery.ts'
+import { searchTokenOf } from '../../src/markets/storefronts/search-config.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
+import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createDiscoveryService } from '../../src/services/discovery/discovery-service.ts'
+import { saveProducts } from '../../src/services/discovery/products/save-products.ts'
+import { type LargeShop, largeShop } from './large-shop.ts'
+import type { ServiceMeasurement } from './measurement.ts'
+import {
+  FACETS,
+  LIMIT,
+  type Question,
+  questionAt,
+  searchQuestions,
+  suggestQuestions,
+  SUGGESTIONS,
+} from './questions.ts'
+import { measureWaits, stopwatch, waitForEach } from './timing.ts'
+
+const PER_LANGUAGE = 100
+const environment = 'production'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
+const log = createLog({ level: 'silent' })
+const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
+const shop = largeShop(Number(process.argv[2]))
+const searches = searchQuestions(shop, PER_LANGUAGE)
+const suggestions = suggestQuestions(shop, PER_LANGUAGE)
+
+const commerceService = createCommerceService({ database, environment, log })
+const commerce = commerceClient({ fetch: commerceService.fetch, baseUrl: 'http://commerce' })
+const service = createDiscoveryService({ database, commerce, environment, clock: systemClock, log })
+
+const sinceEmpty = stopwatch()
+await fill(database, shop)
+const filling = sinceEmpty()
+const sinceFilled = stopwatch()
+await search(questionAt(searches, 0))
+const firstAnswer = sinceFilled()
+await waitForEach(searches, search)
+await waitForEach(suggestions, suggest)
+const measurement: ServiceMeasurement = {
+  fill: filling,
+  firstAnswer,
+  search: await waitForEach(searches, search),
+  suggest: await waitForEach(suggestions, suggest),
+  waits: await measureWaits((number) => search(questionAt(searches, number)), renewAfterChange),
+}
+console.log(JSON.stringify(measurement))
+await database.close()
+await rm(dataDir, { recursive: true, force: true })
+
+async function search({ market, query, filter, sortBy }: Question): Promise<void> {
+  const options = { filter, sortBy, facets: FACETS, limit: LIMIT }
+  await post(SEARCH_PATH, { token: searchTokenOf(market), query, options })
+}
+
+async function suggest({ market, query }: Question): Promise<void> {
+  await post(SUGGEST_PATH, { token: searchTokenOf(market), query, options: { limit: SUGGESTIONS } })
+}
+
+async function post(path: string, body: SearchRequest): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const request = new Request(`http://discovery${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await service.fetch(request)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}: ${text}`)
+}
+
+/** A single product that changed has the whole index built anew. */
+async function renewAfterChange(): Promise<void> {
+  for await (const [first] of shop.products()) {
+    if (first === undefined) return
+    const document = { ...first.document, seasonalClearance: !first.document.seasonalClearance }
+    await database.transaction((transaction) => saveProducts(transaction, database, [document], new Date()))
+    return service.renew()
+  }
+}
+
+async function fill(into: Database<ShopSchema>, { products, commerce: prices }: LargeShop): Promise<void> {
+  const now = new Date()
+  for await (const some of products()) {
+    const documents = some.map(({ document }) => document)
+    const offers = await prices.offers(documents.map(({ sku }) => sku))
+    await into.transaction(async (transaction) => {
+      const offered = documents.map(({ sku }) => ({ sku, variants: offers[sku] ?? [] }))
+      await saveOffers(transaction, into, offered, now)
+      await saveProducts(transaction, into, documents, now)
+    })
+  }
+}

@@ -1,0 +1,95 @@
+/** How long things take, one by one, and how long most of them do. */
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
+/**
+ * Milliseconds of work, by all threads of the process, and of waiting for it. On a core that nobody else uses they are
+ * the same; where others work too, only the first says anything about us.
+ */
+export type Taken = { readonly cpu: number; readonly wall: number }
+
+/** Answers what was taken since it was started. */
+export function stopwatch(): () => Taken {
+  const [wallBefore, cpuBefore] = [performance.now(), process.cpuUsage()]
+  return () => {
+    const { user, system } = process.cpuUsage(cpuBefore)
+    return { cpu: (user + system) / 1000, wall: performance.now() - wallBefore }
+  }
+}
+
+/** One after the other, in their order. */
+export function timeEach<Item>(items: readonly Item[], work: (item: Item) => unknown): readonly Taken[] {
+  return items.map((item) => {
+    const taken = stopwatch()
+    work(item)
+    return taken()
+  })
+}
+
+/** The same for work that is waited for. */
+export async function waitForEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<readonly Taken[]> {
+  const all: Taken[] = []
+  for (const item of items) {
+    const taken = stopwatch()
+    await work(item)
+    all.push(taken())
+  }
+  return all
+}
+
+export type Times = { readonly p50: number; readonly p99: number; readonly count: number }
+
+export type Waits = { readonly idle: Times; readonly busy: Times }
+
+/** Milliseconds between two questions: fifty a second. */
+const MOMENTS_MS = 20
+const IDLE_MOMENTS = 300
+
+/** How long a question waits while nothing else goes on in the process, and how long while some work does. */
+export async function measureWaits(ask: (number: number) => unknown, work: () => Promise<unknown>): Promise<Waits> {
+  const idle = await askAtMoments(ask, (asked) => asked === IDLE_MOMENTS)
+  let isDone = false
+  const working = work().finally(() => {
+    isDone = true
+  })
+  const busy = await askAtMoments(ask, () => isDone)
+  await working
+  return { idle: timesOf(idle), busy: timesOf(busy) }
+}
+
+/**
+ * Asks at fixed moments, whether the last one has been answered or not, and counts from the moment when it should have
+ * been asked: who comes while the process is busy waits too.
+ */
+async function askAtMoments(
+  ask: (number: number) => unknown,
+  isOver: (asked: number) => boolean,
+): Promise<readonly number[]> {
+  const waits: Promise<number>[] = []
+  const since = performance.now()
+  while (!isOver(waits.length)) {
+    const due = since + waits.length * MOMENTS_MS
+    const early = due - performance.now()
+    if (early > 0) await setTimeout(early)
+    else await setImmediate()
+    // A timer may be a little early.
+    waits.push(waitSince(Math.min(due, performance.now()), ask(waits.length)))
+  }
+  return Promise.all(waits)
+}
+
+async function waitSince(moment: number, answer: unknown): Promise<number> {
+  await answer
+  return performance.now() - moment
+}
+
+export const cpuTimes = (all: readonly Taken[]): Times => timesOf(all.map(({ cpu }) => cpu))
+export const wallTimes = (all: readonly Taken[]): Times => timesOf(all.map(({ wall }) => wall))
+
+function timesOf(milliseconds: readonly number[]): Times {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99), count: sorted.length }
+}
