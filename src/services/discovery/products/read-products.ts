@@ -27,7 +27,7 @@ export async function readProducts(
     .where('listed', '=', 1)
     .where('sku', 'in', amongSkus(engine, skus))
     .execute()
-  const found = new Map(rows.map((row) => [toStored(row).document.sku, toStored(row)]))
+  const found = new Map(rows.map(toStored).map((product) => [product.document.sku, product]))
   return skus.flatMap((sku) => found.get(sku) ?? [])
 }
 

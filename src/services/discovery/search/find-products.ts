@@ -1,6 +1,18 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
 import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
-import { type Bits, countBits, hasBit, intersect, isEmpty, members, newBits, setBit, unite } from '../index/bits.ts'
+import {
+  type Bits,
+  clearBit,
+  countBits,
+  hasBit,
+  intersect,
+  isEmpty,
+  members,
+  newBits,
+  setBit,
+  subtract,
+  unite,
+} from '../index/bits.ts'
 import { bestOf } from './best-of.ts'
 import { countFacets } from './count-facets.ts'
 import { type Matched, matchWishes, namedSo } from './match-wishes.ts'
@@ -84,7 +96,7 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
   const { known } = index.languages[language]
   const read = readQuery(asked, {
     known,
-    sizes: sizesMeant(index.offers.sizes[region].keys(), known.sizeWords),
+    sizes: sizesMeant(index.offers.sizes[region].keys(), known.sizeWords, shoesBegin(shelf)),
     isTyping,
   })
   // Articles and the like alone are no nonsense; they merely choose nothing.
@@ -93,6 +105,12 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
     ? { bits: newBits(index.products.count), kept: [], dropped: [] }
     : withNamed(shelf, matchWishes(shelf, read.wishes), read.named)
   return { matched, reading: readingOf(read, matched) }
+}
+
+/** What British and American shoe sizes lack to European ones, where people count in them. */
+function shoesBegin({ region, language }: Shelf): number | undefined {
+  if (language !== 'en') return undefined
+  return region === 'us' ? 33 : 33.5
 }
 
 function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): Matched {
@@ -108,33 +126,35 @@ function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): M
 
 function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched): Reading {
   if (kept.length === 0) return AS_READ
-  const isKept = (words: string) => kept.some((wish) => wish.words === words)
+  const isKept = (from: string) => !dropped.some(({ words }) => words === from)
   return {
-    understood: kept.flatMap(({ words, meaning, upTo }) => {
-      if (upTo !== undefined) return [{ words, facet: 'price', value: String(upTo) }]
-      return meaning ? [{ words, ...meaning }] : []
-    }),
+    understood: kept.flatMap(({ words, meanings, upTo }): Reading['understood'] =>
+      upTo === undefined ? meanings : [{ words, facet: 'price', value: String(upTo) }],
+    ),
     corrected: corrected.filter(({ from }) => isKept(from)),
     dropped: [...new Set([...unknown, ...dropped.map(({ words }) => words)])],
   }
 }
 
-/** More than any score, price or rank: what is sold out stands last, however well it fits. */
-const IN_STOCK = 1e9
-
+/** What is sold out stands last, however well it fits and whatever the merchant wishes. */
 function order(shelf: Shelf, wanted: FindWanted, matched: Matched, bits: Bits): readonly number[] {
   const { limit, offset, steering = UNSTEERED } = wanted
   const pins = steering.pins.filter((product) => hasBit(bits, product))
-  if (offset >= countBits(bits)) return []
-  const products = members(bits)
-  const keys = keysOf(shelf, wanted, matched, products)
-  const { index, region } = shelf
-  const inStock = index.offers.inStock[region]
-  for (let place = 0; place < products.length; place += 1) {
-    if (hasBit(inStock, products[place] ?? 0)) keys[place] = (keys[place] ?? 0) + IN_STOCK
+  const most = offset + limit
+  const inStock = shelf.index.offers.inStock[shelf.region]
+  const there = bits.slice()
+  intersect(there, inStock)
+  for (const product of pins) clearBit(there, product)
+  const best = [...pins, ...ranked(there, most)]
+  if (best.length >= most) return best.slice(offset, most)
+  const soldOut = bits.slice()
+  subtract(soldOut, inStock)
+  return [...best, ...ranked(soldOut, most - best.length)].slice(offset, most)
+
+  function ranked(some: Bits, count: number): readonly number[] {
+    const products = members(some)
+    return bestOf(products, keysOf(shelf, wanted, matched, products), count)
   }
-  const best = bestOf(products, keys, offset + limit + pins.length)
-  return [...pins, ...best.filter((product) => !pins.includes(product))].slice(offset, offset + limit)
 }
 
 function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: Int32Array): Float64Array {

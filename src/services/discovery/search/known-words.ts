@@ -38,7 +38,8 @@ export function languageTables(language: Language, groups: readonly (readonly st
   const analyser = analyserOf(language)
   const words = languageWords(language)
   const foldedSet = (list: string) => new Set(entries(list).flatMap(analyser.wordsOf))
-  const stopWords = foldedSet(words.stopWords)
+  const money = foldedSet(words.priceWords.money)
+  const stopWords = foldedSet(words.stopWords).union(money)
   const meanings = new Map<string, Meaning>()
   const meaningWords = new Set<string>()
   for (const { facet, value, phrase } of phrasesOf(words.meanings)) {
@@ -59,7 +60,7 @@ export function languageTables(language: Language, groups: readonly (readonly st
     sizeWords: { size: foldedSet(words.sizeWords.size), years, months },
     priceWords: {
       below: new Set(entries(words.priceWords.below).map((phrase) => analyser.wordsOf(phrase).join(' '))),
-      money: foldedSet(words.priceWords.money),
+      money,
       ages: years.union(months),
     },
     partsOf: JOINING.has(language)
@@ -119,11 +120,12 @@ export function knownWords(
     return found
       .filter((near) => near.edits === fewest)
       .map(({ at }) => asWord(words[at] ?? ''))
+      .filter((candidate) => prefix || isPlausible(word, candidate, sold.get(analyser.stem(candidate))))
       .toSorted(
         (a, b) =>
-          sameStart(b, word) - sameStart(a, word) ||
-          compareNumbers(frequency(b), frequency(a)) ||
-          sameLength(b, word) - sameLength(a, word),
+          compareNumbers(otherStart(a, word), otherStart(b, word)) ||
+          compareNumbers(otherLetter(a, word), otherLetter(b, word)) ||
+          compareNumbers(frequency(b), frequency(a)),
       )
   }
 
@@ -146,10 +148,22 @@ export function knownWords(
 const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Slips of the finger seldom hit the first letter. */
-const sameStart = (candidate: string, typed: string): number => (candidate[0] === typed[0] ? 1 : 0)
+const otherStart = (candidate: string, typed: string): number => (candidate[0] === typed[0] ? 0 : 1)
 
-/** Letters that changed places, or one that was hit beside. */
-const sameLength = (candidate: string, typed: string): number => (candidate.length === typed.length ? 1 : 0)
+/** A letter too many or too few, or two that changed places, are commoner slips than another letter. */
+function otherLetter(candidate: string, typed: string): number {
+  const letters = (word: string) => [...word].toSorted().join('')
+  return candidate.length === typed.length && letters(candidate) !== letters(typed) ? 1 : 0
+}
+
+const SHORT = 5
+const SURE: ReadonlySet<string> = new Set(['colour', 'material', 'family'])
+
+/** With another letter a short word is soon another word: nobody who writes wine means his wife. */
+function isPlausible(typed: string, candidate: string, meaning: Meaning | undefined): boolean {
+  if (typed.length > SHORT || meaning === undefined || SURE.has(meaning.facet)) return true
+  return otherLetter(candidate, typed) === 0
+}
 
 /** Too short for an edit, but 'rde' can only be one thing. */
 const transposed = ([a = '', b = '', c = '']: string): readonly string[] => [b + a + c, a + c + b]

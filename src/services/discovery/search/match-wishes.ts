@@ -5,8 +5,8 @@
 import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
 import { type Bits, intersect, isEmpty, newBits, setBit, unite } from '../index/bits.ts'
 import { IMPACT, TELLING, type TextIndex } from '../index/text-index.ts'
-import type { Wish } from './read-query.ts'
 import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
+import type { Wish } from './wish.ts'
 
 export type Matched = {
   readonly bits: Bits
@@ -67,15 +67,25 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   yield* selections.toSorted((a, b) => kept(b) - kept(a))
 }
 
-function wishBits(shelf: Shelf, { meaning, terms, upTo }: Wish, least: number): Bits {
+function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
   const { index, language, currency } = shelf
+  const { terms, meanings, upTo } = wish
   if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
-  const named = meaning === undefined ? least : NAMED
-  const bits = newBits(index.products.count)
-  for (const { term } of terms) markProducts(index.languages[language].text, term, named, bits)
-  if (meaning) unite(bits, valuesOf(shelf, meaning.facet).get(meaning.value) ?? newBits(0))
+  const bits = meantBits(shelf, wish)
+  for (const { term } of terms) {
+    markProducts(index.languages[language].text, term, meanings.length === 0 ? least : NAMED, bits)
+  }
   return bits
 }
+
+/** Products that have any of the values that were meant. */
+export function meantBits(shelf: Shelf, { meanings }: Wish): Bits {
+  const bits = newBits(shelf.index.products.count)
+  for (const { facet, value } of meanings) unite(bits, valuesOf(shelf, facet).get(value) ?? NOBODY)
+  return bits
+}
+
+const NOBODY = newBits(0)
 
 /** Products that have all of the terms in their names. */
 export function namedSo({ index, language }: Shelf, terms: readonly number[]): Bits {

@@ -9,7 +9,7 @@ export type PriceWords = {
 }
 
 const LONGEST_PHRASE = 3
-const AMOUNT = /^\d{1,4}$/
+const AMOUNT = /^\d{1,7}$/
 
 /** In whole units of the shopper's currency, and how many words said so. */
 export function priceMeant(
@@ -17,12 +17,25 @@ export function priceMeant(
   at: number,
   { below, money, ages }: PriceWords,
 ): { readonly upTo: number; readonly used: number } | undefined {
+  const amountAt = (place: number) => (AMOUNT.test(words[place] ?? '') ? Number(words[place]) : undefined)
+  // '20 euro' without a word before it is what somebody means to spend.
+  const plain = amountAt(at)
+  if (plain !== undefined && money.has(words[at + 1] ?? '')) return { upTo: plain, used: 2 }
   for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
-    const amount = words[at + length] ?? ''
+    const amount = amountAt(at + length)
     const next = words[at + length + 1] ?? ''
-    if (phrase.length < length || !below.has(phrase.join(' ')) || !AMOUNT.test(amount) || ages.has(next)) continue
-    return { upTo: Number(amount), used: length + (money.has(next) ? 2 : 1) }
+    if (phrase.length < length || !below.has(phrase.join(' ')) || amount === undefined || ages.has(next)) continue
+    return { upTo: amount, used: length + (money.has(next) ? 2 : 1) }
   }
   return undefined
+}
+
+/** Amounts as one number each: cents are rounded up, thousands joined. */
+export function amountsWhole(query: string): string {
+  return query
+    .replaceAll(/(\d)[.,'’](\d{3})(?!\d)/g, '$1$2')
+    .replaceAll(/(\d{1,6})[.,](\d{1,2})(?!\d)/g, (_, whole: string, cents: string) =>
+      String(Number(whole) + (Number(cents) > 0 ? 1 : 0)),
+    )
 }

@@ -19,8 +19,10 @@ async function reader(language: Language, names: readonly string[]) {
     const { wishes, ...read } = readQuery(query, { known, sizes, isTyping })
     return {
       ...read,
-      meant: wishes.flatMap(({ meaning }) => (meaning ? [`${meaning.facet}:${meaning.value}`] : [])),
-      words: wishes.flatMap(({ meaning, terms }) => (meaning ? [] : [terms.map(({ term }) => wordOf.get(term))])),
+      meant: wishes.flatMap(({ meanings }) => meanings.map(({ facet, value }) => `${facet}:${value}`)),
+      words: wishes.flatMap(({ meanings, terms }) =>
+        meanings.length > 0 ? [] : [terms.map(({ term }) => wordOf.get(term))],
+      ),
     }
   }
 }
@@ -111,6 +113,41 @@ describe('reading a query', () => {
     },
   )
 
+  it.each([
+    ['en', 'red and blue socks', ['colour:red', 'colour:blue', 'family:socks']],
+    [
+      'en',
+      'socks for men or women',
+      ['family:socks', 'category:collection/socks-for-men', 'category:collection/socks-for-women'],
+    ],
+    ['de', 'schwarz weiß', ['colour:black', 'colour:white']],
+  ] as const)('%s: several values of one facet in %j are one wish', async (language, query, meant) => {
+    const read = await reader(language, NAMES[language])
+    expect(read(query).meant.toSorted()).toEqual(meant.toSorted())
+  })
+
+  it.each([
+    ['de', 'Pferdesocken', 'pferde', ['family:socks']],
+    ['nl', 'paardensokken', 'paarden', ['family:socks']],
+  ] as const)('%s: of %s the part %j is left out, and that is said', async (language, query, left, meant) => {
+    const read = await reader(language, NAMES[language])
+    expect(read(query)).toMatchObject({ unknown: [left], meant })
+  })
+
+  it.each([
+    ['gren', 'green'],
+    ['blck', 'black'],
+    ['lemn', 'lemon'],
+  ])('a letter too few is likelier than another: %s is %s', async (typed, meant) => {
+    const read = await reader('en', NAMES.en)
+    expect(read(typed).corrected).toEqual([{ from: typed, to: meant }])
+  })
+
+  it.each(['wine', 'wire', 'hose'])('does not take %s for a person or an occasion', async (typed) => {
+    const read = await reader('en', NAMES.en)
+    expect(read(typed)).toMatchObject({ meant: [], corrected: [] })
+  })
+
   it('articles and the like choose nothing, and are no nonsense', async () => {
     const read = await reader('en', NAMES.en)
     expect(read('for the')).toMatchObject({ meant: [], words: [], unknown: [], isIdle: true })
@@ -118,6 +155,10 @@ describe('reading a query', () => {
 
   it('reads no more than a dozen words', async () => {
     const read = await reader('en', NAMES.en)
-    expect(read('flamingo '.repeat(50)).words).toHaveLength(12)
+    const many = Array.from({ length: 20 }, (_, number) => `xqzz${number}y`)
+    expect(read(`flamingo ${many.join(' ')}`)).toMatchObject({
+      words: [['flamingo']],
+      unknown: expect.arrayContaining([many[19]]),
+    })
   })
 })

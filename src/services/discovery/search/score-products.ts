@@ -1,6 +1,6 @@
 /** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
 import { type Bits, countCommon, filledWords, hasBit, newBits, unite } from '../index/bits.ts'
-import type { Matched } from './match-wishes.ts'
+import { type Matched, meantBits } from './match-wishes.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 
 /** A word that everybody has still says more in a name than in a text. */
@@ -17,8 +17,9 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
   const { index, language } = shelf
   const { text } = index.languages[language]
   const scores = Float64Array.from(products, (product) => (index.popularity[product] ?? 0) * LIKED)
-  for (const { meaning, terms, hints = [] } of matched.kept) {
-    const meant = meaning && valuesOf(shelf, meaning.facet).get(meaning.value)
+  for (const wish of matched.kept) {
+    const { meanings, terms, hints = [] } = wish
+    const meant = meanings.length === 0 ? undefined : meantBits(shelf, wish)
     if (terms.length + hints.length === 0) continue
     const best = new Float64Array(products.length)
     for (const { term, factor } of [...terms, ...hints]) {
@@ -32,17 +33,15 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
     }
     addBest(scores, best, products, meant)
   }
-  for (const { meaning } of matched.dropped) {
-    const near = meaning && forTheSame(shelf, valuesOf(shelf, meaning.facet).get(meaning.value))
-    if (near) addWhere(scores, products, near, MEANT / 2)
+  for (const wish of matched.dropped) {
+    if (wish.meanings.length > 0) addWhere(scores, products, forTheSame(shelf, meantBits(shelf, wish)), MEANT / 2)
   }
   if (matched.named) addWhere(scores, products, matched.named, NAMED)
   return scores
 }
 
 /** Who asks for a present for men and gets all presents still wants one for grown-ups: all that share an age with the set. */
-function forTheSame(shelf: Shelf, meant: Bits | undefined): Bits | undefined {
-  if (meant === undefined) return undefined
+function forTheSame(shelf: Shelf, meant: Bits): Bits {
   const bits = newBits(shelf.index.products.count)
   const filled = filledWords(meant)
   for (const ages of valuesOf(shelf, 'ageGroup').values()) {
@@ -68,25 +67,36 @@ function addBest(scores: Float64Array, best: Float64Array, products: Int32Array,
 }
 
 /**
- * Walks two ascending lists and visits what is in both. Where one is much shorter, its members are looked up in the
- * longer one instead of walking it.
+ * Visits what is in both of two ascending lists. Where one is much shorter, its members are looked up in the longer one
+ * instead of walking it.
  */
 function eachCommon(
-  few: Int32Array,
-  many: Int32Array,
+  results: Int32Array,
+  postings: Int32Array,
   start: number,
   end: number,
   visit: (place: number, at: number) => void,
 ): void {
-  const isShort = few.length * 16 < end - start
+  if ((end - start) * MUCH < results.length) {
+    for (let at = start, place = 0; at < end && place < results.length; at += 1) {
+      const product = postings[at] ?? 0
+      place = firstNotBelow(results, place, results.length, product)
+      if (results[place] === product) visit(place, at)
+    }
+    return
+  }
+  const isShort = results.length * MUCH < end - start
   let at = start
-  for (let place = 0; place < few.length && at < end; place += 1) {
-    const product = few[place] ?? 0
-    if (isShort) at = firstNotBelow(many, at, end, product)
-    else while (at < end && (many[at] ?? 0) < product) at += 1
-    if (at < end && many[at] === product) visit(place, at)
+  for (let place = 0; place < results.length && at < end; place += 1) {
+    const product = results[place] ?? 0
+    if (isShort) at = firstNotBelow(postings, at, end, product)
+    else while (at < end && (postings[at] ?? 0) < product) at += 1
+    if (at < end && postings[at] === product) visit(place, at)
   }
 }
+
+/** So many times as long that looking up is quicker than walking. */
+const MUCH = 16
 
 function firstNotBelow(list: Int32Array, start: number, end: number, value: number): number {
   let [low, high] = [start, end]

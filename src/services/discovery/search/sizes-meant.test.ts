@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { sizesMeant } from './sizes-meant.ts'
 
-const meant = sizesMeant(['36-40', '41-46', '2-3Y', '4-6Y', '0-12M', '12-24M', 's', 'm', 'xl'], {
-  size: new Set(['size', 'gr']),
-  years: new Set(['years', 'jahre']),
-  months: new Set(['months']),
-})
+const meant = sizesMeant(
+  ['36-40', '41-46', '2-3Y', '4-6Y', '0-12M', '12-24M', 's', 'm', 'xl'],
+  {
+    size: new Set(['size', 'gr']),
+    years: new Set(['years', 'jahre']),
+    months: new Set(['months']),
+  },
+  33.5,
+)
 
 describe('sizes that are meant', () => {
   it.each([
     ['36-40', '36-40', 1],
     ['42', '41-46', 1],
     ['39-42', '36-40', 1],
+    ['boxers m', 'm', 1],
     ['size 38', '36-40', 2],
     ['size m', 'm', 2],
     ['gr xl', 'xl', 2],
@@ -21,14 +26,19 @@ describe('sizes that are meant', () => {
     ['2-3 jahre', '2-3Y', 2],
     ['6 months', '0-12M', 2],
     ['36 months', '2-3Y', 2],
+    ['12-18 months', '12-24M', 2],
+    ['size 9', '41-46', 2],
+    ['size 5', '36-40', 2],
   ])('%j is %s', (text, value, used) => {
-    expect(meant(text.split(' '), 0)).toEqual({ meaning: { facet: 'sizes', value }, used })
+    const words = text.split(' ')
+    expect(meant(words, words.length - used)).toEqual({ meaning: { facet: 'sizes', value }, used })
   })
 
-  it.each(['3', '7 pairs', 's', 'm', '99', '1000', 'size', 'size huge', '9 years', 'socks', ''])(
-    '%j is no size',
-    (text) => {
-      expect(meant(text.split(' '), 0)).toBeUndefined()
-    },
-  )
+  it.each(['size 99', '9 years', '10-12 years'])('%j is a size that the shop does not have', (text) => {
+    expect(meant(text.split(' '), 0)).toEqual({ used: 2 })
+  })
+
+  it.each(['3', '7 pairs', 's', 'm', '99', '1000', 'size', 'size huge', 'socks', ''])('%j is no size', (text) => {
+    expect(meant(text.split(' '), 0)).toBeUndefined()
+  })
 })
