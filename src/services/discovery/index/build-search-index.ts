@@ -1,6 +1,6 @@
 /** Reads a whole shop into memory, a few hundred products at a time, and gives the loop back in between. */
 import type { CommerceClient } from '../../../contracts/commerce-client.ts'
-import type { Texts } from '../../../contracts/catalogue.ts'
+import type { TextLanguage, Texts } from '../../../contracts/catalogue.ts'
 import type { Language } from '../../../markets/types.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import type { StoredProduct } from '../products/read-products.ts'
@@ -75,25 +75,29 @@ function soldMeanings({ facets }: ProductColumns): (meaning: Meaning) => boolean
   return ({ facet, value }) => facet === 'sizes' || value === 'sale' || facets[facet].has(value)
 }
 
-/** American spelling is found by everybody who reads English. */
+/** Strongest first. American spelling is found by everybody who reads English. */
 function fieldsOf(document: ProductDocument, language: Language): readonly (readonly [string, number])[] {
+  const own = fieldsIn(document, language)
+  return language === 'en' && hasAmerican(document)
+    ? [...own, ...fieldsIn(document, 'en-US')].toSorted(([, a], [, b]) => b - a)
+    : own
+}
+
+function fieldsIn(document: ProductDocument, spelling: TextLanguage): readonly (readonly [string, number])[] {
   const { name, keywords, description } = document
-  const spellings = language === 'en' ? (['en', 'en-US'] as const) : ([language] as const)
-  const said = (texts: Texts | undefined, impact: number) =>
-    texts === undefined
-      ? []
-      : spellings.flatMap((spelling) => textIn(texts, spelling).map((text) => [text, impact] as const))
+  const short = textIn(description.short, spelling)
+  const full = textIn(description.full, spelling)
   return [
-    ...said(name, IMPACT.name),
-    ...said(keywords, IMPACT.keywords),
-    ...said(description.short, IMPACT.short),
-    ...said(description.full, IMPACT.full),
+    [textIn(name, spelling), IMPACT.name],
+    [keywords === undefined ? '' : textIn(keywords, spelling), IMPACT.keywords],
+    [short, IMPACT.short],
+    // Many a description begins with the short one: that has been read.
+    [full.startsWith(short) ? full.slice(short.length) : full, IMPACT.full],
   ]
 }
 
-/** What a language lacks is read in English; what American English lacks has been read already. */
-function textIn(texts: Texts, spelling: Language | 'en-US'): readonly string[] {
-  const own = texts[spelling]
-  if (own !== undefined) return [own]
-  return spelling === 'en-US' ? [] : [texts.en]
-}
+const hasAmerican = ({ name, keywords, description }: ProductDocument): boolean =>
+  [name, keywords, description.short, description.full].some((texts) => texts?.['en-US'] !== undefined)
+
+/** What a language lacks is read in English. */
+const textIn = (texts: Texts, spelling: TextLanguage): string => texts[spelling] ?? texts.en

@@ -4,7 +4,7 @@ import { MATERIALS } from '../../../markets/goods/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from '../recommend/goods.ts'
 import { type Bits, newBits, setBit } from './bits.ts'
-import { beginningWith } from './sorted-texts.ts'
+import { rangeOf } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'
 
 /** Sizes and prices are not among them: those are commerce's and change by themselves. */
@@ -74,7 +74,7 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
     find,
     beginningWith(text) {
       const start = text.toLowerCase()
-      return STYLE.test(start) ? beginningWith(sorted, start).flatMap((sku) => places.get(sku) ?? []) : []
+      return STYLE.test(start) ? sorted.slice(...rangeOf(sorted, start)).flatMap((sku) => places.get(sku) ?? []) : []
     },
     recommended,
     facets,

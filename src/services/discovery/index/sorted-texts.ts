@@ -1,13 +1,7 @@
-/** Those of an ascending list that begin so, at most so many. */
-export function beginningWith(
-  texts: readonly string[],
-  beginning: string,
-  most = Number.POSITIVE_INFINITY,
-): readonly string[] {
-  const first = firstFrom(texts, beginning)
+/** Where those of an ascending list stand that begin so: from the first up to the second. */
+export function rangeOf(texts: readonly string[], beginning: string): readonly [first: number, end: number] {
   // No text of ours holds the last of all characters.
-  const end = firstFrom(texts, `${beginning}\uffff`)
-  return texts.slice(first, Math.min(end, first + most))
+  return [firstFrom(texts, beginning), firstFrom(texts, `${beginning}\uffff`)]
 }
 
 /** The place of the first text that does not stand before the given one. */

@@ -163,18 +163,25 @@ function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: In
   if (sortBy === 'price-ascending' || sortBy === 'price-descending') {
     const prices = index.offers.prices(region, currency)
     const sign = sortBy === 'price-ascending' ? -1 : 1
-    return Float64Array.from(products, (product) => sign * (prices[product] ?? 0))
+    return keyed(products, (product) => sign * (prices[product] ?? 0))
   }
   if (sortBy === 'newest') {
     const fresh = index.products.facets.badge.get('new')
-    return Float64Array.from(products, (product) => (fresh && hasBit(fresh, product) ? 1 : 0))
+    return keyed(products, (product) => (fresh && hasBit(fresh, product) ? 1 : 0))
   }
-  if (sortBy === 'bestselling') return Float64Array.from(products, (product) => index.popularity[product] ?? 0)
+  if (sortBy === 'bestselling') return keyed(products, (product) => index.popularity[product] ?? 0)
   const keys = equals === 'liked first' ? scoreProducts(shelf, matched, products) : new Float64Array(products.length)
   for (const { bits, factor } of steering.boosts) {
     for (let place = 0; place < products.length; place += 1) {
       if (hasBit(bits, products[place] ?? 0)) keys[place] = ((keys[place] ?? 0) + 1) * factor - 1
     }
   }
+  return keys
+}
+
+/** In a loop: Float64Array.from asks an iterator for each, and there may be a hundred thousand. */
+function keyed(products: Int32Array, keyOf: (product: number) => number): Float64Array {
+  const keys = new Float64Array(products.length)
+  for (let place = 0; place < products.length; place += 1) keys[place] = keyOf(products[place] ?? 0)
   return keys
 }

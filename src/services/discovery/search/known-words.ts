@@ -3,13 +3,14 @@
  * which find each other, and which are near to one that nobody knows.
  */
 import type { Language } from '../../../markets/types.ts'
-import { beginningWith } from '../index/sorted-texts.ts'
+import { rangeOf } from '../index/sorted-texts.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { analyserOf, type Analyser } from '../language/analyser.ts'
 import { editsAllowed } from '../language/edit-distance.ts'
 import { splitCompound } from '../language/split-compound.ts'
 import { buildWordTrie } from '../language/word-trie.ts'
 import { languageWords } from '../words/words-of.ts'
+import { bestOf } from './best-of.ts'
 import type { Meaning } from './meaning.ts'
 import type { PriceWords } from './prices-meant.ts'
 import type { SizeWords } from './sizes-meant.ts'
@@ -76,12 +77,14 @@ export type KnownWords = LanguageTables & {
   readonly termOf: (word: string) => number | undefined
   readonly termOfStem: (stem: string) => number | undefined
   readonly isKnown: (word: string) => boolean
-  /** Known words that begin so, the ones of texts and the ones that mean something. */
-  readonly beginningWith: (prefix: string, most: number) => readonly string[]
+  /** Known words that begin so, the commonest first: of texts, and such as mean something. */
+  readonly beginningWith: (prefix: string, most: number) => readonly KnownWord[]
   /** The nearest known words, the likeliest first; all with the same number of edits. */
   readonly nearest: (word: string) => readonly string[]
-  readonly nearestBeginnings: (prefix: string) => readonly string[]
+  readonly nearestBeginnings: (prefix: string, most: number) => readonly KnownWord[]
 }
+
+export type KnownWord = { readonly word: string; readonly term?: number; readonly meaning?: Meaning }
 
 export function knownWords(
   language: Language,
@@ -109,24 +112,40 @@ export function knownWords(
   /** A stem need not be a word: what is said to a shopper must be. */
   const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word)) ?? word))
   const trie = buildWordTrie(words)
-  const frequency = (word: string) => {
-    if (sold.has(analyser.stem(word))) return Number.POSITIVE_INFINITY
-    const term = termOf(word)
-    return term === undefined ? 0 : (text.ends[term] ?? 0) - (text.starts[term] ?? 0)
-  }
-  const closest = (word: string, edits: number, prefix: boolean) => {
+  /** Of each word, asked once: queries look at hundreds of them. */
+  const meaningAt = words.map((word) => sold.get(analyser.stem(word)))
+  const termAt = Int32Array.from(words, (word) => termOf(word) ?? -1)
+  const frequencyAt = Float64Array.from(words, (_, at) => {
+    if (meaningAt[at]) return Number.POSITIVE_INFINITY
+    const term = termAt[at] ?? -1
+    return term < 0 ? 0 : (text.ends[term] ?? 0) - (text.starts[term] ?? 0)
+  })
+  const commonest = (places: Int32Array, most: number): readonly KnownWord[] =>
+    bestOf(
+      places,
+      Float64Array.from(places, (at) => frequencyAt[at] ?? 0),
+      most,
+    ).map((at) => {
+      const [meaning, term] = [meaningAt[at], termAt[at] ?? -1]
+      return { word: asWord(words[at] ?? ''), ...(term < 0 ? {} : { term }), ...(meaning ? { meaning } : {}) }
+    })
+  /** The places of the nearest words, all with the same number of edits. */
+  const closest = (word: string, edits: number, prefix: boolean): readonly number[] => {
     const found = trie.near(word, edits, prefix)
     const fewest = found.reduce((least, near) => Math.min(least, near.edits), Number.POSITIVE_INFINITY)
-    return found
-      .filter((near) => near.edits === fewest)
-      .map(({ at }) => asWord(words[at] ?? ''))
-      .filter((candidate) => prefix || isPlausible(word, candidate, sold.get(analyser.stem(candidate))))
+    return found.flatMap((near) => (near.edits === fewest ? [near.at] : []))
+  }
+  const nearest = (word: string): readonly string[] => {
+    const wordAt = (at: number) => words[at] ?? ''
+    return closest(word, editsAllowed(word), false)
+      .filter((at) => isPlausible(word, wordAt(at), meaningAt[at]))
       .toSorted(
         (a, b) =>
-          compareNumbers(otherStart(a, word), otherStart(b, word)) ||
-          compareNumbers(otherLetter(a, word), otherLetter(b, word)) ||
-          compareNumbers(frequency(b), frequency(a)),
+          compareNumbers(otherStart(wordAt(a), word), otherStart(wordAt(b), word)) ||
+          compareNumbers(otherLetter(wordAt(a), word), otherLetter(wordAt(b), word)) ||
+          compareNumbers(frequencyAt[b] ?? 0, frequencyAt[a] ?? 0),
       )
+      .map((at) => asWord(wordAt(at)))
   }
 
   return {
@@ -137,10 +156,16 @@ export function knownWords(
     termOf,
     termOfStem,
     isKnown,
-    beginningWith: (prefix, most) => beginningWith(words, prefix, most),
-    nearest: (word) =>
-      word.length === 3 ? transposed(word).filter((other) => isKnown(other)) : closest(word, editsAllowed(word), false),
-    nearestBeginnings: (prefix) => closest(prefix, editsAllowed(prefix), true),
+    beginningWith(prefix, most) {
+      const [first, end] = rangeOf(words, prefix)
+      return commonest(
+        Int32Array.from({ length: end - first }, (_, place) => first + place),
+        most,
+      )
+    },
+    nearest: (word) => (word.length === 3 ? transposed(word).filter((other) => isKnown(other)) : nearest(word)),
+    nearestBeginnings: (prefix, most) =>
+      editsAllowed(prefix) === 0 ? [] : commonest(Int32Array.from(closest(prefix, editsAllowed(prefix), true)), most),
   }
 }
 

@@ -1,5 +1,5 @@
 /** How one word is read: as a filter, as a word of products, as several words in one, as a beginning, or mended. */
-import type { KnownWords } from './known-words.ts'
+import type { KnownWord, KnownWords } from './known-words.ts'
 import { ALSO_A_WORD, type Meaning, WEIGHT_OF } from './meaning.ts'
 import { mended } from './mend-word.ts'
 import type { Term, Wish, WordRead } from './wish.ts'
@@ -7,7 +7,7 @@ import type { Term, Wish, WordRead } from './wish.ts'
 /** Of a word for which products have another of its group, or one that begins so. */
 const FACTOR = { synonym: 0.7, beginning: 0.6 } as const
 export const WORD_WEIGHT = 5
-const MOST_BEGINNINGS = 200
+const MOST_BEGINNINGS = 60
 const LEAST_BEGINNING = 2
 const MOST_MEANINGS = 4
 /** The last part of a joined word, where the language does not join them by itself: giftbox, catsocks. */
@@ -28,7 +28,8 @@ export function readWord(word: string, known: KnownWords, { isLast, isTyping, is
   // Kindersocken are for children also in a shop that never calls them so.
   if (parts?.every(({ meanings }) => meanings.length > 0)) return { wishes: parts }
   const isBegun = isLast && (isTyping || (own === undefined && parts === undefined))
-  const begun = isBegun ? beginnings(word, word, known, (prefix, most) => known.beginningWith(prefix, most)) : undefined
+  const begun =
+    isBegun && word.length >= LEAST_BEGINNING ? begunWish(word, known.beginningWith(word, MOST_BEGINNINGS)) : undefined
   if (own) return { wishes: [begun ? joined(own, begun) : own] }
   if (parts) return { wishes: parts }
   if (begun) return { wishes: [begun] }
@@ -69,19 +70,11 @@ export function phraseWish(meaning: Meaning, typed: readonly string[], known: Kn
 }
 
 /** Words that begin so, with what they mean, as alternatives to each other. */
-function beginnings(
-  typed: string,
-  prefix: string,
-  known: KnownWords,
-  find: (prefix: string, most: number) => readonly string[],
-): Wish | undefined {
-  if (prefix.length < LEAST_BEGINNING) return undefined
+function begunWish(typed: string, words: readonly KnownWord[]): Wish | undefined {
   const terms = new Map<number, number>()
   const meanings = new Map<string, Meaning>()
-  for (const word of find(prefix, MOST_BEGINNINGS)) {
-    const meaning = known.meaningOf([word])
+  for (const { term, meaning } of words) {
     if (meaning) meanings.set(`${meaning.facet} ${meaning.value}`, meaning)
-    const term = known.termOf(word)
     if (term !== undefined) terms.set(term, FACTOR.beginning)
   }
   if (terms.size + meanings.size === 0) return undefined
@@ -121,8 +114,7 @@ const isHead = (word: string, known: KnownWords): boolean => HEADS.has(known.mea
 
 function beginningMended(word: string, known: KnownWords, isBeginning: boolean): WordRead | undefined {
   if (!isBeginning) return undefined
-  const near = known.nearestBeginnings(word)
-  const wish = beginnings(word, word, known, () => near)
-  if (wish === undefined) return undefined
-  return { wishes: [wish], ...(near[0] === undefined ? {} : { correctedTo: near[0] }) }
+  const near = known.nearestBeginnings(word, MOST_BEGINNINGS)
+  const wish = begunWish(word, near)
+  return wish && { wishes: [wish], ...(near[0] === undefined ? {} : { correctedTo: near[0].word }) }
 }

@@ -16,7 +16,10 @@ const NAMED = 6
 export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Array): Float64Array {
   const { index, language } = shelf
   const { text } = index.languages[language]
-  const scores = Float64Array.from(products, (product) => (index.popularity[product] ?? 0) * LIKED)
+  const scores = new Float64Array(products.length)
+  for (let place = 0; place < products.length; place += 1) {
+    scores[place] = (index.popularity[products[place] ?? 0] ?? 0) * LIKED
+  }
   for (const wish of matched.kept) {
     const { meanings, terms, hints = [] } = wish
     const meant = meanings.length === 0 ? undefined : meantBits(shelf, wish)

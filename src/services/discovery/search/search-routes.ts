@@ -13,7 +13,7 @@ import {
   SEARCH_LIMIT,
   SEARCH_PATH,
   type SearchAnswer,
-  type SearchRequest,
+  type SearchOptions,
   SUGGEST_PATH,
   type SuggestAnswer,
 } from '../../../contracts/discovery.ts'
@@ -25,6 +25,7 @@ import {
 } from '../../../contracts/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/product.ts'
 import { findSearchConfig, isSearchTenant, type SearchConfig } from '../../../markets/storefronts/search-config.ts'
+import { textLanguageOf } from '../../../markets/storefronts/text-language-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
 import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { checked } from '../../../platform/http/checked.ts'
@@ -32,10 +33,9 @@ import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { KeptIndex } from '../kept-index.ts'
-import { textLanguageOf } from '../products/tell-products.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts, type FindWanted } from './find-products.ts'
-import { type Shelf, shelfOf } from './shelf.ts'
+import { findProducts, type FindWanted, type FoundProducts } from './find-products.ts'
+import { shelfOf } from './shelf.ts'
 import { suggestProducts } from './suggest.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -102,9 +102,8 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       const { token, query, options = {} } = c.req.valid('json')
       const config = configOfTenant(c, c.req.param('tenantId'), token)
       if (config instanceof Response) return config
-      const shelf = await shelfNow(config)
       const facets = options.facets ?? [...FACET_IDS, PRICE_FILTER]
-      const found = findProducts(shelf, { ...wantedOf(query, options), facets, limit: 0 })
+      const found = await countIn(config, query, { ...options, facets })
       const answer: AvailableFiltersAnswer = {
         metadata: { id: newId(), count: found.count },
         filters: found.facets,
@@ -115,19 +114,21 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       const { token, query, options = {} } = c.req.valid('json')
       const config = configOfTenant(c, c.req.param('tenantId'), token)
       if (config instanceof Response) return config
-      const shelf = await shelfNow(config)
-      const { facets } = findProducts(shelf, { ...wantedOf(query, options), facets: [PRICE_FILTER], limit: 0 })
+      const { facets } = await countIn(config, query, { ...options, facets: [PRICE_FILTER] })
       const range = facets.find((facet) => facet.type === 'filter')
       return c.json({ min: range?.min ?? 0, max: range?.max ?? 0 } satisfies PriceRangeAnswer)
     })
 
-  async function shelfNow({ market }: SearchConfig): Promise<Shelf> {
-    const { index } = await kept.current()
-    return shelfOf(index, market)
+  /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
+  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
+    const { index, rules } = await kept.current()
+    const shelf = shelfOf(index, market)
+    const { steering } = steer(rules, shelf, market, { query })
+    return findProducts(shelf, { ...wantedOf(query, options), steering, limit: 0 })
   }
 }
 
-function wantedOf(query: string, options: NonNullable<SearchRequest['options']>): FindWanted {
+function wantedOf(query: string, options: SearchOptions): FindWanted {
   const { sortBy = 'relevance', limit = SEARCH_LIMIT, offset = 0, facets = [], filter = {} } = options
   return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
 }
