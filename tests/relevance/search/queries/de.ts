@@ -128,6 +128,12 @@ export const de: readonly Judged[] = [
     kind: 'price',
     wanted: wantsOrElse({ ...wish.KNEE_SOCKS, underEuro: 15 }, wish.KNEE_SOCKS),
   },
+  {
+    query: 'rote und blaue kindersocken',
+    kind: 'several',
+    wanted: wants({ ...wish.KIDS_SOCKS, colour: ['red', 'blue'] }),
+  },
+  { query: 'pferdekniestrümpfe', kind: 'compound', wanted: wants(wish.KNEE_SOCKS) },
   { query: 'SL074-CHERRY', kind: 'sku', wanted: wants({ sku: ['SL074-CHERRY'] }) },
   { query: '2900001650021', kind: 'sku', wanted: wants({ barcode: ['2900001650021'] }) },
   { query: 'qwrtzpx', kind: 'nonsense', wanted: wish.nothing },

@@ -115,6 +115,22 @@ export const en: readonly Judged[] = [
     kind: 'several',
     wanted: wantsOrElse({ ...wish.KIDS_SOCKS, category: ['new'] }, wish.KIDS_SOCKS),
   },
+  {
+    query: 'red and blue kids socks',
+    kind: 'several',
+    wanted: wants({ ...wish.KIDS_SOCKS, colour: ['red', 'blue'] }),
+  },
+  {
+    query: 'black or white knee socks',
+    kind: 'several',
+    wanted: wants({ ...wish.KNEE_SOCKS, colour: ['black', 'white'] }),
+  },
+  { query: 'gren kids socks', kind: 'typo', wanted: wants({ ...wish.KIDS_SOCKS, colour: ['green'] }) },
+  {
+    query: 'knee socks under £14.99',
+    kind: 'price',
+    wanted: wantsOrElse({ ...wish.KNEE_SOCKS, underEuro: 15 }, wish.KNEE_SOCKS),
+  },
   { query: 'socks on sale', kind: 'price', wanted: wants({ ...wish.SOCKS, badge: ['sale'] }) },
   { query: 'CR024-LILAC', kind: 'sku', wanted: wants({ sku: ['CR024-LILAC'] }) },
   { query: 'kc030', kind: 'sku', wanted: wants({ sku: ['KC030-CORAL', 'KC030-MINT', 'KC030-COCOA'] }) },

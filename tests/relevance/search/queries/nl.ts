@@ -105,6 +105,7 @@ export const nl: readonly Judged[] = [
     kind: 'price',
     wanted: wantsOrElse({ ...wish.SLIPPERS, underEuro: 25 }, wish.SLIPPERS),
   },
+  { query: 'olifantenkniekousen', kind: 'compound', wanted: wants(wish.KNEE_SOCKS) },
   { query: 'kh033-forest', kind: 'sku', wanted: wants({ sku: ['KH033-FOREST'] }) },
   { query: '2900001150026', kind: 'sku', wanted: wants({ barcode: ['2900001150026'] }) },
   { query: 'wqxzjpf', kind: 'nonsense', wanted: wish.nothing },
