@@ -114,7 +114,7 @@ function waiting(what: string, { idle, busy }: Waits): Finding {
     measured: milliseconds(busy.p99),
     limit: 'none',
     within: undefined,
-    detail: `${both(busy)}; idle: ${both(idle)}; fifty questions a second, counted from when each was due`,
+    detail: `${both(busy)}; idle: ${both(idle)}; twenty questions a second, counted from when each was due`,
   }
 }
 

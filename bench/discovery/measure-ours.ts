@@ -2,7 +2,7 @@
  * Measures our index at one size, in a process of its own: how long it takes to build and how much memory, how long
  * searches and suggestions take, and how long a search waits while the next index is built.
  */
-import { buildSearchIndex, type IndexSource } from '../../src/services/discovery/index/build-search-index.ts'
+import { buildSearchIndex, type IndexSource } from '../../src/services/discovery/build-search-index.ts'
 import { findProducts } from '../../src/services/discovery/search/find-products.ts'
 import type { SearchIndex } from '../../src/services/discovery/search/search-index.ts'
 import { shelfOf } from '../../src/services/discovery/search/shelf.ts'

@@ -43,9 +43,9 @@ export type Times = { readonly p50: number; readonly p99: number; readonly count
 
 export type Waits = { readonly idle: Times; readonly busy: Times }
 
-/** Milliseconds between two questions: fifty a second. */
-const MOMENTS_MS = 20
-const IDLE_MOMENTS = 300
+/** Between two questions: twenty a second, so that it is the work that is waited for and not the other questions. */
+const MOMENTS_MS = 50
+const IDLE_MOMENTS = 200
 
 /** How long a question waits while nothing else goes on in the process, and how long while some work does. */
 export async function measureWaits(ask: (number: number) => unknown, work: () => Promise<unknown>): Promise<Waits> {

@@ -1,6 +1,6 @@
 /**
- * What the demo shop has sold in a year: about six thousand baskets of people who buy what they like, for themselves and
- * for others, more of it before Christmas. Nobody here knows how recommendations are made.
+ * What the demo shop has sold in two years: about twelve thousand baskets of people who buy what they like, for themselves
+ * and for others, more of it before Christmas. Nobody here knows how recommendations are made.
  */
 import type { AgeGroup, CatalogueProduct } from '../../src/contracts/catalogue.ts'
 import { chanceOf, type Chance } from './chance.ts'
@@ -8,9 +8,10 @@ import { shelfOf, shopperNamed, type Shopper } from './shoppers.ts'
 import { openStall, type Likes, type Shelf, type Stall } from './tastes.ts'
 import { toWares, type Ware } from './wares.ts'
 
-const BASKETS = 6000
+const BASKETS = 12_000
 const DAY = 86_400_000
-const YEAR = 365
+/** A season can only be known by somebody who has seen it before. */
+const DAYS = 2 * 365
 const NEW_FOR_DAYS = 80
 /** How many of a hundred hold so many things, from one to six. */
 const SIZES = [34, 28, 18, 11, 6, 3]
@@ -53,10 +54,10 @@ function openShop(wares: readonly Ware[], until: Date): Shop {
   }
 }
 
-/** Any day of the year, more often before Christmas and Valentine's Day. */
+/** Any day of the two years, more often before Christmas and Valentine's Day. */
 function timeOf(chance: Chance, until: Date): Date {
   for (;;) {
-    const at = new Date(until.getTime() - Math.floor(chance.next() * YEAR * DAY))
+    const at = new Date(until.getTime() - Math.floor(chance.next() * DAYS * DAY))
     const busy = giftTimeOf(at) === 'christmas' ? 1 : giftTimeOf(at) === 'valentine' ? 0.7 : 0.45
     if (chance.happens(busy)) return at
   }

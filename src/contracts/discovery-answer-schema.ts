@@ -80,7 +80,13 @@ export const recommendationsAnswer = z.strictObject({
   recommendations: z.array(
     z.strictObject({
       id: z.string().min(1),
-      distribution: z.number().min(0).max(1).describe('Its share of the whole recommendation: how sure it is.'),
+      distribution: z
+        .number()
+        .min(0)
+        .max(1)
+        .describe(
+          'Its share of the whole recommendation: how sure it is. 1 for each product of a listing: nothing is guessed.',
+        ),
       product: receivedProduct,
     }),
   ),
@@ -92,8 +98,9 @@ export const listingAnswer = recommendationsAnswer.extend({
   facets: z.array(facetAnswer).exactOptional(),
 })
 
-/** Of events and baskets: how many were of use. */
-export const acceptedAnswer = z.strictObject({ accepted: count })
+export const acceptedAnswer = z.strictObject({
+  accepted: count.describe('How many were of use and are kept; 0 where too many come at once.'),
+})
 
 export const errorAnswer = z.strictObject({
   code: z.string().min(1).describe('From a closed list: a program may rely on it.'),

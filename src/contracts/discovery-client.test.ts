@@ -174,7 +174,9 @@ describe('the discovery client', () => {
   it('does all that its parts do', () => {
     const { client } = answering({})
     expect(Object.keys(client).toSorted()).toEqual(
-      'availableFilters basket list priceRange product productPage recommend record search suggest version'.split(' '),
+      'availableFilters basket forget list priceRange product productPage recommend record search suggest version'.split(
+        ' ',
+      ),
     )
   })
 })

@@ -1,4 +1,5 @@
 import { widgetIdOf } from '../markets/storefronts/search-config.ts'
+import { textLanguageOf } from '../markets/storefronts/text-language-of.ts'
 import type { Market } from '../markets/types.ts'
 import { isVersionAnswer } from './answer-kinds.ts'
 import { CallError } from './call-json.ts'
@@ -78,7 +79,7 @@ export function discoveryClient(reach: Reach): DiscoveryClient {
       if (skus.every((sku) => sku === '')) throw new Error('No sku provided')
       const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
       if (wanted.length === 0) return undefined
-      const query = new URLSearchParams({ skus: wanted.join(','), language: languageOf(market) })
+      const query = new URLSearchParams({ skus: wanted.join(','), language: textLanguageOf(market) })
       const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
       if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
       return entriesOf(body, 'products')
@@ -116,6 +117,3 @@ export function discoveryClient(reach: Reach): DiscoveryClient {
     },
   }
 }
-
-/** American English is a language of its own here. */
-const languageOf = ({ language, countryCode }: Market): string => (countryCode === 'US' ? 'en-US' : language)

@@ -2,6 +2,8 @@
 
 /** REC-04: a cart with more is asked about by its first ones. */
 export const MOST_SELECTED_ITEMS = 100
+/** A shopper looks at a handful; more pages of guesses would only be worse ones. */
+export const MOST_RECOMMENDED = 48
 export const MOST_FILTER_VALUES = 50
 export const LONGEST_FILTER_VALUE = 100
 /** As JSON, before it is encoded: addresses have an end (REC-08). */

@@ -63,13 +63,14 @@ type Operation = {
   readonly parameters?: readonly Parameter[]
   readonly body?: SchemaName
   /** Any object without it. */
-  readonly answer?: SchemaName
+  readonly answer?: SchemaName | 'nothing'
   /** Whether it names a configuration that may not exist. */
   readonly configured?: boolean
 }
 
 /** What is only taken down is answered before anybody has learnt from it. */
-function answered(answer: SchemaName | undefined): object {
+function answered(answer: Operation['answer']): object {
+  if (answer === 'nothing') return { 204: { description: 'Done.' } }
   if (answer === 'AcceptedAnswer') return { 202: { description: 'Taken down.', content: jsonOf(answer) } }
   const content = answer ? jsonOf(answer) : { 'application/json': { schema: { type: 'object' } } }
   return { 200: { description: 'Found.', content } }
@@ -142,11 +143,19 @@ export function describedPaths(): object {
       answer: 'RecommendationsAnswer',
     }),
     [EVENTS_PATH]: post({
-      summary: 'Takes down what a visitor saw and clicked.',
+      summary: 'Takes down what a visitor looked at: product, kind and time, once a day, for 90 days.',
       body: 'EventsRequest',
       answer: 'AcceptedAnswer',
       configured: false,
     }),
+    [`${EVENTS_PATH}/{profileId}`]: {
+      delete: operation({
+        summary: 'Forgets all that a visitor looked at, whether anything was kept or not.',
+        parameters: [['profileId', 'path', PROFILE, 'The random id of the visitor.']],
+        answer: 'nothing',
+        configured: false,
+      }),
+    },
     [PRODUCTS_PATH]: get({
       summary: 'Tells products by their skus, in one language.',
       parameters: [

@@ -31,7 +31,7 @@ describe('the description of discovery', () => {
     const paths = Object.entries(contract).flatMap(([name, value]) => (name.endsWith('_PATH') ? [value] : []))
     const described = Object.keys(document.paths).map((path) => path.split('/{')[0])
     expect(new Set(described)).toEqual(new Set(paths))
-    expect(described).toHaveLength(paths.length)
+    expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('names only parts that are there', () => {
@@ -47,6 +47,7 @@ describe('the description of discovery', () => {
   it.each([
     ['post /search', ['200', '400', '404', '413', '415']],
     ['post /api/v2/events', ['202', '400', '413', '415']],
+    ['delete /api/v2/events/{profileId}', ['204', '400']],
     ['get /api/product/{widget}/{sku}', ['200', '400', '404']],
     ['get /api/products', ['200', '400']],
     ['get /products/version', ['200']],

@@ -43,6 +43,7 @@ describe('what a widget may be asked', () => {
     ['another request', { ...request, requestName: 'home' }, 'requestName: must be one of basket'],
     ['no limit', { ...request, limit: undefined }, 'limit: is missing'],
     ['a limit of nothing', { ...request, limit: 0 }, 'limit: must be at least 1'],
+    ['a limit beyond all guesses', { ...request, limit: 49 }, 'limit: must be at most 48'],
     ['an unknown member', { ...request, currency: 'EUR' }, 'currency'],
     ['an unknown variable', variables({ $Country: 'GB' }), 'variables.$Country'],
     ['a negative amount', variables({ $CartAmount: -1 }), 'variables.$CartAmount: must be at least 0'],

@@ -1,6 +1,7 @@
 /**
  * What discovery may be asked, checked at its door: what is not known is refused by the path of the member, never
- * ignored, so that a misspelt facet cannot pass for one that nothing matches. Server only: clients stay without zod.
+ * ignored, so that a misspelt facet cannot pass for one that nothing matches. What is known and has no effect on a call
+ * is taken there and said so. Server only: clients stay without zod.
  */
 import { z } from 'zod'
 import { TEXT_LANGUAGES } from './catalogue.ts'
@@ -10,6 +11,7 @@ import {
   LONGEST_VARIABLES,
   MOST_BASKETS,
   MOST_FILTER_VALUES,
+  MOST_RECOMMENDED,
   MOST_SELECTED_ITEMS,
   MOST_SKUS_IN_BASKET,
 } from './discovery-limits.ts'
@@ -93,8 +95,8 @@ const filter = z
   })
   .describe('Any of the values of one facet, and all facets at once.')
 
-/** SRC-01 */
-const asked = (limit: z.ZodNumber) =>
+/** SRC-01: all calls take the same members; which of them a call has no use for, its description says. */
+const asked = (limit: z.ZodNumber, unused = '') =>
   z.strictObject({
     token,
     query: text(LONGEST_QUERY),
@@ -108,17 +110,27 @@ const asked = (limit: z.ZodNumber) =>
         customResponseMask: unique(oneOf(receivedProduct.keyof().options))
           .exactOptional()
           .describe('The members of a product to answer with, besides id and kind.'),
-        groupBy: oneOf(['product']).exactOptional(),
+        groupBy: oneOf(['product']).exactOptional().describe('As it is without: one item for each product.'),
       })
-      .exactOptional(),
+      .exactOptional()
+      .describe(`Any of them, or none.${unused}`),
   })
 
 export const searchRequest = asked(whole(0, MOST_PER_PAGE))
-export const suggestRequest = asked(whole(1, MOST_SUGGESTIONS))
+export const suggestRequest = asked(
+  whole(1, MOST_SUGGESTIONS),
+  ' sortBy, offset, facets, customResponseMask and groupBy have no effect on suggestions.',
+)
 /** LST-19 */
-export const filtersRequest = asked(whole(0, MOST_PER_PAGE))
+export const filtersRequest = asked(
+  whole(0, MOST_PER_PAGE),
+  ' limit, offset, customResponseMask and groupBy have no effect on filters; sortBy has where products are pinned.',
+)
 /** LST-20 */
-export const priceRangeRequest = asked(whole(0, MOST_PER_PAGE))
+export const priceRangeRequest = asked(
+  whole(0, MOST_PER_PAGE),
+  ' limit, offset, facets, customResponseMask and groupBy have no effect on prices; sortBy has where products are pinned.',
+)
 
 /** REC-03 */
 export const widgetRequest = z.strictObject({
@@ -132,11 +144,11 @@ export const widgetRequest = z.strictObject({
       .describe('The skus in the cart, of products or variants.'),
     $ShippingThreshold: whole(0).describe('Minor units; 0 where shipping is never free.'),
   }),
-  limit: whole(1, MOST_PER_PAGE),
+  limit: whole(1, MOST_RECOMMENDED),
   requestName: oneOf(['basket']),
 })
 
-/** SRC-14: a click on something searched for says what was searched for. */
+/** SRC-14: a click on something searched for says what was searched for. Taken, and kept as far as it is of use. */
 const event = z
   .strictObject({
     kind: oneOf(EVENT_KINDS),
@@ -153,13 +165,18 @@ const isSearched = ({ kind }: Pick<DiscoveryEvent, 'kind'>): boolean =>
 
 export const eventsRequest = z.strictObject({ profileId, events: listOf(event, MOST_EVENTS) })
 
-export const listingVariables = z.strictObject({
-  collection: filled(200).exactOptional().describe('The path of the page: adults/socks. Needed by listing widgets.'),
-  sku: sku.exactOptional().describe('Needed by pdp, similar and cluster widgets.'),
-  facets: facets.exactOptional(),
-  filters: filter.exactOptional(),
-  sortBy: sortBy.exactOptional(),
-})
+/** From the address. */
+export const forgetParams = z.strictObject({ profileId })
+
+export const listingVariables = z
+  .strictObject({
+    collection: filled(200).exactOptional().describe('The path of the page: adults/socks. Needed by listing widgets.'),
+    sku: sku.exactOptional().describe('Needed by pdp, similar and cluster widgets.'),
+    facets: facets.exactOptional(),
+    filters: filter.exactOptional(),
+    sortBy: sortBy.exactOptional(),
+  })
+  .describe('facets, filters and sortBy belong to listing widgets. What a widget has no use for is refused.')
 
 const numberInAddress = (largest: number) =>
   z

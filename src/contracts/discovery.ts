@@ -8,6 +8,7 @@ export const PRICE_RANGE_PATH = '/api/category-price-range'
 export const PRODUCT_WIDGET_PATH = '/api/product'
 export const LISTING_PATH = '/api/v2/products'
 export const WIDGET_PATH = '/api/v2/widget'
+/** POST tells what a profile saw; DELETE with its id behind the path has all of that forgotten. */
 export const EVENTS_PATH = '/api/v2/events'
 export const PRODUCTS_PATH = '/api/products'
 /** This contract, for whoever builds another client. */
@@ -168,12 +169,13 @@ export const WIDGETS = [
 
 export type Widget = (typeof WIDGETS)[number]
 
-/** What is asked of a widget, as URI-encoded JSON in its address (REC-08). */
+/** What is asked of a widget, as URI-encoded JSON in its address (REC-08). What a widget has no use for, it refuses. */
 export type ListingVariables = {
   /** The path of the page: adults/socks, collection/low-socks. Needed by `listing`. */
   readonly collection?: string
   /** Needed by `pdp`, `similar` and `cluster`. */
   readonly sku?: string
+  /** Of `listing` alone, as the two below. */
   readonly facets?: readonly (FacetId | typeof PRICE_FILTER)[]
   readonly filters?: Filter
   readonly sortBy?: SortBy
@@ -205,7 +207,10 @@ export const EVENT_KINDS = ['impression', 'click', 'view', 'searchClick', 'sugge
 
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** SRC-14: what was seen or clicked; a search click with its term and the id of the answer it stood in. */
+/**
+ * SRC-14: what was seen or clicked; a search click with its term and the id of the answer it stood in. What was merely
+ * shown is taken and not kept, and of the rest no more than product, kind and time.
+ */
 export type DiscoveryEvent = {
   readonly kind: EventKind
   readonly sku: string

@@ -67,6 +67,16 @@ describe('record', () => {
     })
   })
 
+  it.each(['', '  ', '\t', '\ud83d'])('leaves out a click on a search for %j, and tells the others', async (term) => {
+    const { client, asked } = asking({ accepted: 1 }, 202)
+    await client.record('p-1', [
+      { ...click, term },
+      { kind: 'view', sku: 'A2' },
+    ])
+    await client.record('p-1', [{ ...click, term }])
+    expect(asked.map(({ body }) => eventsRequest.parse(body).events)).toEqual([[{ kind: 'view', sku: 'A2' }]])
+  })
+
   it.each([
     [0, []],
     [50, [50]],
@@ -78,5 +88,17 @@ describe('record', () => {
       Array.from({ length: count }, () => click),
     )
     expect(asked.map(({ body }) => eventsRequest.parse(body).events.length)).toEqual(calls)
+  })
+})
+
+describe('forget', () => {
+  it('names the profile in the address', async () => {
+    const { client, asked } = asking(new Response(null, { status: 204 }))
+    await client.forget('p-1')
+    expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/v2/events/p-1' }])
+  })
+
+  it('says when it could not be done', async () => {
+    await expect(asking({}, 500).client.forget('p-1')).rejects.toThrow('Request failed with status code 500')
   })
 })

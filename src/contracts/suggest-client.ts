@@ -27,6 +27,8 @@ export type SuggestClient = {
   }) => Promise<readonly Suggestion[]>
   /** SRC-14 */
   readonly record: (profile: string, events: readonly DiscoveryEvent[]) => Promise<void>
+  /** Has all forgotten that was recorded of a profile. */
+  readonly forget: (profile: string) => Promise<void>
 }
 
 export function suggestClient({ fetch, baseUrl }: Reach): SuggestClient {
@@ -42,10 +44,14 @@ export function suggestClient({ fetch, baseUrl }: Reach): SuggestClient {
     },
 
     async record(profile, events) {
-      const told = events.map(withTidyTerm)
+      const told = events.flatMap(withTidyTerm)
       for (let from = 0; from < told.length; from += MOST_EVENTS) {
         await post(EVENTS_PATH, { profileId: profile, events: told.slice(from, from + MOST_EVENTS) })
       }
+    },
+
+    async forget(profile) {
+      await askDiscovery({ fetch, url: `${baseUrl}${EVENTS_PATH}/${encodeURIComponent(profile)}`, method: 'DELETE' })
     },
   }
 }
@@ -54,7 +60,9 @@ function isSuggestion(item: unknown): item is Suggestion {
   return hasTexts(item, 'id') && hasTexts(memberOf(item, 'product'), 'title', 'photo')
 }
 
-/** The term as it was searched for, not as it was typed. */
-function withTidyTerm({ term, ...event }: DiscoveryEvent): DiscoveryEvent {
-  return term === undefined ? event : { ...event, term: toQuery(term) }
+/** The term as it was searched for, not as it was typed. Nothing was searched for with a blank one: it is not told. */
+function withTidyTerm({ term, ...event }: DiscoveryEvent): readonly DiscoveryEvent[] {
+  if (term === undefined) return [event]
+  const tidy = toQuery(term)
+  return tidy === '' ? [] : [{ ...event, term: tidy }]
 }

@@ -9,6 +9,7 @@ import { variantsOfStorefront } from '../markets/goods/variants-of-storefront.ts
 import { inSwissGerman } from '../markets/languages/swiss-german.ts'
 import { discountOf } from '../markets/prices/discount-of.ts'
 import { priceForMarket } from '../markets/prices/price-for-market.ts'
+import { stockRegionOf } from '../markets/storefronts/stock-region-of.ts'
 import type { Market } from '../markets/types.ts'
 import { isObject } from './answer-kinds.ts'
 import type { LinkedProduct, ReceivedProduct, ReceivedVariant } from './product.ts'
@@ -65,11 +66,11 @@ function inMarket(variant: ReceivedVariant, market: Market): readonly ReceivedVa
 /** PRD-14, PRD-15 */
 function toRelatedColour(
   { stock, colour, offered, ...linked }: LinkedProduct,
-  { storefrontCode }: Market,
+  market: Market,
 ): readonly RelatedColour[] {
-  const isSoldHere = offered?.[storefrontCode === 'us' ? 'us' : 'nl'] ?? true
+  const isSoldHere = offered?.[stockRegionOf(market)] ?? true
   if (!isColour(colour) || !isSoldHere) return []
-  return [{ ...linked, colour, inStock: isRelatedColourInStock(stock, storefrontCode) }]
+  return [{ ...linked, colour, inStock: isRelatedColourInStock(stock, market.storefrontCode) }]
 }
 
 /** A sale sticker only on what is reduced in this market, and on all of that: a claim the prices must bear out. */

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { keepGoods } from './kept-goods.ts'
+import { settableClock } from '../platform/clock.ts'
+import { followGoods, keepGoods } from './kept-goods.ts'
 
 /** Services that count their changes, and a reading that can be made to fail. */
 function goods() {
-  const state = { offers: 1, products: 1, readings: 0, broken: false }
+  const state = { offers: 1, products: 1, readings: 0, trouble: '' }
   const kept = keepGoods({
     commerce: { offersVersion: async () => state.offers },
     discovery: { version: async () => state.products },
     renew: async () => {
-      if (state.broken) throw new Error('broken')
       state.readings += 1
+      if (state.trouble !== '') throw new Error(state.trouble)
     },
   })
   return { state, kept }
 }
 
 describe('keepGoods', () => {
-  it('takes what it finds first as known, and reads anew when either service has changed', async () => {
+  it('takes what it finds first as known, and sees when either service has changed', async () => {
     const { state, kept } = goods()
     expect(await kept.checkVersion()).toBe(false)
     expect(await kept.checkVersion()).toBe(false)
@@ -25,16 +26,108 @@ describe('keepGoods', () => {
     state.products += 1
     expect(await kept.checkVersion()).toBe(true)
     expect(await kept.checkVersion()).toBe(false)
-    expect(state.readings).toBe(2)
+  })
+})
+
+describe('followGoods', () => {
+  /** A shop that is open, and asked again as often as a test likes. */
+  async function followed() {
+    const { state, kept } = goods()
+    const clock = settableClock()
+    const errors: unknown[] = []
+    const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
+    await kept.checkVersion()
+    const hasChanged = followGoods(kept, { clock, log })
+    return {
+      state,
+      clock,
+      errors,
+      hasChanged,
+      /** Once a second; how often pages were out of date. */
+      askFor: async (seconds: number) => {
+        let changes = 0
+        for (let second = 0; second < seconds; second++) {
+          if (await hasChanged()) changes += 1
+          clock.advance(1000)
+        }
+        return changes
+      },
+    }
+  }
+
+  it('reads once for each change, and not without one', async () => {
+    const { state, hasChanged } = await followed()
+    expect([await hasChanged(), state.readings]).toEqual([false, 0])
+    state.offers += 1
+    expect([await hasChanged(), state.readings]).toEqual([true, 1])
+    expect([await hasChanged(), state.readings]).toEqual([false, 1])
   })
 
-  it('tries a reading that failed again', async () => {
-    const { state, kept } = goods()
-    await kept.checkVersion()
+  it('pages are out of date with every change, even while goods cannot be read', async () => {
+    const { state, hasChanged, askFor } = await followed()
+    state.trouble = 'broken'
+    for (let change = 0; change < 5; change++) {
+      state.offers += 1
+      expect(await hasChanged()).toBe(true)
+    }
+    expect(await askFor(10)).toBe(0)
+  })
+
+  it('tries again after longer and longer pauses, up to a minute', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(1)
+    const readings: number[] = []
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
+      await askFor(seconds)
+      readings.push(state.readings)
+    }
+    expect(readings).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('waits out its pause when goods change meanwhile', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(16)
+    const before = state.readings
     state.offers += 1
-    state.broken = true
-    await expect(kept.checkVersion()).rejects.toThrow('broken')
-    state.broken = false
-    expect(await kept.checkVersion()).toBe(true)
+    await askFor(1)
+    expect(state.readings).toBe(before)
+  })
+
+  it('pages are out of date once more when goods can be read at last, and the next trouble is tried again soon', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    expect(await askFor(20)).toBe(1)
+    state.trouble = ''
+    expect(await askFor(60)).toBe(1)
+    const before = state.readings
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(2)
+    expect(state.readings).toBe(before + 2)
+  })
+
+  it('tells each trouble once, and again after a success', async () => {
+    const { state, errors, askFor } = await followed()
+    const messages = () => errors.map((err) => (err instanceof Error ? err.message : err))
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(200)
+    expect(messages()).toEqual(['broken'])
+    state.trouble = 'torn'
+    await askFor(100)
+    state.trouble = 'broken'
+    await askFor(100)
+    expect(messages()).toEqual(['broken', 'torn'])
+    state.trouble = ''
+    await askFor(60)
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(1)
+    expect(messages()).toEqual(['broken', 'torn', 'broken'])
   })
 })

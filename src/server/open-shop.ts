@@ -18,6 +18,7 @@ import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { followGoods } from './kept-goods.ts'
 import { learnNowAndThen } from './learn-now-and-then.ts'
 import type { ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
@@ -65,7 +66,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register(
     'goods watch',
     watchForChange('goods', {
-      hasChanged: goods.checkVersion,
+      hasChanged: followGoods(goods, { clock: systemClock, log }),
       onChange: () => {
         pages.drop([GOODS_TAG])
         // New goods bring new pictures.

@@ -194,6 +194,40 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(Object.keys(answer).toSorted()).toEqual(['filters', 'metadata'])
       })
 
+      it('count what is pinned to the query, as the search does, unless another order is wanted', async () => {
+        await shop.setRules([{ kind: 'pin', id: 'dear', terms: ['lemons'], skus: ['BOX01-MULTI'] }])
+        await shop.service.renew()
+        for (const [options, count, max] of [
+          [{}, 3, 4000],
+          [{ sortBy: 'newest' }, 2, 1800],
+          [{ filter: { colour: ['multi'] } }, 1, 4000],
+        ] as const) {
+          const facets = ['colour', 'price'] as const
+          const { metadata } = await ask.search('lemons', { ...options, facets })
+          const filters = await read(
+            availableFiltersAnswer,
+            await filtersOf('default', 'lemons', { ...options, facets }),
+          )
+          expect([metadata.count, filters.metadata.count]).toEqual([count, count])
+          expect(filters.filters).toEqual(metadata.facets)
+          expect(await read(priceRangeAnswer, await rangeOf('default', 'lemons', options))).toMatchObject({ max })
+        }
+        await shop.setRules([])
+        await shop.service.renew()
+      })
+
+      it('are the same whatever has no effect on them', async () => {
+        const idle = { limit: 1, offset: 5, customResponseMask: ['sku'], groupBy: 'product' } as const
+        const facets = ['colour', 'price'] as const
+        const [plain, other] = [
+          await read(availableFiltersAnswer, await filtersOf('default', 'cats', { facets })),
+          await read(availableFiltersAnswer, await filtersOf('default', 'cats', { facets, ...idle })),
+        ]
+        expect(other).toEqual({ ...plain, metadata: { ...plain.metadata, id: other.metadata.id } })
+        const range = await read(priceRangeAnswer, await rangeOf('default', 'cats', { facets: ['colour'], ...idle }))
+        expect(range).toEqual({ min: 900, max: 1200 })
+      })
+
       it('are all of them where none is named', async () => {
         const { filters } = await read(availableFiltersAnswer, await filtersOf('default', ''))
         expect(filters.map(({ id }) => id)).toEqual([...FACET_IDS, PRICE_FILTER])

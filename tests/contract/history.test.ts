@@ -4,6 +4,7 @@ import { recommendMigration } from '../../src/services/discovery/recommend/migra
 import { everyBasket, everySession, lastSeen } from '../../src/services/discovery/recommend/read-history.ts'
 import {
   forgetInteractions,
+  forgetProfile,
   oldestKept,
   saveBaskets,
   saveInteractions,
@@ -71,36 +72,49 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await baskets()).toEqual([{ id: 'x', at: '2026-11-14T23:00:00.000Z', skus: ['A', 'Ä “”'] }])
   })
 
-  it('keeps of an interaction what was told, and no more', async () => {
-    await look('somebody', NOW, [
-      { kind: 'searchClick', sku: 'A', term: 'cats', id: 'answer-1', position: 3 },
-      { kind: 'impression', sku: 'B', widgetId: 'basket-uk-gb' },
-    ])
-    const columns = ['at', 'profile', 'kind', 'sku', 'term', 'answer', 'widget', 'position'] as const
-    const rows = await fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
-    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual(rows.map(() => ['id', ...columns].toSorted()))
-    expect(rows).toMatchObject([
+  const kept = () => fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
+
+  it('keeps of an interaction who looked at what, how and when, and nothing that was told besides', async () => {
+    const told = { kind: 'searchClick', sku: 'A', term: 'ann@example.org', id: 'answer-1', position: 3 } as const
+    await look('somebody', NOW, [told, { kind: 'view', sku: 'B', widgetId: 'basket-uk-gb' }])
+    expect(await kept()).toEqual([
       {
+        id: 'somebody 2026-11-15 A',
         at: '2026-11-15T10:00:00.000Z',
         profile: 'somebody',
         kind: 'searchClick',
         sku: 'A',
-        term: 'cats',
-        answer: 'answer-1',
-        widget: null,
-        position: 3,
       },
-      {
-        at: '2026-11-15T10:00:00.001Z',
-        profile: 'somebody',
-        kind: 'impression',
-        sku: 'B',
-        term: null,
-        answer: null,
-        widget: 'basket-uk-gb',
-        position: null,
-      },
+      { id: 'somebody 2026-11-15 B', at: '2026-11-15T10:00:00.001Z', profile: 'somebody', kind: 'view', sku: 'B' },
     ])
+  })
+
+  it('a profile that looks again on the same day has looked once, the last time', async () => {
+    await look('somebody', minutesAgo(50), [saw('A'), saw('B'), saw('A', 'click')])
+    await look('somebody', minutesAgo(40), [saw('B', 'searchClick')])
+    await look('another', minutesAgo(30), [saw('B')])
+    await look('somebody', new Date('2026-11-16T00:00:00.000Z'), [saw('B')])
+    expect((await kept()).map(({ profile, sku, kind }) => [profile, sku, kind])).toEqual([
+      ['somebody', 'A', 'click'],
+      ['somebody', 'B', 'searchClick'],
+      ['another', 'B', 'view'],
+      ['somebody', 'B', 'view'],
+    ])
+  })
+
+  it('windows that tell the same at once, in whatever order, all get through', async () => {
+    const skus = Array.from({ length: 20 }, (_, number) => saw(`P${number}`))
+    const windows = Array.from({ length: 8 }, (_, number) => (number % 2 ? skus : skus.toReversed()))
+    await Promise.all(windows.map((events) => look('somebody', NOW, events)))
+    expect(await kept()).toHaveLength(20)
+  })
+
+  it('forgets a profile when it is told to, and nobody else', async () => {
+    await look('somebody', minutesAgo(50), [saw('A'), saw('B')])
+    await look('some_body', minutesAgo(40), [saw('C')])
+    await forgetProfile(fresh.database.query, 'somebody')
+    await forgetProfile(fresh.database.query, 'nobody')
+    expect((await kept()).map(({ profile }) => profile)).toEqual(['some_body'])
   })
 
   it('forgets interactions after ninety days', async () => {
@@ -134,7 +148,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
       await look('b', minutesAgo(19), [saw('F'), saw('G')])
       await look('c', minutesAgo(18), [saw('ALONE'), saw('ALONE')])
       expect((await sessions({ atOnce })).map(({ skus }) => skus)).toEqual([
-        ['A', 'B', 'C'],
+        ['B', 'C', 'A'],
         ['D', 'E'],
         ['F', 'G'],
       ])

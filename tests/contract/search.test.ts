@@ -42,10 +42,61 @@ describe.each(engines)('search on %s', (engine) => {
       } satisfies SearchOptions
 
       it('SRC-01 both take token, query and every option', async () => {
-        const found = await read(searchAnswer, await ask.post(SEARCH_PATH, { token: 'uk-gb', query: 'cat', options }))
-        expect(found.items.map(({ id }) => id)).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
-        const begun = await read(suggestAnswer, await ask.post(SUGGEST_PATH, { token: 'uk-gb', query: 'cat', options }))
-        expect(begun.items.map(({ id }) => id)).toEqual(expect.arrayContaining(['CAT02-RED']))
+        const request = { token: 'uk-gb', query: 'cat', options }
+        const found = await read(searchAnswer, await ask.post(SEARCH_PATH, request))
+        expect(found.metadata.count).toBe(3)
+        const begun = await read(suggestAnswer, await ask.post(SUGGEST_PATH, request))
+        expect(begun.metadata.count).toBe(3)
+      })
+
+      it('SRC-01 a search without options is of all products, whole, without facets', async () => {
+        const { items, metadata } = await ask.search('cat')
+        expect(items.map(({ id }) => id).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
+        expect(metadata).toMatchObject({ count: 3, facets: [] })
+        for (const item of items) expect(receivedProduct.parse(item).kind).toBe('product')
+      })
+
+      it.each<[SearchOptions, readonly string[]]>([
+        [{ sortBy: 'price-ascending' }, ['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE']],
+        [{ sortBy: 'price-ascending', limit: 2 }, ['CAT02-RED', 'CAT01-RED']],
+        [{ sortBy: 'price-ascending', offset: 1 }, ['CAT01-RED', 'CAT01-BLUE']],
+        [{ sortBy: 'price-ascending', filter: { colour: ['blue'] } }, ['CAT01-BLUE']],
+        [{ sortBy: 'price-ascending', groupBy: 'product' }, ['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE']],
+      ])('SRC-01 %j has its effect on a search', async (given, skus) => {
+        expect(await ask.skus('cat', given)).toEqual(skus)
+      })
+
+      it('SRC-01 facets and customResponseMask have theirs', async () => {
+        const { metadata, items } = await ask.search('cat', {
+          facets: ['price'],
+          customResponseMask: ['sku'],
+          limit: 1,
+        })
+        expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min: 900, max: 1200 }])
+        expect(items.map((item) => Object.keys(item).toSorted())).toEqual([['id', 'kind', 'sku']])
+      })
+
+      const suggested = async (given: SearchOptions) => {
+        const answer = await ask.post(SUGGEST_PATH, { token: 'uk-gb', query: 'cat', options: given })
+        const { metadata, items } = await read(suggestAnswer, answer)
+        return { count: metadata.count, skus: items.map(({ id }) => id) }
+      }
+
+      it('SRC-01 limit and filter have their effect on suggestions', async () => {
+        expect((await suggested({})).skus).toHaveLength(2)
+        expect((await suggested({ limit: 1 })).skus).toHaveLength(1)
+        expect(await suggested({ filter: { colour: ['blue'] } })).toEqual({ count: 1, skus: ['CAT01-BLUE'] })
+      })
+
+      it.each<SearchOptions>([
+        { sortBy: 'price-ascending' },
+        { sortBy: 'price-descending' },
+        { offset: 1 },
+        { facets: ['colour', 'price'] },
+        { customResponseMask: ['sku'] },
+        { groupBy: 'product' },
+      ])('SRC-01 %j is taken by suggestions, and has no effect on them', async (given) => {
+        expect(await suggested(given)).toEqual(await suggested({}))
       })
 
       it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-01 %s is refused without a token', async (path) => {

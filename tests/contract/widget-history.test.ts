@@ -6,7 +6,7 @@ import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH } from '../../src/contra
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-goods.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read } from './discovery-shop.ts'
+import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(MORNING.getTime() - days * DAY).toISOString()
@@ -43,12 +43,21 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
       (await read(acceptedAnswer, await ask.post(EVENTS_PATH, { profileId, events }))).accepted
 
     describe('of a profile', () => {
+      const keptOf = (profile: string) =>
+        shop.fresh.database.query
+          .selectFrom('interactions')
+          .select(['kind', 'sku'])
+          .where('profile', '=', profile)
+          .orderBy('at')
+          .execute()
+      const forget = (profile: string) =>
+        reached.fetch(new Request(`${reached.baseUrl}${EVENTS_PATH}/${profile}`, { method: 'DELETE' }))
       const seen = async (profile: string) => (await ask.shown('recently-seen-uk-gb', { profile })).skus
 
       it('recently seen is what it looked at, the last first, each once', async () => {
         expect(await tell('ann', view('CAT01-RED'), view('LEM01-YELLOW'))).toBe(2)
         shop.clock.advance(60_000)
-        expect(await tell('ann', view('cat02-red'), view('CAT01-RED-41-46'), shownOnly('BOX01-MULTI'))).toBe(3)
+        expect(await tell('ann', view('cat02-red'), view('CAT01-RED-41-46'), shownOnly('BOX01-MULTI'))).toBe(2)
         expect(await seen('ann')).toEqual(['CAT01-RED', 'CAT02-RED', 'LEM01-YELLOW'])
       })
 
@@ -58,17 +67,51 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
       })
 
       it('what is no product of the shop is not kept', async () => {
-        const { query } = shop.fresh.database
-        const kept = () => query.selectFrom('interactions').select('sku').where('profile', '=', 'eve').execute()
         expect(await tell('eve', view('NOBODY'), view('__proto__'), view('constructor'))).toBe(0)
-        expect(await kept()).toEqual([])
+        expect(await keptOf('eve')).toEqual([])
         expect(await tell('eve', view('NOBODY'), view('CAT01-RED'))).toBe(1)
-        expect(await kept()).toEqual([{ sku: 'CAT01-RED' }])
+        expect(await keptOf('eve')).toEqual([{ kind: 'view', sku: 'CAT01-RED' }])
       })
 
-      it('everybody is nobody', async () => {
-        await tell('everybody', view('CAT01-RED'))
+      it('everybody is nobody: what they do is taken and not kept', async () => {
+        expect(await tell('everybody', view('CAT01-RED'))).toBe(0)
         expect(await seen('everybody')).toEqual([])
+        expect(await keptOf('everybody')).toEqual([])
+      })
+
+      it('what was merely shown is taken and not kept', async () => {
+        expect(await tell('gus', shownOnly('CAT01-RED'), shownOnly('LEM01-YELLOW'))).toBe(0)
+        expect(await keptOf('gus')).toEqual([])
+      })
+
+      it('a profile is forgotten when it is asked for, as often as it is', async () => {
+        await tell('hal', view('CAT01-RED'))
+        await tell('ivy', view('CAT01-RED'))
+        await client.forget('hal')
+        await client.forget('hal')
+        expect([await seen('hal'), await seen('ivy')]).toEqual([[], ['CAT01-RED']])
+        const answer = await forget('ivy')
+        expect([answer.status, await answer.text()]).toEqual([204, ''])
+        expect(await keptOf('ivy')).toEqual([])
+      })
+
+      it.each(['a%20b', 'a%2Fb', 'x'.repeat(65), '%00'])('%s is no profile to forget', async (profile) => {
+        expect(await refusal(await forget(profile))).toMatchObject({ status: 400, field: 'profileId' })
+      })
+
+      it('beyond two hundred an hour of a profile, or fifty a second of all, nothing is kept and nobody is told off', async () => {
+        const skus = ['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED', 'LEM01-YELLOW', 'LEM02-GREEN']
+        const fifty = Array.from({ length: 10 }, () => skus.map(view)).flat()
+        const told = async (profile: string) => {
+          shop.clock.advance(1000)
+          return tell(profile, ...fifty)
+        }
+        shop.clock.advance(60 * 60_000)
+        expect([await told('mob'), await tell('jim', view('CAT01-RED'))]).toEqual([50, 0])
+        expect([await told('mob'), await told('mob'), await told('mob'), await told('mob')]).toEqual([50, 50, 50, 0])
+        expect(await told('jim')).toBe(50)
+        expect(await keptOf('mob')).toHaveLength(5)
+        shop.clock.advance(1000)
       })
 
       it('~REC-06 ~ERR-22 the client rejects where there is nothing, and the widget is hidden', async () => {
@@ -77,15 +120,10 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         await expect(client.recommend(wanted)).rejects.toThrow('No recommendations found')
       })
 
-      it('~SRC-14 the client tells what was clicked, with its term and answer', async () => {
+      it('~SRC-14 the client tells what was clicked, with its term and answer; the click alone is kept', async () => {
         const { id } = await client.search({ market: marketOf('GB'), query: 'cats', page: 1 })
         await client.record('dan', [{ kind: 'searchClick', sku: 'CAT01-BLUE', term: 'cats', id, position: 1 }])
-        const rows = await shop.fresh.database.query
-          .selectFrom('interactions')
-          .select(['kind', 'sku', 'term', 'answer', 'position'])
-          .where('profile', '=', 'dan')
-          .execute()
-        expect(rows).toEqual([{ kind: 'searchClick', sku: 'CAT01-BLUE', term: 'cats', answer: id, position: 1 }])
+        expect(await keptOf('dan')).toEqual([{ kind: 'searchClick', sku: 'CAT01-BLUE' }])
       })
     })
 
@@ -116,6 +154,16 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(products).toHaveLength(3)
         const sold = await ask.skus('', { sortBy: 'bestselling', limit: 3 })
         expect(sold).toEqual(['CAT01-RED', 'BRI01-BLACK', 'LEM01-YELLOW'])
+      })
+
+      it('however many look at something, it is no bestseller for that', async () => {
+        const before = [await ask.skus('', { sortBy: 'bestselling' }), (await ask.shown('home-uk-gb')).skus]
+        for (let number = 0; number < 100; number++) {
+          shop.clock.advance(1000)
+          expect(await tell(`mob-${number}`, view('BOX01-MULTI'), view('FLA02-PINK'))).toBe(2)
+        }
+        await shop.service.learn()
+        expect([await ask.skus('', { sortBy: 'bestselling' }), (await ask.shown('home-uk-gb')).skus]).toEqual(before)
       })
 
       it('REC-02 pages without showing one twice', async () => {

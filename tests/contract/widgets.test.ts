@@ -1,8 +1,9 @@
 /** Recommendations as a page meets them, before anything was ever bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recommendationsAnswer } from '../../src/contracts/discovery-answer-schema.ts'
+import { listingAnswer, recommendationsAnswer } from '../../src/contracts/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery-client.ts'
-import { WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { type ListingVariables, WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { listingPath } from '../../src/contracts/widget-client.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
@@ -31,6 +32,27 @@ describe.each(engines)('widgets on %s', (engine) => {
       expect((await ask.shown(widget)).skus).toHaveLength(8)
     })
 
+    it.each<[string, keyof ListingVariables, ListingVariables]>([
+      ['home', 'filters', { filters: { colour: ['red'] } }],
+      ['home', 'facets', { facets: ['colour'] }],
+      ['home', 'sortBy', { sortBy: 'newest' }],
+      ['home', 'collection', { collection: 'gifts' }],
+      ['no-results', 'sku', { sku: 'CAT01-RED' }],
+      ['recently-seen', 'filters', { filters: {} }],
+      ['pdp', 'sortBy', { sku: 'CAT01-RED', sortBy: 'newest' }],
+      ['similar', 'filters', { sku: 'CAT01-RED', filters: { colour: ['red'] } }],
+      ['cluster', 'collection', { sku: 'CAT01-RED', collection: 'gifts' }],
+      ['listing', 'sku', { collection: 'gifts', sku: 'CAT01-RED' }],
+    ])('%s refuses %s, which it has no use for', async (widget, name, variables) => {
+      const path = listingPath({ widgetId: `${widget}-uk-gb`, profile: 'everybody', limit: 8, page: 1, variables })
+      expect(await refusal(await ask.get(path))).toMatchObject({
+        status: 400,
+        code: 'INVALID_REQUEST',
+        message: `variables.${name}: has no effect on ${widget}`,
+        field: `variables.${name}`,
+      })
+    })
+
     describe('of a product', () => {
       it.each(['pdp', 'similar', 'cluster'])(
         'REC-01 %s answers id and recommendations with their shares',
@@ -46,6 +68,16 @@ describe.each(engines)('widgets on %s', (engine) => {
           for (const one of recommendations) expect(one.id).toBe(one.product.id)
         },
       )
+
+      it.each(['pdp', 'similar', 'cluster'])('%s is asked by the sku of a variant as well', async (widget) => {
+        const ofProduct = await ask.beside(`${widget}-uk-gb`, 'CAT01-RED')
+        expect(await ask.beside(`${widget}-uk-gb`, 'CAT01-RED-41-46')).toEqual(ofProduct)
+        const listed = (sku: string) =>
+          listingPath({ widgetId: `${widget}-uk-gb`, profile: 'everybody', limit: 8, page: 1, variables: { sku } })
+        const { recommendations } = await read(listingAnswer, await ask.get(listed('CAT01-RED-41-46')))
+        expect(recommendations.map(({ id }) => id)).toEqual(ofProduct)
+        expect(await refusal(await ask.get(listed('NOBODY')))).toMatchObject({ status: 404, field: 'variables.sku' })
+      })
 
       it('never are the product, its other colours, or what cannot be had', async () => {
         const never = new Set(['CAT01-RED', 'CAT01-BLUE', 'FLA01-PINK', 'SHY01-PINK', 'USA01-RED', 'EUR01-RED'])

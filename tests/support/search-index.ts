@@ -1,6 +1,6 @@
 /** The index of a shop that has these goods, in memory: for tests of what is found in it. */
 import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { buildSearchIndex } from '../../src/services/discovery/index/build-search-index.ts'
+import { buildSearchIndex } from '../../src/services/discovery/build-search-index.ts'
 import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'
 import type { SearchIndex } from '../../src/services/discovery/search/search-index.ts'
 import { MORNING } from './shop-goods.ts'

@@ -23,15 +23,20 @@ export function checked<Contract extends z.ZodType>(contract: Contract) {
   })
 }
 
+/** Paths come from the body: an answer must not hand back half a megabyte of it. */
+const LONGEST_PATH = 200
+
 /** Without recursion: a body may be nested deeper than our stack. A NUL in a name has no place of its own. */
 function placeOfNul(body: unknown): { readonly field?: string } {
   const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path } = next
-    if (typeof value === 'string' && value.includes('\0')) return path === '' ? {} : { field: path }
+    if (typeof value === 'string' && value.includes('\0')) return path === '' ? {} : { field: shortened(path) }
     if (typeof value !== 'object' || value === null) continue
     for (const [name, member] of Object.entries(value)) {
-      waiting.push({ value: member, path: path === '' ? name : `${path}.${name}` })
+      // A path that is too long already grows no further.
+      const longer = path === '' ? name : `${path}.${name}`
+      waiting.push({ value: member, path: path.length > LONGEST_PATH ? path : longer })
     }
   }
   return {}
@@ -41,10 +46,12 @@ function placeOfNul(body: unknown): { readonly field?: string } {
 export function firstProblem({ issues: [issue] }: z.ZodError): { message: string; field?: string } {
   if (issue === undefined) return { message: 'The request is not valid' }
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  const field = [...issue.path, ...unknown].map(String).join('.')
+  const field = shortened([...issue.path, ...unknown].map(String).join('.'))
   const problem = unknown.length > 0 ? 'Not a known field' : issue.message
   return field === '' ? { message: problem } : { message: `${field}: ${problem}`, field }
 }
+
+const shortened = (path: string): string => path.slice(0, LONGEST_PATH)
 
 /** A mistake in our own code: found when the service is made, not when a shopper meets it. */
 function refuseLoose(contract: z.ZodType): void {

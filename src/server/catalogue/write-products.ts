@@ -27,12 +27,13 @@ export async function writeProducts(
   let batch: CatalogueProduct[] = []
   const flush = async () => {
     const taken = await Promise.all(batch.map((product) => toDocument(product, pictures)))
+    // Offers first: whoever writes goods waits for their version there, and not halfway through.
+    await saveOffers(transaction, database, batch, now)
     await registerPictures(
       transaction,
       taken.flatMap(({ used }) => used),
       { now: () => now },
     )
-    await saveOffers(transaction, database, batch, now)
     await saveProducts(
       transaction,
       database,

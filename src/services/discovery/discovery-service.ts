@@ -9,6 +9,7 @@ import {
   type ProductsVersionAnswer,
 } from '../../contracts/discovery.ts'
 import { productsWanted } from '../../contracts/discovery-schema.ts'
+import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
 import type { Environment, Market } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -18,12 +19,13 @@ import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { keepIndex, type KeptIndex } from './kept-index.ts'
 import { productsVersion } from './products/read-products.ts'
-import { tellProducts, textLanguageOf } from './products/tell-products.ts'
+import { createTeller } from './routes/tell-products.ts'
+import { historyRoutes } from './routes/history-routes.ts'
 import { forgetInteractions, oldestKept } from './recommend/save-history.ts'
-import { widgetRoutes } from './recommend/widget-routes.ts'
+import { widgetRoutes } from './routes/widget-routes.ts'
 import { createSteer } from './rules/steer.ts'
 import type { SearchIndex } from './search/search-index.ts'
-import { searchRoutes } from './search/search-routes.ts'
+import { searchRoutes } from './routes/search-routes.ts'
 import type { DiscoveryTables } from './tables.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
@@ -41,7 +43,7 @@ export type DiscoveryService = Pick<KeptIndex, 'renew'> & {
   readonly fetch: Fetch
   /** Reads the goods before anybody asks for them. */
   readonly warm: () => Promise<void>
-  /** Learns from what was bought and looked at, and forgets what is older than it may be kept. */
+  /** Forgets what is older than it may be kept, and learns anew, once the goods are read, from what is left. */
   readonly learn: () => Promise<void>
 }
 
@@ -52,19 +54,21 @@ export type DiscoveryService = Pick<KeptIndex, 'renew'> & {
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log } = deps
   const kept = keepIndex({ database, commerce, clock })
+  const tellProducts = createTeller({ database, commerce })
   const tell = (index: SearchIndex, products: readonly number[], market: Market) =>
-    tellProducts({ database, commerce }, index, products, textLanguageOf(market))
+    tellProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)
 
   const app = createServiceApp({ name: 'discovery', log, maxBodyBytes: LARGEST_BODY })
   app.route('/', searchRoutes({ environment, kept, steer, tell }))
-  app.route('/', widgetRoutes({ environment, database, kept, steer, tell, clock }))
+  app.route('/', widgetRoutes({ environment, database, kept, steer, tell }))
+  app.route('/', historyRoutes({ database, kept, clock }))
   app.get(PRODUCTS_PATH, async (c) => {
     const wanted = productsWanted.safeParse(c.req.query())
     if (!wanted.success) return refuse(c, 'INVALID_REQUEST', firstProblem(wanted.error))
     const { index } = await kept.current()
     const found = new Set(wanted.data.skus.flatMap((sku) => index.products.find(sku) ?? []))
-    const products = await tellProducts({ database, commerce }, index, [...found], wanted.data.language)
+    const products = await tellProducts(index, [...found], wanted.data.language)
     return c.json({ products } satisfies ProductsAnswer)
   })
   app.get(PRODUCTS_VERSION_PATH, async (c) => {
@@ -79,8 +83,8 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
       await kept.current()
     },
     async learn() {
-      await forgetInteractions(database.query, oldestKept(clock.now()))
-      await kept.learn()
+      // Neither waits for the other: where learning fails, what is too old must go all the same.
+      await Promise.all([forgetInteractions(database.query, oldestKept(clock.now())), kept.learn()])
     },
   }
 }

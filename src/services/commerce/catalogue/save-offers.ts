@@ -19,6 +19,7 @@ export async function saveOffers(
   products: readonly ProductOffers[],
   now: Date,
 ): Promise<boolean> {
+  await takeTurn(transaction)
   const stored = await readVariants(
     transaction,
     engine,
@@ -31,6 +32,17 @@ export async function saveOffers(
   await write(transaction, engine, changes)
   await raiseVersion(transaction, engine, changedProducts(changes, products, stored))
   return true
+}
+
+/**
+ * Holds the version until the transaction ends, before anything is read: of two who write at once, one waits here, instead
+ * of each holding rows that the other waits for, and what is read is still true when it is written.
+ */
+async function takeTurn(transaction: Transaction<CommerceTables>): Promise<void> {
+  await transaction
+    .updateTable('offers_version')
+    .set((update) => ({ version: update.ref('version') }))
+    .execute()
 }
 
 /** Every change of what can be sold goes through here: whoever keeps a copy asks what changed since it was made. */

@@ -23,6 +23,8 @@ export type OfferColumns = {
   readonly priced: (region: Region, currency: PriceCurrency) => Bits
   readonly reduced: (region: Region, currency: PriceCurrency) => Bits
   readonly stockOf: (product: number) => { readonly nl: number; readonly us: number }
+  /** Goes up with every change of the product's offers. */
+  readonly revisionOf: (product: number) => number
   readonly findVariant: (skuOrBarcode: string) => number | undefined
   readonly set: (product: number, offers: readonly Offer[]) => void
 }
@@ -38,6 +40,7 @@ export function createOfferColumns(count: number): OfferColumns {
   const columns = both(() => new Map<PriceCurrency, PriceColumn>())
   const variants = new Map<string, number>()
   const keysOf: (readonly string[])[] = []
+  const revisions = new Uint32Array(count)
 
   const columnOf = (region: Region, currency: PriceCurrency): PriceColumn => {
     const known = columns[region].get(currency)
@@ -84,8 +87,10 @@ export function createOfferColumns(count: number): OfferColumns {
     priced: (region, currency) => columnOf(region, currency).priced,
     reduced: (region, currency) => columnOf(region, currency).reduced,
     stockOf: (product) => ({ nl: stock.nl[product] ?? 0, us: stock.us[product] ?? 0 }),
+    revisionOf: (product) => revisions[product] ?? 0,
     findVariant: (skuOrBarcode) => variants.get(skuOrBarcode.toLowerCase()),
     set(product, offers) {
+      revisions[product] = (revisions[product] ?? 0) + 1
       for (const key of keysOf[product] ?? []) if (variants.get(key) === product) variants.delete(key)
       keysOf[product] = offers.flatMap(({ id, sku }) => [id, sku.toLowerCase()])
       for (const key of keysOf[product] ?? []) variants.set(key, product)

@@ -1,7 +1,6 @@
 /** Entries come product by product and must stand term by term: sorted by counting. */
 import { type Entries, impactIn, PIECE, termIn } from './entries.ts'
 import type { Pace } from './pace.ts'
-import type { TextIndex } from './text-index.ts'
 
 type Unsorted = {
   readonly terms: number
@@ -14,9 +13,15 @@ type Unsorted = {
   readonly pace: Pace
 }
 
-type Sorted = Pick<TextIndex, 'starts' | 'ends' | 'products' | 'impacts'>
+/** The products of each term, ascending, and how much it says about each: from its start to its end. */
+export type Postings = {
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly products: Int32Array
+  readonly impacts: Uint8Array
+}
 
-export async function sortByTerm({ terms, entries, owners, begins, parts, pace }: Unsorted): Promise<Sorted> {
+export async function sortByTerm({ terms, entries, owners, begins, parts, pace }: Unsorted): Promise<Postings> {
   const isCompound = new Uint8Array(terms)
   for (const term of parts.keys()) isCompound[term] = 1
   const starts = new Int32Array(terms + 1)

@@ -6,19 +6,14 @@ import type { Analyser } from '../language/analyser.ts'
 import { createEntries } from './entries.ts'
 import type { Pace } from './pace.ts'
 import { createRunTerms } from './run-terms.ts'
-import { sortByTerm } from './sort-by-term.ts'
+import { type Postings, sortByTerm } from './sort-by-term.ts'
 
-export type TextIndex = {
+export type TextIndex = Postings & {
   /** As they stand in texts, folded: ascending, each once. */
   readonly words: readonly string[]
   /** By the place of a word. Words with the same stem are one term. */
   readonly termOfWord: Int32Array
   readonly termOfStem: ReadonlyMap<string, number>
-  /** The postings of a term stand from its start to its end. */
-  readonly starts: Int32Array
-  readonly ends: Int32Array
-  readonly products: Int32Array
-  readonly impacts: Uint8Array
 }
 
 /** How much it says when a word stands there. */

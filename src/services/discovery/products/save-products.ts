@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { ProductDocument } from './product-document.ts'
+import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
 type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
@@ -33,7 +34,7 @@ export async function saveProducts(
       updated_at = excluded.updated_at, update_reason = 'changed'
     where products.document <> excluded.document or products.listed <> 1`.execute(transaction)
   if (numAffectedRows === 0n) return false
-  await raiseVersion(transaction)
+  await raiseProductsVersion(transaction)
   return true
 }
 
@@ -52,13 +53,6 @@ export async function unlistProductsExcept(
       .where('sku', '=', sku)
       .execute()
   }
-  if (gone.length > 0) await raiseVersion(transaction)
+  if (gone.length > 0) await raiseProductsVersion(transaction)
   return gone.length
-}
-
-async function raiseVersion(transaction: Transaction<DiscoveryTables>): Promise<void> {
-  await transaction
-    .updateTable('products_version')
-    .set((update) => ({ version: update('version', '+', 1) }))
-    .execute()
 }

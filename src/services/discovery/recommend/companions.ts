@@ -1,9 +1,8 @@
 /**
- * What goes with some products: what others bought with them, and what is of the same idea and liked. First candidates are
- * gathered from all that could be good, then each is weighed against each of the products.
+ * What goes with some products: how much it is liked now, times how much more often than by chance it is bought with each
+ * of them. First candidates are gathered from all that could be good, then each is weighed against each of the products.
  */
-import { blend, blendAll } from './blend.ts'
-import { BESIDE, INSTEAD, type ContentSimilarity } from './content-similarity.ts'
+import { INSTEAD, type ContentSimilarity } from './content-similarity.ts'
 import type { Goods, Purse } from './goods.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import type { SameDesign } from './same-design.ts'
@@ -17,18 +16,18 @@ export type CompanionsWanted = Purse & {
   readonly isNeeded?: (doc: number) => boolean
 }
 
+/** The best first, which is 1: each as likely as its score beside the best. */
 export type Companions = (wanted: CompanionsWanted) => readonly Scored[]
 
 /** Of each sort of candidates. */
 const POOL = 80
+/** Most of what is bought is popular, whatever it is bought with. */
+const POPULAR = 200
 /** To look for what is alike takes time: in a large cart for so many things, those whose buyers tell least. */
 const MOST_COMPARED = 2
 /** What else is in a cart hardly changes what goes with it. */
 const MOST_WEIGHED = 20
-/** How much more somebody takes what is just like it than what is nothing like it, as a power of e. */
-const IDEA = 5
-/** What sells twice as much is taken not quite twice as often; and what nobody has bought yet is taken now and then. */
-const LIKING = 0.9
+/** What nobody has bought yet is taken now and then: as if it had sold this share of what things sell on average. */
 const UNTRIED = 0.02
 
 export type CompanionsKnown = {
@@ -40,49 +39,54 @@ export type CompanionsKnown = {
 
 export function createCompanions({ goods, history, content, sameDesign }: CompanionsKnown): Companions {
   const { ageGroup } = goods.traits
-  const mostPopular = history.popularity[history.byPopularity[0] ?? 0] || 1
-  const supportOf = (doc: number) => history.support[doc] ?? 0
+  const { byPopularity, support, traitLifts } = history
+  const logLiked = logLikedOf(history.popularity)
+  const supportOf = (doc: number) => support[doc] ?? 0
 
   return ({ docs, isAllowed, isNeeded, ...purse }) => {
     const weighed = docs.slice(0, MOST_WEIGHED)
     const ages = new Set(weighed.map((doc) => ageGroup[doc]))
     const isPossible = (doc: number) => ages.has(ageGroup[doc]) && isAllowed(doc)
-    const neighbours = weighed.map((doc) => neighboursOf(history, doc, isPossible))
-    const comparison = { weights: BESIDE, ...purse }
 
-    const candidates = new Set(neighbours.flatMap((list) => list.map(({ doc }) => doc)))
-    const add = (some: readonly number[]) => some.forEach((doc) => candidates.add(doc))
-    add(firstOf(history.byPopularity, POOL, isPossible))
-    if (isNeeded) add(firstOf(history.byPopularity, POOL, (doc) => isNeeded(doc) && isPossible(doc)))
-    for (const doc of weighed) add(firstOf(sameDesign(doc), POOL, isPossible))
+    /** Candidates, with what their buyers say beyond their traits. */
+    const candidates = new Map<number, number>()
+    const add = (doc: number, strength = 0) => candidates.set(doc, (candidates.get(doc) ?? 0) + strength)
+    for (const doc of weighed) {
+      for (const { doc: other, score } of neighboursOf(history, doc)) if (isPossible(other)) add(other, score)
+      for (const other of firstOf(sameDesign(doc), POOL, isPossible)) add(other)
+    }
+    for (const doc of firstOf(byPopularity, POPULAR, isPossible)) add(doc)
+    if (isNeeded) for (const doc of firstOf(byPopularity, POOL, (it) => isNeeded(it) && isPossible(it))) add(doc)
     for (const doc of weighed.toSorted((a, b) => supportOf(a) - supportOf(b)).slice(0, MOST_COMPARED)) {
       const nearest = content.nearest(doc, { weights: INSTEAD, ...purse, most: POOL, isAllowed: isPossible })
-      add(nearest.map(({ doc: other }) => other))
+      for (const { doc: other } of nearest) add(other)
     }
 
-    const fits = (doc: number, other: number) => {
-      if (ageGroup[doc] !== ageGroup[other]) return 0
-      const liked = UNTRIED + (history.popularity[other] ?? 0) / mostPopular
-      return Math.exp(IDEA * content.between(doc, other, comparison)) * liked ** LIKING
-    }
-    return blendAll(
-      weighed.map((doc, index) => {
-        const alike = [...candidates].map((other) => ({ doc: other, score: fits(doc, other) }))
-        return blend({ neighbours: neighbours[index] ?? [], alike, support: supportOf(doc) })
-      }),
-    )
+    // Things of one cart say much the same, so that what they say is less than its sum.
+    const share = 1 / Math.sqrt(weighed.length)
+    const logs = [...candidates].map(([doc, strength]) => {
+      let sum = strength
+      for (const other of weighed) sum += traitLifts(other, doc)
+      return { doc, score: (logLiked[doc] ?? 0) + sum * share }
+    })
+    const best = logs.reduce((most, { score }) => Math.max(most, score), -Infinity)
+    return logs
+      .map(({ doc, score }) => ({ doc, score: Math.exp(score - best) }))
+      .toSorted((a, b) => b.score - a.score || a.doc - b.doc)
   }
 }
 
-function neighboursOf(
-  { starts, neighbours, strengths }: ItemToItem,
-  doc: number,
-  isAllowed: (doc: number) => boolean,
-): readonly Scored[] {
+function logLikedOf(popularity: Float32Array): Float64Array {
+  const average = popularity.reduce((sum, value) => sum + value, 0) / Math.max(1, popularity.length)
+  const untried = UNTRIED * average || 1
+  return Float64Array.from(popularity, (value) => Math.log(value + untried))
+}
+
+function neighboursOf({ starts, neighbours, strengths }: ItemToItem, doc: number): readonly Scored[] {
   const found: Scored[] = []
   for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at++) {
     const other = neighbours[at]
-    if (other !== undefined && isAllowed(other)) found.push({ doc: other, score: strengths[at] ?? 0 })
+    if (other !== undefined) found.push({ doc: other, score: strengths[at] ?? 0 })
   }
   return found
 }

@@ -5,7 +5,7 @@
 import type { Goods } from './goods.ts'
 import type { Scored } from './scored.ts'
 
-const FIT = 0.7
+const FIT = 0.97
 /** What a shopper sees at once. */
 const AT_ONCE = 8
 

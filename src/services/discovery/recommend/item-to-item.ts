@@ -1,17 +1,21 @@
 /**
  * Which products are bought, and looked at, together: for each the nearest, strongest first, and how much each is liked.
- * `s_ij = c_ij / (sqrt(c_i c_j) + h)`, where c are weights of baskets, the older the lighter, and h keeps pairs of rare
- * things from looking certain. All of it stands in flat arrays: a large shop has millions of pairs.
+ * `s_ij = log((c_ij + h) / (e_ij + h))`, where c are weights of baskets, the older the lighter, e is what their traits let
+ * expect, and h keeps pairs of rare things from looking certain. All of it stands in flat arrays: a large shop has
+ * millions of pairs.
  */
 import { keepPace, type Pace } from '../index/pace.ts'
 import type { Goods } from './goods.ts'
+import { believedLifts, learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
 import { collectGroups, type Groups, type Together } from './together.ts'
 
 export type ItemToItem = {
   /** Where the neighbours of a product begin in the two lists below; those of the last end at the last number. */
   readonly starts: Uint32Array
   readonly neighbours: Uint32Array
+  /** By how much more than their traits let expect, as a logarithm. */
   readonly strengths: Float32Array
+  readonly traitLifts: TraitLifts
   /** In how many baskets a product lay, whenever that was: how much its neighbours can be believed. */
   readonly support: Float32Array
   /** How much it is bought at present. */
@@ -21,12 +25,16 @@ export type ItemToItem = {
 }
 
 const MOST_NEIGHBOURS = 50
-const SHRINK = 20
+const SHRINK = 5
 /** Once may be chance. */
 const LEAST_SUPPORT = 2
+/** So many products, drawn from what was sold, tell what is usual. */
+const SAMPLE = 100
 
-export function noItemToItem(count: number): ItemToItem {
+export function noItemToItem(goods: Described): ItemToItem {
+  const { count } = goods
   return {
+    traitLifts: believedLifts(goods),
     starts: new Uint32Array(count + 1),
     neighbours: new Uint32Array(0),
     strengths: new Float32Array(0),
@@ -36,12 +44,40 @@ export function noItemToItem(count: number): ItemToItem {
   }
 }
 
-export async function buildItemToItem(goods: Pick<Goods, 'count' | 'docOf'>, together: Together): Promise<ItemToItem> {
+export async function buildItemToItem(
+  goods: Described & Pick<Goods, 'docOf'>,
+  together: Together,
+): Promise<ItemToItem> {
   const pace = keepPace()
   const groups = await collectGroups(goods, together, pace)
-  const near = await nearestOfEach(groups, await groupsOfEach(groups, pace), pace)
+  const traitLifts = await learnTraitLifts(goods, groups, pace)
+  const expected = await expectedOfPairs(groups, traitLifts, pace)
+  const near = await nearestOfEach(groups, await groupsOfEach(groups, pace), expected, pace)
   const { support, popularity } = groups
-  return { ...near, support, popularity, byPopularity: inOrderOf(popularity) }
+  return { ...near, traitLifts, support, popularity, byPopularity: inOrderOf(popularity) }
+}
+
+type Expected = (a: number, b: number) => number
+
+/** How often two products would be bought together if only their traits mattered, and how much each is bought with others. */
+async function expectedOfPairs({ count, docs, company }: Groups, lifts: TraitLifts, pace: Pace): Promise<Expected> {
+  const sample = Uint32Array.from(
+    { length: Math.min(SAMPLE, docs.length) },
+    (_, place) => docs[Math.floor((place * docs.length) / SAMPLE)] ?? 0,
+  )
+  const all = company.reduce((sum, weight) => sum + weight, 0)
+  const usual = new Float32Array(count)
+  for (let doc = 0; doc < count; doc++) {
+    if (company[doc] === 0) continue
+    let sum = 0
+    for (const other of sample) sum += Math.exp(lifts(doc, other))
+    usual[doc] = sum / sample.length
+    if (pace.isDue()) await pace.breathe()
+  }
+  return (a, b) => {
+    const byChance = ((company[a] ?? 0) * (company[b] ?? 0)) / all
+    return (byChance * Math.exp(lifts(a, b))) / Math.sqrt((usual[a] ?? 1) * (usual[b] ?? 1))
+  }
 }
 
 /** The groups of each product: those of doc stand from starts[doc] on. */
@@ -70,8 +106,9 @@ async function groupsOfEach({ count, size, ends, docs }: Groups, pace: Pace): Pr
 }
 
 async function nearestOfEach(
-  { count, ends, docs, weights, counted, weightOf }: Groups,
+  { count, ends, docs, weights, counted }: Groups,
   { starts: groupStarts, list }: GroupsOfEach,
+  expected: Expected,
   pace: Pace,
 ): Promise<Pick<ItemToItem, 'starts' | 'neighbours' | 'strengths'>> {
   const starts = new Uint32Array(count + 1)
@@ -99,8 +136,8 @@ async function nearestOfEach(
     const found: { readonly other: number; readonly strength: number }[] = []
     for (const other of touched.subarray(0, met)) {
       if ((times[other] ?? 0) >= LEAST_SUPPORT) {
-        const usual = Math.sqrt((weightOf[doc] ?? 0) * (weightOf[other] ?? 0))
-        found.push({ other, strength: (shared[other] ?? 0) / (usual + SHRINK) })
+        const strength = Math.log(((shared[other] ?? 0) + SHRINK) / (expected(doc, other) + SHRINK))
+        found.push({ other, strength })
       }
       shared[other] = 0
       times[other] = 0

@@ -17,10 +17,6 @@ export const recommendMigration: Migration = {
       .addColumn('profile', orderedText, (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('sku', orderedText, (column) => column.notNull())
-      .addColumn('term', 'text')
-      .addColumn('answer', 'text')
-      .addColumn('widget', 'text')
-      .addColumn('position', 'bigint')
       .execute()
     await query.schema.createIndex('interactions_by_time').on('interactions').column('at').execute()
     await query.schema

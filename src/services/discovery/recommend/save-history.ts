@@ -3,7 +3,6 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import type { DiscoveryEvent } from '../../../contracts/discovery.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { HistoryTables } from './tables.ts'
 
 type Engine = Pick<Database<HistoryTables>, 'jsonRows'>
@@ -16,15 +15,17 @@ export type Basket = {
   readonly skus: readonly string[]
 }
 
-/** What one profile did at one time. */
+/** What one profile looked at, told at one time; skus of products. */
 export type Interactions = {
   readonly profile: string
   readonly at: Date
-  readonly events: readonly DiscoveryEvent[]
+  readonly events: readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[]
 }
 
 const INTERACTION_DAYS = 90
 const DAY = 86_400_000
+/** 2026-11-15 */
+const DATE_LENGTH = 10
 
 /** Interactions from before this are nobody's business any more. */
 export function oldestKept(now: Date): Date {
@@ -48,39 +49,33 @@ export async function saveBaskets(
   return Number(numAffectedRows)
 }
 
+/** Once for each product and day, as it was last seen: whoever looks a hundred times wants it no more than once. */
 export async function saveInteractions(
   query: QueryExecutorProvider,
   engine: Engine,
   { profile, at, events }: Interactions,
 ): Promise<void> {
-  const rows = rowsOf(
-    engine,
-    {
-      id: 'text',
-      at: 'text',
-      kind: 'text',
-      sku: 'text',
-      term: 'text',
-      answer: 'text',
-      widget: 'text',
-      position: 'bigint',
-    },
-    events.map(({ kind, sku, term, id, widgetId, position }, index) => [
-      newId(),
+  const looks = new Map(
+    events.map(({ kind, sku }, index) => {
       // They are told together and happened one after the other: a millisecond keeps their order.
-      new Date(at.getTime() + index).toISOString(),
-      kind,
-      sku,
-      term ?? null,
-      id ?? null,
-      widgetId ?? null,
-      position ?? null,
-    ]),
+      const moment = new Date(at.getTime() + index).toISOString()
+      const id = `${profile} ${moment.slice(0, DATE_LENGTH)} ${sku}`
+      return [id, [id, moment, kind, sku]] as const
+    }),
   )
+  // In one order for all: two windows of a browser that tell the same at once must not wait for each other in a circle.
+  const sorted = [...looks].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  const rows = rowsOf(engine, { id: 'text', at: 'text', kind: 'text', sku: 'text' }, sorted)
   await sql`
-    insert into interactions (id, at, profile, kind, sku, term, answer, widget, position)
-    select id, at, ${profile}, kind, sku, term, answer, widget, position
-    from ${rows} as given where true`.execute(query)
+    insert into interactions (id, at, profile, kind, sku)
+    select id, at, ${profile}, kind, sku from ${rows} as given where true
+    on conflict (id) do update set at = excluded.at, kind = excluded.kind
+    where interactions.at < excluded.at`.execute(query)
+}
+
+/** All that a profile ever looked at. */
+export async function forgetProfile(query: Kysely<HistoryTables>, profile: string): Promise<void> {
+  await query.deleteFrom('interactions').where('profile', '=', profile).execute()
 }
 
 /** Answers how many were forgotten. */

@@ -23,18 +23,25 @@ export type Groups = {
   readonly weights: Float32Array
   /** The same without regard to its age. */
   readonly counted: Float32Array
-  /** The weight of all groups that a product is in. */
-  readonly weightOf: Float32Array
+  /** The weight of all that a product was with: of its groups, as often as there is another in them. */
+  readonly company: Float32Array
   readonly support: Float32Array
+  /** Of baskets only: anybody can look at anything as often as they like, and a bestseller is what was sold. */
   readonly popularity: Float32Array
 }
 
+type Kind = { readonly importance: number; readonly isSold: boolean }
+
 const DAY = 86_400_000
-/** Tastes last; what is liked at present passes. */
-const HALF_LIFE = 180 * DAY
-const HALF_LIFE_OF_FASHION = 90 * DAY
+/** Tastes last; what is liked at present passes, and comes again in its season. */
+const HALF_LIFE = 365 * DAY
+const HALF_LIFE_OF_FASHION = 180 * DAY
+/** A basket of the month that is to come counts as much as one of today if it was filled a year ago. */
+const LAST_SEASON = 350 * DAY
+const SEASON_SPAN = 15 * DAY
+const BOUGHT: Kind = { importance: 1, isSold: true }
 /** Looking costs nothing. */
-const SESSION_WEIGHT = 0.2
+const LOOKED_AT: Kind = { importance: 0.2, isSold: false }
 /** More than this is a reseller's order or somebody leafing through everything: only its beginning counts, and less. */
 const MOST_IN_GROUP = 20
 
@@ -47,11 +54,11 @@ export async function collectGroups(
   const docs: number[] = []
   const weights: number[] = []
   const counted: number[] = []
-  const weightOf = new Float32Array(count)
+  const company = new Float32Array(count)
   const support = new Float32Array(count)
   const popularity = new Float32Array(count)
 
-  const add = ({ at, skus }: Group, importance: number) => {
+  const add = ({ at, skus }: Group, { importance, isSold }: Kind) => {
     const known = new Set<number>()
     for (const sku of skus) {
       const doc = docOf(sku)
@@ -61,27 +68,28 @@ export async function collectGroups(
     if (known.size === 0 || Number.isNaN(age)) return
     const counts = importance * Math.min(1, MOST_IN_GROUP / known.size)
     const weight = counts * 2 ** (-age / HALF_LIFE)
-    const fashion = counts * 2 ** (-age / HALF_LIFE_OF_FASHION)
+    const fashion = counts * likedAfter(age)
+    const others = Math.min(known.size, MOST_IN_GROUP) - 1
     let taken = 0
     for (const doc of known) {
       if (++taken > MOST_IN_GROUP) break
       docs.push(doc)
-      weightOf[doc] = (weightOf[doc] ?? 0) + weight
+      company[doc] = (company[doc] ?? 0) + weight * others
       support[doc] = (support[doc] ?? 0) + counts
-      popularity[doc] = (popularity[doc] ?? 0) + fashion
+      if (isSold) popularity[doc] = (popularity[doc] ?? 0) + fashion
     }
     ends.push(docs.length)
     weights.push(weight)
     counted.push(counts)
   }
 
-  for (const [lists, importance] of [
-    [baskets, 1],
-    [sessions, SESSION_WEIGHT],
+  for (const [lists, kind] of [
+    [baskets, BOUGHT],
+    [sessions, LOOKED_AT],
   ] as const) {
     for await (const some of lists) {
       for (const group of some) {
-        add(group, importance)
+        add(group, kind)
         if (pace.isDue()) await pace.breathe()
       }
     }
@@ -93,8 +101,12 @@ export async function collectGroups(
     docs: new Uint32Array(docs),
     weights: new Float32Array(weights),
     counted: new Float32Array(counted),
-    weightOf,
+    company,
     support,
     popularity,
   }
+}
+
+function likedAfter(age: number): number {
+  return 2 ** (-age / HALF_LIFE_OF_FASHION) + Math.exp(-0.5 * ((age - LAST_SEASON) / SEASON_SPAN) ** 2)
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
 import { searchRulesFile } from './search-rule-schema.ts'
 import type { SearchRule } from './search-rule.ts'
@@ -34,9 +35,6 @@ export async function saveRules(
     insert into search_rules (id, rule) select id, rule from ${given} as given where true
     on conflict (id) do update set rule = excluded.rule where search_rules.rule <> excluded.rule`.execute(transaction)
   if ((gone.numAffectedRows ?? 0n) + (written.numAffectedRows ?? 0n) === 0n) return false
-  await transaction
-    .updateTable('products_version')
-    .set((update) => ({ version: update('version', '+', 1) }))
-    .execute()
+  await raiseProductsVersion(transaction)
   return true
 }

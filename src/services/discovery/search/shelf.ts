@@ -3,6 +3,7 @@ import type { PriceCurrency } from '../../../contracts/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
 import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery.ts'
 import { FACET_IDS } from '../../../contracts/discovery.ts'
+import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
 import type { Region } from '../recommend/goods.ts'
@@ -18,7 +19,7 @@ export type Shelf = {
 }
 
 export function shelfOf(index: SearchIndex, market: Market): Shelf {
-  const region = market.storefrontCode === 'us' ? 'us' : 'nl'
+  const region = stockRegionOf(market)
   const currency = PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR'
   const visible = index.products.recommended.slice()
   intersect(visible, index.offers.sold[region])

@@ -1,7 +1,7 @@
 /** The index as recommendations see it. */
-import type { Goods } from '../recommend/goods.ts'
-import type { SearchIndex } from '../search/search-index.ts'
-import { hasBit } from './bits.ts'
+import type { Goods } from './recommend/goods.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { hasBit } from './index/bits.ts'
 
 export function goodsOf({ products, offers }: Pick<SearchIndex, 'products' | 'offers'>): Goods {
   return {

@@ -1,9 +1,7 @@
-/** The HTTP face of listings and recommendations, and the intake of what was looked at and bought. */
+/** The HTTP face of listings and recommendations. Knows requests and answers; guesses nothing. */
 import { type Context, Hono } from 'hono'
 import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
 import {
-  BASKETS_PATH,
-  EVENTS_PATH,
   LISTING_PATH,
   type ListingAnswer,
   type ListingVariables,
@@ -14,17 +12,12 @@ import {
   type Widget,
   WIDGETS,
 } from '../../../contracts/discovery.ts'
-import {
-  basketsRequest,
-  eventsRequest,
-  listingParams,
-  productWidgetQuery,
-  widgetRequest,
-} from '../../../contracts/discovery-schema.ts'
+import { MOST_RECOMMENDED } from '../../../contracts/discovery-limits.ts'
+import { listingParams, productWidgetQuery, widgetRequest } from '../../../contracts/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/product.ts'
 import { findWidgetConfig } from '../../../markets/storefronts/search-config.ts'
+import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
@@ -35,13 +28,10 @@ import type { Steer } from '../rules/steer.ts'
 import { findProducts } from '../search/find-products.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { atPlace, shelfOf } from '../search/shelf.ts'
-import { lastSeen } from './read-history.ts'
-import type { Recommended, Wanted } from './recommender.ts'
-import { saveBaskets, saveInteractions } from './save-history.ts'
-import type { HistoryTables } from './tables.ts'
-
-/** A shopper looks at a handful; more pages of guesses would only be worse ones. */
-const MOST_RECOMMENDED = 48
+import { docsOf } from './docs-of.ts'
+import { lastSeen } from '../recommend/read-history.ts'
+import type { Recommended, Wanted } from '../recommend/recommender.ts'
+import type { HistoryTables } from '../recommend/tables.ts'
 
 export type WidgetRoutesDeps = {
   readonly environment: Environment
@@ -53,7 +43,6 @@ export type WidgetRoutesDeps = {
     products: readonly number[],
     market: Market,
   ) => Promise<readonly ReceivedProduct[]>
-  readonly clock: Clock
 }
 
 type Asked = {
@@ -65,7 +54,7 @@ type Asked = {
   readonly variables: ListingVariables
 }
 
-export function widgetRoutes({ environment, database, kept, steer, tell, clock }: WidgetRoutesDeps) {
+export function widgetRoutes({ environment, database, kept, steer, tell }: WidgetRoutesDeps) {
   const configOf = (id: string) => findWidgetConfig(environment, WIDGETS, id)
 
   const answerWith = async (
@@ -138,7 +127,7 @@ export function widgetRoutes({ environment, database, kept, steer, tell, clock }
       const query = productWidgetQuery.safeParse(c.req.query())
       if (!query.success) return refuse(c, 'INVALID_REQUEST', firstProblem(query.error))
       const knowledge = await kept.current()
-      const doc = knowledge.index.products.find(c.req.param('sku'))
+      const [doc] = docsOf(knowledge.index, [c.req.param('sku')])
       if (doc === undefined) return refuse(c, 'NOT_FOUND', { message: 'Product not found', field: 'sku' })
       const { market, widget } = config
       const asked = { widget, market, profile: query.data.sessionId, limit: PRODUCT_PAGE, page: 1, variables: {} }
@@ -153,11 +142,11 @@ export function widgetRoutes({ environment, database, kept, steer, tell, clock }
       const { widget, market } = config
       const { variables } = params.data
       const asked = { ...params.data, widget, market }
-      const missing = missingVariable(widget, variables)
-      if (missing) return refuse(c, 'INVALID_REQUEST', { message: `${missing}: is missing`, field: missing })
+      const problem = problemWith(widget, variables)
+      if (problem) return refuse(c, 'INVALID_REQUEST', problem)
       const knowledge = await kept.current()
       if (widget === 'listing') return c.json(await listing(knowledge, asked))
-      const doc = variables.sku === undefined ? undefined : knowledge.index.products.find(variables.sku)
+      const [doc] = docsOf(knowledge.index, variables.sku === undefined ? [] : [variables.sku])
       if (doc === undefined && NEEDS_SKU.has(widget)) {
         return refuse(c, 'NOT_FOUND', { message: 'Product not found', field: 'variables.sku' })
       }
@@ -179,45 +168,37 @@ export function widgetRoutes({ environment, database, kept, steer, tell, clock }
       const recommendations = await answerWith(knowledge, recommended, market)
       return c.json({ id: newId(), recommendations } satisfies RecommendationsAnswer)
     })
-    .post(EVENTS_PATH, checked(eventsRequest), async (c) => {
-      const { profileId, events } = c.req.valid('json')
-      const { index } = await kept.current()
-      // What is no product of ours teaches nothing, and would let strangers fill the table with their texts.
-      const known = events.flatMap((event) => {
-        const [doc] = docsOf(index, [event.sku])
-        const sku = doc === undefined ? undefined : index.products.skus[doc]
-        return sku === undefined ? [] : [{ ...event, sku }]
-      })
-      if (known.length > 0) {
-        await saveInteractions(database.query, database, { profile: profileId, at: clock.now(), events: known })
-      }
-      return c.json({ accepted: known.length }, 202)
-    })
-    .post(BASKETS_PATH, checked(basketsRequest), async (c) => {
-      const accepted = await saveBaskets(database.query, database, c.req.valid('json').baskets)
-      return c.json({ accepted }, 202)
-    })
 }
 
 const PRODUCT_PAGE = 8
 const NEEDS_SKU: ReadonlySet<Widget> = new Set(['pdp', 'similar', 'cluster'] as const)
 
-function missingVariable(widget: Widget, { collection, sku }: ListingVariables): string | undefined {
-  if (widget === 'listing' && collection === undefined) return 'variables.collection'
-  return NEEDS_SKU.has(widget) && sku === undefined ? 'variables.sku' : undefined
+/** The variable that every widget of this kind needs, and those that it takes besides. Others are refused, not ignored. */
+function takenBy(widget: Widget): { readonly needed?: VariableName; readonly taken: readonly VariableName[] } {
+  if (widget === 'listing') return { needed: 'collection', taken: ['collection', 'facets', 'filters', 'sortBy'] }
+  return NEEDS_SKU.has(widget) ? { needed: 'sku', taken: ['sku'] } : { taken: [] }
+}
+
+type VariableName = keyof ListingVariables
+
+function problemWith(widget: Widget, variables: ListingVariables): { message: string; field: string } | undefined {
+  const { needed, taken } = takenBy(widget)
+  const unused = Object.keys(variables).find((name) => !taken.some((known) => known === name))
+  if (unused !== undefined) return problemOf(unused, `has no effect on ${widget}`)
+  return needed !== undefined && variables[needed] === undefined ? problemOf(needed, 'is missing') : undefined
+}
+
+function problemOf(variable: string, problem: string): { message: string; field: string } {
+  const field = `variables.${variable}`
+  return { message: `${field}: ${problem}`, field }
 }
 
 const noWidget = (c: Context, field = 'widget'): Response =>
   refuse(c, 'NOT_FOUND', { message: 'Widget config not found', field })
 
-/** Of the skus of products or their variants, those that are known. */
-const docsOf = ({ products, offers }: SearchIndex, skus: readonly string[]): readonly number[] => [
-  ...new Set(skus.flatMap((sku) => products.find(sku) ?? offers.findVariant(sku) ?? [])),
-]
-
 function wantedIn(market: Market): Omit<Wanted, 'limit'> {
   return {
-    region: market.storefrontCode === 'us' ? 'us' : 'nl',
+    region: stockRegionOf(market),
     currency: PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR',
   }
 }

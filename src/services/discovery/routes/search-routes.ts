@@ -34,10 +34,10 @@ import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { KeptIndex } from '../kept-index.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts, type FindWanted, type FoundProducts } from './find-products.ts'
-import { shelfOf } from './shelf.ts'
-import { suggestProducts } from './suggest.ts'
-import type { SearchIndex } from './search-index.ts'
+import { findProducts, type FindWanted, type FoundProducts } from '../search/find-products.ts'
+import { shelfOf } from '../search/shelf.ts'
+import { suggestProducts } from '../search/suggest.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 
 const SUGGESTIONS = 8
 const PHOTO_WIDTH = 90

@@ -1,0 +1,8 @@
+/** The language that a market reads the texts of products in. */
+import type { Language, Market } from '../types.ts'
+
+/** American English is a language of its own here. */
+export const textLanguageOf = ({
+  language,
+  countryCode,
+}: Pick<Market, 'language' | 'countryCode'>): Language | 'en-US' => (countryCode === 'US' ? 'en-US' : language)

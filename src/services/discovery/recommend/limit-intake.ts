@@ -1,0 +1,38 @@
+/**
+ * How much a node takes down of what it is told was looked at. Anybody may tell, under any name they make up: one profile
+ * must not drown the others, and all of them together must not fill the disk.
+ */
+import type { Clock } from '../../../platform/clock.ts'
+
+const SECOND = 1000
+const HOUR = 3_600_000
+
+/** More than anybody clicks. */
+const MOST_OF_PROFILE = 200
+const MOST_OF_ALL = 50
+
+export type IntakeLimit = {
+  /** Whether so many may be taken down now; if so, they count. All of them or none. */
+  readonly take: (profile: string, count: number) => boolean
+}
+
+/** By the full second and the full hour: what was counted before is forgotten with it, so that it cannot pile up. */
+export function limitIntake(clock: Clock): IntakeLimit {
+  let second = { number: 0, taken: 0 }
+  let hour = { number: 0, takenOf: new Map<string, number>() }
+
+  return {
+    take(profile, count) {
+      const now = clock.now().getTime()
+      const [thisSecond, thisHour] = [Math.floor(now / SECOND), Math.floor(now / HOUR)]
+      if (second.number !== thisSecond) second = { number: thisSecond, taken: 0 }
+      if (hour.number !== thisHour) hour = { number: thisHour, takenOf: new Map() }
+      const ofAll = second.taken + count
+      const ofProfile = (hour.takenOf.get(profile) ?? 0) + count
+      if (ofAll > MOST_OF_ALL || ofProfile > MOST_OF_PROFILE) return false
+      second.taken = ofAll
+      hour.takenOf.set(profile, ofProfile)
+      return true
+    },
+  }
+}
