@@ -18,7 +18,7 @@ const report = await scoreSearch(async (language, query) => skusOf(await service
 await service.close()
 const search = printReport(report)
 const recommendations = printScores(await scoreRecommendations(products, demoBaskets(products, new Date(SOME_DAY))))
-console.log(`${search}\n\n${recommendations}`)
+process.stdout.write(`${search}\n\n${recommendations}\n`)
 await writeFile(
   PAGE,
   [

@@ -28,7 +28,7 @@ const MOST_COMPARED = 2
 /** What else is in a cart hardly changes what goes with it. */
 const MOST_WEIGHED = 20
 /** What nobody has bought yet is taken now and then: as if it had sold this share of what things sell on average. */
-const UNTRIED = 0.02
+const UNTRIED = 0.05
 
 export type CompanionsKnown = {
   readonly goods: Goods

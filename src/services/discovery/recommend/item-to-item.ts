@@ -25,7 +25,7 @@ export type ItemToItem = {
 }
 
 const MOST_NEIGHBOURS = 50
-const SHRINK = 5
+const SHRINK = 3
 /** Once may be chance. */
 const LEAST_SUPPORT = 2
 /** So many products, drawn from what was sold, tell what is usual. */

@@ -177,7 +177,7 @@ const otherStart = (candidate: string, typed: string): number => (candidate[0] =
 
 /** A letter too many or too few, or two that changed places, are commoner slips than another letter. */
 function otherLetter(candidate: string, typed: string): number {
-  const letters = (word: string) => [...word].toSorted().join('')
+  const letters = (word: string) => word.split('').toSorted().join('')
   return candidate.length === typed.length && letters(candidate) !== letters(typed) ? 1 : 0
 }
 
