@@ -7,6 +7,8 @@ export type Entries = {
   readonly push: (term: number, impact: number) => void
   /** All of them, some at a time, in order. */
   readonly pieces: () => readonly Int32Array[]
+  /** Lets go of them: a large shop has a hundred megabytes of these in six languages. */
+  readonly forget: () => void
 }
 
 export const PIECE = 1 << 18
@@ -31,6 +33,10 @@ export function createEntries(): Entries {
       }
       last[at] = (term << IMPACT_BITS) | impact
       length += 1
+    },
+    forget() {
+      pieces.length = 0
+      last = new Int32Array(0)
     },
     pieces: () => pieces.map((piece, number) => piece.subarray(0, Math.min(PIECE, length - number * PIECE))),
   }

@@ -9,6 +9,7 @@ import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
 import type { Region } from '../recommend/goods.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
+import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
 /** The American packs, and all others: they are never sold together. */
 const REGIONS = ['nl', 'us'] as const satisfies readonly Region[]
@@ -21,15 +22,24 @@ export type OfferColumns = {
   /** The lowest price, in minor units; -1 where it has none. */
   readonly prices: (region: Region, currency: PriceCurrency) => Int32Array
   readonly priced: (region: Region, currency: PriceCurrency) => Bits
+  readonly ladder: (region: Region, currency: PriceCurrency) => PriceLadder
   readonly reduced: (region: Region, currency: PriceCurrency) => Bits
   readonly stockOf: (product: number) => { readonly nl: number; readonly us: number }
+  /** Goes up with every change of any offer. */
+  readonly changes: () => number
   /** Goes up with every change of the product's offers. */
   readonly revisionOf: (product: number) => number
   readonly findVariant: (skuOrBarcode: string) => number | undefined
   readonly set: (product: number, offers: readonly Offer[]) => void
 }
 
-type PriceColumn = { readonly lowest: Int32Array; readonly priced: Bits; readonly reduced: Bits }
+type PriceColumn = {
+  readonly lowest: Int32Array
+  readonly priced: Bits
+  readonly reduced: Bits
+  /** Built when it is first asked for after a price has changed. */
+  ladder: PriceLadder | undefined
+}
 
 export function createOfferColumns(count: number): OfferColumns {
   const both = <Value>(make: () => Value): Record<Region, Value> => ({ nl: make(), us: make() })
@@ -41,17 +51,24 @@ export function createOfferColumns(count: number): OfferColumns {
   const variants = new Map<string, number>()
   const keysOf: (readonly string[])[] = []
   const revisions = new Uint32Array(count)
+  let changes = 0
 
   const columnOf = (region: Region, currency: PriceCurrency): PriceColumn => {
     const known = columns[region].get(currency)
     if (known) return known
-    const column = { lowest: new Int32Array(count).fill(-1), priced: newBits(count), reduced: newBits(count) }
+    const column = {
+      lowest: new Int32Array(count).fill(-1),
+      priced: newBits(count),
+      reduced: newBits(count),
+      ladder: undefined,
+    }
     columns[region].set(currency, column)
     return column
   }
 
   const setPrices = (product: number, region: Region, own: readonly Offer[]) => {
-    for (const column of columns[region].values()) {
+    const before = [...columns[region].values()].map((column) => ({ column, price: column.lowest[product] ?? -1 }))
+    for (const { column } of before) {
       column.lowest[product] = -1
       clearBit(column.priced, product)
       clearBit(column.reduced, product)
@@ -67,6 +84,7 @@ export function createOfferColumns(count: number): OfferColumns {
         if (announcedPrice(price, price.prior).original > price.final) setBit(column.reduced, product)
       }
     }
+    for (const { column, price } of before) if (column.lowest[product] !== price) column.ladder = undefined
   }
 
   const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
@@ -86,10 +104,17 @@ export function createOfferColumns(count: number): OfferColumns {
     prices: (region, currency) => columnOf(region, currency).lowest,
     priced: (region, currency) => columnOf(region, currency).priced,
     reduced: (region, currency) => columnOf(region, currency).reduced,
+    ladder(region, currency) {
+      const column = columnOf(region, currency)
+      column.ladder ??= buildPriceLadder(column.lowest)
+      return column.ladder
+    },
     stockOf: (product) => ({ nl: stock.nl[product] ?? 0, us: stock.us[product] ?? 0 }),
+    changes: () => changes,
     revisionOf: (product) => revisions[product] ?? 0,
     findVariant: (skuOrBarcode) => variants.get(skuOrBarcode.toLowerCase()),
     set(product, offers) {
+      changes += 1
       revisions[product] = (revisions[product] ?? 0) + 1
       for (const key of keysOf[product] ?? []) if (variants.get(key) === product) variants.delete(key)
       keysOf[product] = offers.flatMap(({ id, sku }) => [id, sku.toLowerCase()])

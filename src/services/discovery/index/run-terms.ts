@@ -10,59 +10,58 @@ export type RunTerms = {
 
 const SPACE = 0x20
 const FIRST_PLACES = 1 << 12
+/** A place holds both hashes of a run, how many terms it has and one more, and its term or where they begin. */
+const [FIRST, SECOND, COUNT, TERM, WIDTH] = [0, 1, 2, 3, 4]
 
 export function createRunTerms(termsOf: (run: string) => readonly number[]): RunTerms {
-  /** Where a run is found by its hash: its number and one more, 0 where nobody stands. */
-  let places = new Int32Array(FIRST_PLACES)
-  let count = 0
-  let hashes = new Int32Array(FIRST_PLACES)
-  /** The terms of a run begin where those of the one before end. */
-  let ends = new Int32Array(FIRST_PLACES)
-  let terms = new Int32Array(FIRST_PLACES)
+  let places = new Int32Array(FIRST_PLACES * WIDTH)
+  let mask = FIRST_PLACES - 1
+  let used = 0
+  /** Of runs that have several. */
+  const several: number[] = []
   let met = new Int32Array(FIRST_PLACES)
 
-  const placeOf = (first: number): number => (first ^ (first >>> 15)) & (places.length - 1)
-
-  /** A run is known by both hashes: two of a million that have them in common would be one chance in many millions. */
-  const find = (first: number, second: number): number => {
-    for (let place = placeOf(first); ; place = (place + 1) & (places.length - 1)) {
-      const number = (places[place] ?? 0) - 1
-      if (number < 0 || (hashes[number * 2] === first && hashes[number * 2 + 1] === second)) return number
+  /** Where a run stands, or would. Two of a million that have both hashes in common: one chance in many millions. */
+  const find = (table: Int32Array, first: number, second: number): number => {
+    for (let place = first ^ (first >>> 15); ; place += 1) {
+      const at = (place & mask) * WIDTH
+      if (table[at + COUNT] === 0 || (table[at] === first && table[at + SECOND] === second)) return at
     }
-  }
-
-  const put = (number: number) => {
-    let place = placeOf(hashes[number * 2] ?? 0)
-    while (places[place] !== 0) place = (place + 1) & (places.length - 1)
-    places[place] = number + 1
   }
 
   const learn = (run: string, first: number, second: number): number => {
-    const number = count
-    const start = number === 0 ? 0 : (ends[number - 1] ?? 0)
-    const found = termsOf(run)
-    if ((number + 1) * 2 > hashes.length) {
-      hashes = grown(hashes)
-      ends = grown(ends)
+    const terms = termsOf(run)
+    used += 1
+    if (used * 2 > mask) grow()
+    const at = find(places, first, second)
+    places[at + FIRST] = first
+    places[at + SECOND] = second
+    places[at + COUNT] = terms.length + 1
+    places[at + TERM] = terms.length === 1 ? (terms[0] ?? 0) : several.length
+    if (terms.length > 1) several.push(...terms)
+    return at
+  }
+
+  const grow = () => {
+    const before = places
+    mask = mask * 2 + 1
+    places = new Int32Array((mask + 1) * WIDTH)
+    for (let at = 0; at < before.length; at += WIDTH) {
+      if (before[at + COUNT] === 0) continue
+      const to = find(places, before[at + FIRST] ?? 0, before[at + SECOND] ?? 0)
+      places.set(before.subarray(at, at + WIDTH), to)
     }
-    if (start + found.length > terms.length) terms = grown(terms, start + found.length)
-    hashes[number * 2] = first
-    hashes[number * 2 + 1] = second
-    terms.set(found, start)
-    ends[number] = start + found.length
-    count += 1
-    if (count * 2 > places.length) {
-      places = new Int32Array(places.length * 2)
-      for (let known = 0; known < count; known += 1) put(known)
-    } else put(number)
-    return number
   }
 
   return {
     read(text) {
+      // A run has fewer terms than characters.
+      if (met.length <= text.length) met = new Int32Array(text.length * 2)
+      let table = places
       let length = 0
       let start = 0
-      let [first, second] = [0, 0]
+      let first = 0
+      let second = 0
       for (let at = 0; at <= text.length; at += 1) {
         const code = at < text.length ? text.charCodeAt(at) : SPACE
         if (code > SPACE) {
@@ -71,13 +70,21 @@ export function createRunTerms(termsOf: (run: string) => readonly number[]): Run
           continue
         }
         if (at > start) {
-          let number = find(first, second)
-          if (number < 0) number = learn(text.slice(start, at), first, second)
-          const end = ends[number] ?? 0
-          for (let place = number === 0 ? 0 : (ends[number - 1] ?? 0); place < end; place += 1) {
-            if (length === met.length) met = grown(met)
-            met[length] = terms[place] ?? 0
+          let place = find(table, first, second)
+          if (table[place + COUNT] === 0) {
+            place = learn(text.slice(start, at), first, second)
+            table = places
+          }
+          const count = (table[place + COUNT] ?? 1) - 1
+          const term = table[place + TERM] ?? 0
+          if (count === 1) {
+            met[length] = term
             length += 1
+          } else {
+            for (let more = 0; more < count; more += 1) {
+              met[length] = several[term + more] ?? 0
+              length += 1
+            }
           }
         }
         start = at + 1
@@ -87,10 +94,4 @@ export function createRunTerms(termsOf: (run: string) => readonly number[]): Run
       return met.subarray(0, length)
     },
   }
-}
-
-function grown(numbers: Int32Array<ArrayBuffer>, least = 0): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(numbers.length * 2, least))
-  larger.set(numbers)
-  return larger
 }

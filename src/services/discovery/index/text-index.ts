@@ -97,6 +97,7 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
         if (pace.isDue()) await pace.breathe()
       }
       const sorted = await sortByTerm({ terms: lastProduct.length, entries, owners, begins, parts, pace })
+      entries.forget()
       return { words, termOfWord: Int32Array.from(words, termOf), termOfStem, ...sorted }
     },
   }

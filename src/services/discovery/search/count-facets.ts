@@ -1,7 +1,7 @@
 /** How many products each value of a facet would leave, and between which prices they lie. */
 import type { FacetAnswer, FacetId } from '../../../contracts/discovery.ts'
 import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
-import { type Bits, countCommon, filledWords, intersect, members } from '../index/bits.ts'
+import { type Bits, countCommon, filledWords, intersect } from '../index/bits.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 
 type Wanted = {
@@ -28,15 +28,8 @@ export function countFacets(shelf: Shelf, { found, filters, facets, chosen }: Wa
 }
 
 export function priceRange({ index, region, currency }: Shelf, bits: Bits): FacetAnswer & { readonly id: 'price' } {
-  const prices = index.offers.prices(region, currency)
-  let [min, max] = [Number.POSITIVE_INFINITY, 0]
-  for (const product of members(bits)) {
-    const price = prices[product] ?? -1
-    if (price < 0) continue
-    min = Math.min(min, price)
-    max = Math.max(max, price)
-  }
-  return { id: 'price', type: 'filter', min: Number.isFinite(min) ? min : 0, max }
+  const [min, max] = index.offers.ladder(region, currency).ends(bits) ?? [0, 0]
+  return { id: 'price', type: 'filter', min, max }
 }
 
 /** Values that leave nothing are left out, unless they are chosen: what was ticked must stay to be unticked. */

@@ -21,10 +21,25 @@ export type Shelf = {
 export function shelfOf(index: SearchIndex, market: Market): Shelf {
   const region = stockRegionOf(market)
   const currency = PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR'
-  const visible = index.products.recommended.slice()
-  intersect(visible, index.offers.sold[region])
-  intersect(visible, index.offers.priced(region, currency))
-  return { index, region, currency, language: market.language, visible }
+  return { index, region, currency, language: market.language, visible: visibleIn(index, region, currency) }
+}
+
+type Visible = { readonly changes: number; readonly bits: Bits }
+
+/** The same for all of a market's shoppers until an offer changes. Nobody may change it. */
+const visibles = new WeakMap<SearchIndex['offers'], Map<string, Visible>>()
+
+function visibleIn({ products, offers }: SearchIndex, region: Region, currency: PriceCurrency): Bits {
+  const known = visibles.get(offers) ?? new Map<string, Visible>()
+  visibles.set(offers, known)
+  const key = `${region} ${currency}`
+  const kept = known.get(key)
+  if (kept?.changes === offers.changes()) return kept.bits
+  const bits = products.recommended.slice()
+  intersect(bits, offers.sold[region])
+  intersect(bits, offers.priced(region, currency))
+  known.set(key, { changes: offers.changes(), bits })
+  return bits
 }
 
 /** Only what stands on one page of the shop: adults/socks, collection/low-socks. */
@@ -59,21 +74,8 @@ export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 
   return sets
 }
 
-/** One look at every price, without asking first who is visible: quicker than picking them out. */
 export function pricedBetween({ index, region, currency }: Shelf, { min = 0, max = LARGEST }: PriceBounds): Bits {
-  const prices = index.offers.prices(region, currency)
-  const bits = newBits(prices.length)
-  for (let word = 0; word < bits.length; word += 1) {
-    const first = word << 5
-    const end = Math.min(first + 32, prices.length)
-    let found = 0
-    for (let product = first; product < end; product += 1) {
-      const price = prices[product] ?? -1
-      if (price >= min && price <= max) found |= 1 << (product - first)
-    }
-    bits[word] = found
-  }
-  return bits
+  return index.offers.ladder(region, currency).between(min, Math.min(max, LARGEST))
 }
 
-const LARGEST = 0x7fff_ffff
+const LARGEST = 0x7fff_fffe
