@@ -4,9 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { demoProducts } from '../../demo/catalogue/products.ts'
-import { demoBaskets } from '../../demo/history/baskets.ts'
-import { openDemoService, skusOf, SOME_DAY } from './demo-service.ts'
-import { printScores, scoreRecommendations } from './recommendations/score.ts'
+import { openDemoService, skusOf } from './demo-service.ts'
+import { printScores, scoreOverTheYear } from './recommendations/score.ts'
 import { printReport } from './search/print-report.ts'
 import { scoreSearch } from './search/score.ts'
 
@@ -17,7 +16,7 @@ const service = await openDemoService()
 const report = await scoreSearch(async (language, query) => skusOf(await service.search(language, query)), products)
 await service.close()
 const search = printReport(report)
-const recommendations = printScores(await scoreRecommendations(products, demoBaskets(products, new Date(SOME_DAY))))
+const recommendations = printScores(await scoreOverTheYear(products))
 process.stdout.write(`${search}\n\n${recommendations}\n`)
 await writeFile(
   PAGE,

@@ -23,7 +23,7 @@ const TOKENS: Readonly<Record<Language, string>> = {
 }
 
 /** A day without rules of a season, so that the figures are the same tomorrow. */
-export const SOME_DAY = '2026-09-15T10:00:00.000Z'
+const SOME_DAY = '2026-09-15T10:00:00.000Z'
 
 export type DemoService = {
   readonly search: (language: Language, query: string) => Promise<SearchAnswer>

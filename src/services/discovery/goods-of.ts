@@ -1,5 +1,5 @@
 /** The index as recommendations see it. */
-import type { Goods } from './recommend/goods.ts'
+import type { Goods } from './index/goods.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { hasBit } from './index/bits.ts'
 

@@ -2,7 +2,7 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../../src/contracts/catalogue.ts'
 import { isAmericanPack } from '../../../src/markets/goods/variants-of-storefront.ts'
 import { MATERIALS } from '../../../src/markets/goods/materials.ts'
-import { colourCode, type Goods, type Region } from '../../../src/services/discovery/recommend/goods.ts'
+import { colourCode, type Goods, type Region } from '../../../src/services/discovery/index/goods.ts'
 
 export function goodsOf(products: readonly CatalogueProduct[]): Goods {
   const docs = new Map<string, number>()

@@ -6,7 +6,7 @@
 import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
 import type { CatalogueProduct } from '../../../src/contracts/catalogue.ts'
-import type { Goods } from '../../../src/services/discovery/recommend/goods.ts'
+import type { Goods } from '../../../src/services/discovery/index/goods.ts'
 import {
   buildItemToItem,
   noItemToItem,
@@ -31,7 +31,7 @@ const RANKERS = ['ours', 'popularity', 'popularityOfAge', 'content'] as const
 
 export type RecommendationScores = Readonly<Record<(typeof RANKERS)[number], Score>> & { readonly questions: number }
 
-export type ScoresOverTheYear = RecommendationScores & {
+type ScoresOverTheYear = RecommendationScores & {
   readonly ends: readonly (RecommendationScores & { readonly end: string })[]
 }
 
@@ -48,7 +48,7 @@ const ENDS = ['2026-06-01', '2026-09-15', '2026-11-15', '2026-12-20', '2027-01-1
 const AT = 8
 const WANTED = { region: 'nl', currency: 'EUR', limit: AT } as const
 const DAY = 86_400_000
-/** With this one, of those from 20 days to never, popularity was strongest on the days that figures were chosen on. */
+/** A shorter one makes popularity weaker, a longer one hardly changes it, on the days that figures were chosen on. */
 const HALF_LIFE_OF_POPULARITY = 180 * DAY
 
 export async function scoreOverTheYear(products: readonly CatalogueProduct[]): Promise<ScoresOverTheYear> {
@@ -151,7 +151,8 @@ function scoreOf(ranker: Ranker, questions: readonly Question[], count: number):
   const asked = Math.max(1, questions.length)
   return { recall: found / asked, ndcg: gain / asked, coverage: shown.size / Math.max(1, count) }
 }
-export function printScores(scores: RecommendationScores): string {
+
+export function printScores(scores: RecommendationScores | ScoresOverTheYear): string {
   const { questions, ours, popularity, popularityOfAge, content } = scores
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(9)
   const row = (name: string, { recall, ndcg, coverage }: Score) =>
@@ -165,8 +166,30 @@ export function printScores(scores: RecommendationScores): string {
     row('popularity of the same age', popularityOfAge),
     row('content only', content),
     '',
-    `Recall is ${recallRatio(ours, popularity)} times that of popularity, ${recallRatio(ours, popularityOfAge)} times that of the same age`,
+    `Recall is ${timesAsMuch(ours, popularity)} times that of popularity, ${timesAsMuch(ours, popularityOfAge)} times that of the same age`,
+    ...('ends' in scores ? ['', ...printSpread(scores)] : []),
   ].join('\n')
 }
 
-const recallRatio = (a: Score, b: Score): string => (a.recall / Math.max(b.recall, Number.EPSILON)).toFixed(2)
+function printSpread({ ends }: ScoresOverTheYear): readonly string[] {
+  const heads = ['ours', 'popularity', 'times', 'same age', 'times'].map((text) => text.padStart(10))
+  const percent = ({ recall }: Score) => `${(recall * 100).toFixed(1)} %`.padStart(10)
+  const rows = ends.map(({ end, ours, popularity, popularityOfAge }) =>
+    [
+      end.padEnd(26),
+      percent(ours),
+      percent(popularity),
+      timesAsMuch(ours, popularity).padStart(10),
+      percent(popularityOfAge),
+      timesAsMuch(ours, popularityOfAge).padStart(10),
+    ].join(' '),
+  )
+  const ratios = ends.map(({ ours, popularity }) => Number(timesAsMuch(ours, popularity)))
+  return [
+    ['Recall@8, history until'.padEnd(26), ...heads].join(' '),
+    ...rows,
+    `Times popularity from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+  ]
+}
+
+const timesAsMuch = (a: Score, b: Score): string => (a.recall / Math.max(b.recall, Number.EPSILON)).toFixed(2)

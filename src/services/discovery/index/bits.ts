@@ -40,38 +40,27 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** The places of words that hold anything: in a small result most are empty, and counting need not look at them. */
-export function filledWords(bits: Bits): Int32Array {
-  const places = new Int32Array(bits.length)
-  let length = 0
-  for (let word = 0; word < bits.length; word += 1) {
-    if (bits[word] !== 0) {
-      places[length] = word
-      length += 1
-    }
-  }
-  return places.subarray(0, length)
-}
-
-/** How many are in both; `filled` are the filled words of the first. */
-export function countCommon(bits: Bits, filled: Int32Array, other: Bits): number {
-  let count = 0
-  for (let index = 0; index < filled.length; index += 1) {
-    const word = filled[index] ?? 0
-    count += ones((bits[word] ?? 0) & (other[word] ?? 0))
-  }
-  return count
+/** Whether any member is in both. */
+export function meet(bits: Bits, other: Bits): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (((bits[word] ?? 0) & (other[word] ?? 0)) !== 0) return true
+  return false
 }
 
 /** The members in ascending order. */
-export function members(bits: Bits): Int32Array {
-  const found = new Int32Array(countBits(bits))
+export const members = (bits: Bits): Int32Array => membersOf(bits)
+
+/** Of words that stand at these places; without places, one after the other. */
+export function membersOf(words: Int32Array, places?: Int32Array): Int32Array {
+  let count = 0
+  for (let at = 0; at < words.length; at += 1) count += ones(words[at] ?? 0)
+  const found = new Int32Array(count)
   let length = 0
-  for (let word = 0; word < bits.length; word += 1) {
-    let rest = bits[word] ?? 0
+  for (let at = 0; at < words.length; at += 1) {
+    const first = (places === undefined ? at : (places[at] ?? 0)) << 5
+    let rest = words[at] ?? 0
     while (rest !== 0) {
       const lowest = rest & -rest
-      found[length] = (word << 5) + (31 - Math.clz32(lowest))
+      found[length] = first + (31 - Math.clz32(lowest))
       length += 1
       rest ^= lowest
     }
@@ -80,7 +69,7 @@ export function members(bits: Bits): Int32Array {
 }
 
 /** The ones of a word, by adding neighbours in parallel. */
-function ones(word: number): number {
+export function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555)
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
   return (Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) & 0xff

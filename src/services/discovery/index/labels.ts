@@ -2,14 +2,7 @@
  * What is said of a product where it is only mentioned: as another colour of something, or as a suggestion. Of every
  * product at once, so they are kept as bytes outside the heap and read one by one.
  */
-import type { Texts } from '../../../contracts/catalogue.ts'
-import type { DocumentImage, ProductDocument } from '../products/product-document.ts'
-
-export type Label = {
-  readonly name: Texts
-  readonly colour: string
-  readonly hero?: Pick<DocumentImage, 'href' | 'backgroundColor'>
-}
+import type { Label, ProductDocument } from '../products/product-document.ts'
 
 export type Labels = {
   readonly add: (product: number, document: ProductDocument) => void

@@ -7,7 +7,7 @@ import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
 import type { Offer } from '../../../contracts/commerce.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
-import type { Region } from '../recommend/goods.ts'
+import type { Region } from './goods.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 

@@ -2,7 +2,7 @@
 import type { FacetId } from '../../../contracts/discovery.ts'
 import { MATERIALS } from '../../../markets/goods/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
-import { colourCode, TRAITS, type Trait } from '../recommend/goods.ts'
+import { colourCode, TRAITS, type Trait } from './goods.ts'
 import { type Bits, newBits, setBit } from './bits.ts'
 import { rangeOf } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'

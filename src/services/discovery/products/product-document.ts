@@ -1,5 +1,5 @@
 /** How a product is shown and found, in all its languages: what discovery keeps. Prices and stock are commerce's. */
-import type { CatalogueImage, CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/catalogue.ts'
 
 /** A picture that the image service has, with what a page must know of it before it is there. */
 export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> & {
@@ -12,4 +12,11 @@ export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> 
 
 export type ProductDocument = Omit<CatalogueProduct, 'variants' | 'images'> & {
   readonly images: readonly DocumentImage[]
+}
+
+/** What is said of a product where it is only mentioned. */
+export type Label = {
+  readonly name: Texts
+  readonly colour: string
+  readonly hero?: Pick<DocumentImage, 'href' | 'backgroundColor'>
 }

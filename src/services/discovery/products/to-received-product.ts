@@ -11,8 +11,7 @@ import type { PriceCurrency, TextLanguage, Texts } from '../../../contracts/cata
 import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
 import type { Offer } from '../../../contracts/commerce.ts'
 import type { LinkedProduct, ProductMedia, ReceivedProduct, ReceivedVariant } from '../../../contracts/product.ts'
-import type { DocumentImage, ProductDocument } from './product-document.ts'
-import type { Label } from '../index/labels.ts'
+import type { DocumentImage, Label, ProductDocument } from './product-document.ts'
 import type { StoredProduct } from './read-products.ts'
 
 /** Another colour of a product: what is said of it, how much there is, and where it is sold. */

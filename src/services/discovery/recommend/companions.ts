@@ -3,7 +3,7 @@
  * of them. First candidates are gathered from all that could be good, then each is weighed against each of the products.
  */
 import { INSTEAD, type ContentSimilarity } from './content-similarity.ts'
-import type { Goods, Purse } from './goods.ts'
+import type { Goods, Purse } from '../index/goods.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import type { SameDesign } from './same-design.ts'
 import type { Scored } from './scored.ts'

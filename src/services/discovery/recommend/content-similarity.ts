@@ -2,7 +2,7 @@
  * How alike products are by what they are: what can be said of a product that nobody has bought yet. The answer is exact,
  * and few products are looked at for it: those of one kind stand together, and a kind that is too far off is left out.
  */
-import type { Goods, Purse, Trait } from './goods.ts'
+import type { Goods, Purse, Trait } from '../index/goods.ts'
 import { colourNearness } from './near-colours.ts'
 import { createBest, type Scored } from './scored.ts'
 
@@ -21,20 +21,6 @@ export const INSTEAD: Weights = {
   collections: 0.12,
   materials: 0.04,
   price: 0.07,
-}
-
-/** What goes with it: first of all the same idea, on whatever it is. */
-export const BESIDE: Weights = {
-  family: 0.02,
-  silhouette: 0.07,
-  pattern: 0.14,
-  occasion: 0.1,
-  colour: 0.05,
-  secondary: 0.02,
-  design: 0.3,
-  collections: 0.26,
-  materials: 0.02,
-  price: 0.02,
 }
 
 export type Comparison = Purse & { readonly weights: Weights }

@@ -2,7 +2,7 @@
  * Good and not all the same: each next one is chosen for how well it fits and how little it repeats those before it
  * (maximal marginal relevance), and nothing is shown too often among neighbours on the page.
  */
-import type { Goods } from './goods.ts'
+import type { Goods } from '../index/goods.ts'
 import type { Scored } from './scored.ts'
 
 const FIT = 0.97

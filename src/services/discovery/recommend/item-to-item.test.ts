@@ -6,7 +6,22 @@ import type { Group } from './together.ts'
 const NOW = new Date('2026-11-15T10:00:00.000Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-const goods = { count: LETTERS.length, docOf: (sku: string) => (sku === '' ? undefined : docOf(sku)) }
+const none = new Uint32Array(LETTERS.length)
+const goods = {
+  count: LETTERS.length,
+  docOf: (sku: string) => (sku === '' ? undefined : docOf(sku)),
+  traits: {
+    family: none,
+    ageGroup: none,
+    silhouette: none,
+    pattern: none,
+    occasion: none,
+    colour: none,
+    secondary: none,
+    design: none,
+  },
+  collections: [],
+}
 const docOf = (letter: string) => {
   const doc = LETTERS.indexOf(letter)
   return doc < 0 ? undefined : doc
@@ -45,11 +60,11 @@ describe('what is bought together', () => {
     expect(neighboursOf(await build(baskets), 'a')).toBe(expected)
   })
 
-  it('a basket is worth half after half a year', async () => {
-    const [now, then] = [await build(bought('ab', 0, 8)), await build(bought('ab', 180, 8))]
-    // s = c / (sqrt(c c) + h)
-    expect(strengthOf(now, 'a', 'b')).toBeCloseTo(8 / 28)
-    expect(strengthOf(then, 'a', 'b')).toBeCloseTo(4 / 24)
+  it('a basket is worth half after a year', async () => {
+    const [now, then] = [await build(bought('ab', 0, 8)), await build(bought('ab', 365, 8))]
+    // s = log((c + h) / (e + h)), where all that is bought is a with b: by chance they would be half of all pairs.
+    expect(strengthOf(now, 'a', 'b')).toBeCloseTo(Math.log((8 + 5) / (4 + 5)))
+    expect(strengthOf(then, 'a', 'b')).toBeCloseTo(Math.log((4 + 5) / (2 + 5)))
   })
 
   it('looking together counts, and less than buying together', async () => {
@@ -69,7 +84,7 @@ describe('what is bought together', () => {
     expect(neighboursOf(await build([{ at: 'soon', skus: ['a', 'b'] }, ...bought('ab')]), 'a')).toBe('')
   })
 
-  it('is the formula, whatever was bought', async () => {
+  it('is the formula, whatever was bought, where traits say nothing', async () => {
     const anyBasket = fc.record({
       skus: fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 5 }),
       days: fc.nat(400),
@@ -77,14 +92,16 @@ describe('what is bought together', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyBasket, { maxLength: 30 }), async (list) => {
         const built = await build(list.map(({ skus, days }) => ({ at: daysAgo(days), skus })))
-        const weightOf = (...letters: string[]) =>
-          list
-            .filter(({ skus }) => letters.every((letter) => skus.includes(letter)))
-            .reduce((sum, { days }) => sum + 2 ** (-days / 180), 0)
+        const weighted = list.map(({ skus, days }) => ({ skus: new Set(skus), weight: 2 ** (-days / 365) }))
+        const weightOf = (a: string, b: string) =>
+          weighted.reduce((sum, { skus, weight }) => sum + (skus.has(a) && skus.has(b) ? weight : 0), 0)
+        const all = weighted.reduce((sum, { skus, weight }) => sum + weight * skus.size, 0)
+        const pairs = weighted.reduce((sum, { skus, weight }) => sum + weight * skus.size * (skus.size - 1), 0)
         for (const a of 'abcdef') {
           for (const b of 'abcdef') {
-            const times = list.filter(({ skus }) => a !== b && skus.includes(a) && skus.includes(b)).length
-            const expected = times < 2 ? 0 : weightOf(a, b) / (Math.sqrt(weightOf(a) * weightOf(b)) + 20)
+            const times = weighted.filter(({ skus }) => a !== b && skus.has(a) && skus.has(b)).length
+            const byChance = (pairs * weightOf(a, a) * weightOf(b, b)) / all ** 2
+            const expected = times < 2 ? 0 : Math.log((weightOf(a, b) + 5) / (byChance + 5))
             expect(strengthOf(built, a, b)).toBeCloseTo(expected, 5)
           }
         }
@@ -100,12 +117,19 @@ describe('what is liked', () => {
     expect([support[1], support[2], support[0]]).toEqual([3, 2, 0])
   })
 
+  it('is what the coming weeks brought a year ago, rather than what was bought in another season', async () => {
+    const { byPopularity } = await build([...bought('w', 350, 2), ...bought('s', 180, 3)])
+    expect([...byPopularity.subarray(0, 2)].map((doc) => LETTERS[doc]).join('')).toBe('ws')
+  })
+
   it('names every product once', async () => {
     const { byPopularity } = await build(bought('xyz', 5, 3))
-    expect([...byPopularity].toSorted((a, b) => a - b)).toEqual([...noItemToItem(goods.count).byPopularity])
+    expect([...byPopularity].toSorted((a, b) => a - b)).toEqual([...noItemToItem(goods).byPopularity])
   })
 
   it('without history it is the order of the merchant', async () => {
-    expect(await build([])).toEqual(noItemToItem(goods.count))
+    const { byPopularity, popularity } = await build([])
+    expect(byPopularity).toEqual(noItemToItem(goods).byPopularity)
+    expect(popularity).toEqual(noItemToItem(goods).popularity)
   })
 })

@@ -5,7 +5,7 @@
  * millions of pairs.
  */
 import { keepPace, type Pace } from '../index/pace.ts'
-import type { Goods } from './goods.ts'
+import type { Goods } from '../index/goods.ts'
 import { believedLifts, learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
 import { collectGroups, type Groups, type Together } from './together.ts'
 
@@ -25,7 +25,7 @@ export type ItemToItem = {
 }
 
 const MOST_NEIGHBOURS = 50
-const SHRINK = 3
+const SHRINK = 5
 /** Once may be chance. */
 const LEAST_SUPPORT = 2
 /** So many products, drawn from what was sold, tell what is usual. */
@@ -59,25 +59,39 @@ export async function buildItemToItem(
 
 type Expected = (a: number, b: number) => number
 
-/** How often two products would be bought together if only their traits mattered, and how much each is bought with others. */
-async function expectedOfPairs({ count, docs, company }: Groups, lifts: TraitLifts, pace: Pace): Promise<Expected> {
+/** How often two products would be bought together if only their traits mattered, and how much each is bought at all. */
+async function expectedOfPairs(groups: Groups, lifts: TraitLifts, pace: Pace): Promise<Expected> {
+  const { count, docs, weightOf } = groups
+  const every = Math.max(1, docs.length / SAMPLE)
   const sample = Uint32Array.from(
     { length: Math.min(SAMPLE, docs.length) },
-    (_, place) => docs[Math.floor((place * docs.length) / SAMPLE)] ?? 0,
+    (_, place) => docs[Math.floor(place * every)] ?? 0,
   )
-  const all = company.reduce((sum, weight) => sum + weight, 0)
   const usual = new Float32Array(count)
   for (let doc = 0; doc < count; doc++) {
-    if (company[doc] === 0) continue
+    if (weightOf[doc] === 0) continue
     let sum = 0
     for (const other of sample) sum += Math.exp(lifts(doc, other))
     usual[doc] = sum / sample.length
     if (pace.isDue()) await pace.breathe()
   }
+  const all = weightOf.reduce((sum, weight) => sum + weight, 0)
+  const share = pairsIn(groups) / all ** 2
   return (a, b) => {
-    const byChance = ((company[a] ?? 0) * (company[b] ?? 0)) / all
+    const byChance = (weightOf[a] ?? 0) * (weightOf[b] ?? 0) * share
     return (byChance * Math.exp(lifts(a, b))) / Math.sqrt((usual[a] ?? 1) * (usual[b] ?? 1))
   }
+}
+
+/** The weight of all pairs of two products in a group, each both ways. */
+function pairsIn({ size, ends, weights }: Groups): number {
+  let pairs = 0
+  for (let group = 0, start = 0; group < size; group++) {
+    const end = ends[group] ?? 0
+    pairs += (end - start) * (end - start - 1) * (weights[group] ?? 0)
+    start = end
+  }
+  return pairs
 }
 
 /** The groups of each product: those of doc stand from starts[doc] on. */

@@ -1,6 +1,6 @@
 /** Which colours look alike on a foot. */
 import { COLOURS, type Colour } from '../../../markets/goods/colours.ts'
-import { colourCode } from './goods.ts'
+import { colourCode } from '../index/goods.ts'
 
 const NEAR: readonly (readonly [Colour, Colour, number])[] = [
   ['black', 'grey', 0.5],

@@ -224,7 +224,7 @@ describe('every recommendation', () => {
           const goods = goodsOf(list.map((over, doc) => product(`P${doc}`, over)))
           const groups = pairs.map(([a, b]) => ({ at: NOW.toISOString(), skus: [`P${a}`, `P${b}`] }))
           for (const history of [
-            noItemToItem(goods.count),
+            noItemToItem(goods),
             await buildItemToItem(goods, { baskets: [groups], sessions: [], now: NOW }),
           ]) {
             const shop = createRecommender({ goods, history })

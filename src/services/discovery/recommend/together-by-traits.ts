@@ -5,7 +5,7 @@
  * popular and as much in season, neither popularity nor season is learnt for taste.
  */
 import type { Pace } from '../index/pace.ts'
-import { type Goods, type Trait, TRAITS } from './goods.ts'
+import { type Goods, type Trait, TRAITS } from '../index/goods.ts'
 import type { Groups } from './together.ts'
 
 /** The logarithm of how many times as often, up to something that is the same for all that a product is compared with. */
@@ -27,7 +27,7 @@ const BELIEFS: Readonly<Record<Trait, number>> = {
 const BELIEF_IN_COLLECTIONS = 0.5
 
 /** Of a trait with more values not each pair of them can be learnt, only what it says to be the same. */
-const MOST_VALUES = 64
+const MOST_VALUES = 256
 /** Things that others bought, for each that is hidden. */
 const OTHERS = 6
 /** How far off in the list of all that was sold they are bought at most. */
@@ -37,7 +37,7 @@ const MOST_OF_BASKET = 6
 const PASSES = 3
 /** Learning does not take longer in a shop that sells more. */
 const MOST_QUESTIONS = 80_000
-const STEP = 0.1
+const STEP = 0.05
 /** The larger, the more it takes to change a belief. */
 const INERTIA = 0.1
 

@@ -1,6 +1,6 @@
 /** Baskets and sittings as groups of products with a weight, in flat arrays. */
 import type { Pace } from '../index/pace.ts'
-import type { Goods } from './goods.ts'
+import type { Goods } from '../index/goods.ts'
 
 /** What was bought or looked at in one go. */
 export type Group = { readonly at: string; readonly skus: readonly string[] }
@@ -23,8 +23,8 @@ export type Groups = {
   readonly weights: Float32Array
   /** The same without regard to its age. */
   readonly counted: Float32Array
-  /** The weight of all that a product was with: of its groups, as often as there is another in them. */
-  readonly company: Float32Array
+  /** The weight of all groups that a product is in. */
+  readonly weightOf: Float32Array
   readonly support: Float32Array
   /** Of baskets only: anybody can look at anything as often as they like, and a bestseller is what was sold. */
   readonly popularity: Float32Array
@@ -54,7 +54,7 @@ export async function collectGroups(
   const docs: number[] = []
   const weights: number[] = []
   const counted: number[] = []
-  const company = new Float32Array(count)
+  const weightOf = new Float32Array(count)
   const support = new Float32Array(count)
   const popularity = new Float32Array(count)
 
@@ -69,12 +69,11 @@ export async function collectGroups(
     const counts = importance * Math.min(1, MOST_IN_GROUP / known.size)
     const weight = counts * 2 ** (-age / HALF_LIFE)
     const fashion = counts * likedAfter(age)
-    const others = Math.min(known.size, MOST_IN_GROUP) - 1
     let taken = 0
     for (const doc of known) {
       if (++taken > MOST_IN_GROUP) break
       docs.push(doc)
-      company[doc] = (company[doc] ?? 0) + weight * others
+      weightOf[doc] = (weightOf[doc] ?? 0) + weight
       support[doc] = (support[doc] ?? 0) + counts
       if (isSold) popularity[doc] = (popularity[doc] ?? 0) + fashion
     }
@@ -101,7 +100,7 @@ export async function collectGroups(
     docs: new Uint32Array(docs),
     weights: new Float32Array(weights),
     counted: new Float32Array(counted),
-    company,
+    weightOf,
     support,
     popularity,
   }

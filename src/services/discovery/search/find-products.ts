@@ -1,18 +1,7 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
 import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
-import {
-  type Bits,
-  clearBit,
-  countBits,
-  hasBit,
-  intersect,
-  isEmpty,
-  members,
-  newBits,
-  setBit,
-  subtract,
-  unite,
-} from '../index/bits.ts'
+import { type Bits, hasBit, intersect, isEmpty, newBits, setBit, unite } from '../index/bits.ts'
+import { compacted, countOf, cut, cutOut, type SparseBits, sparseMembers } from '../index/sparse-bits.ts'
 import { bestOf } from './best-of.ts'
 import { countFacets } from './count-facets.ts'
 import { type Matched, matchWishes, namedSo } from './match-wishes.ts'
@@ -55,15 +44,15 @@ export function findProducts(shelf: Shelf, wanted: FindWanted): FoundProducts {
   const { filter = {}, facets = [], steering = UNSTEERED } = wanted
   const { matched, reading } = match(shelf, wanted)
   const filters = filterSets(shelf, filter)
-  const found = matched.bits
   const pinned = pinnedOn(shelf, wanted, steering.pins)
-  for (const product of pinned) setBit(found, product)
-  const bits = found.slice()
-  for (const set of filters.values()) intersect(bits, set)
+  for (const product of pinned) setBit(matched.bits, product)
+  const found = compacted(matched.bits)
+  let left = found
+  for (const set of filters.values()) left = cut(left, set)
+  const isLeft = (product: number) => filters.values().every((set) => hasBit(set, product))
   return {
-    count: countBits(bits),
-    products:
-      wanted.limit === 0 ? [] : order(shelf, { ...wanted, steering: { ...steering, pins: pinned } }, matched, bits),
+    count: countOf(left),
+    products: wanted.limit === 0 ? [] : order(shelf, wanted, matched, left, pinned.filter(isLeft)),
     facets: countFacets(shelf, { found, filters, facets, chosen: (facet) => filter[facet] ?? [] }),
     reading,
   }
@@ -137,22 +126,23 @@ function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched
 }
 
 /** What is sold out stands last, however well it fits and whatever the merchant wishes. */
-function order(shelf: Shelf, wanted: FindWanted, matched: Matched, bits: Bits): readonly number[] {
-  const { limit, offset, steering = UNSTEERED } = wanted
-  const pins = steering.pins.filter((product) => hasBit(bits, product))
+function order(
+  shelf: Shelf,
+  wanted: FindWanted,
+  matched: Matched,
+  left: SparseBits,
+  pins: readonly number[],
+): readonly number[] {
+  const { limit, offset } = wanted
   const most = offset + limit
   const inStock = shelf.index.offers.inStock[shelf.region]
-  const there = bits.slice()
-  intersect(there, inStock)
-  for (const product of pins) clearBit(there, product)
-  const best = [...pins, ...ranked(there, most)]
+  const there = sparseMembers(cut(left, inStock))
+  const unpinned = pins.length === 0 ? there : there.filter((product) => !pins.includes(product))
+  const best = [...pins, ...ranked(unpinned, most)]
   if (best.length >= most) return best.slice(offset, most)
-  const soldOut = bits.slice()
-  subtract(soldOut, inStock)
-  return [...best, ...ranked(soldOut, most - best.length)].slice(offset, most)
+  return [...best, ...ranked(sparseMembers(cutOut(left, inStock)), most - best.length)].slice(offset, most)
 
-  function ranked(some: Bits, count: number): readonly number[] {
-    const products = members(some)
+  function ranked(products: Int32Array, count: number): readonly number[] {
     return bestOf(products, keysOf(shelf, wanted, matched, products), count)
   }
 }

@@ -3,7 +3,7 @@
  * what matters least is left out, and the answer says so.
  */
 import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
-import { type Bits, intersect, isEmpty, newBits, setBit, unite } from '../index/bits.ts'
+import { type Bits, intersect, isEmpty, meet, newBits, setBit, unite } from '../index/bits.ts'
 import { IMPACT, TELLING, type TextIndex } from '../index/text-index.ts'
 import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
 import type { Wish } from './wish.ts'
@@ -48,6 +48,8 @@ function tryReading(shelf: Shelf, kept: readonly Wish[], least: number): Matched
 }
 
 function meets(visible: Bits, sets: readonly (Bits | undefined)[]): boolean {
+  const [only] = sets
+  if (sets.length === 1 && only) return meet(visible, only)
   const bits = visible.slice()
   for (const set of sets) if (set) intersect(bits, set)
   return !isEmpty(bits)
@@ -67,9 +69,15 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   yield* selections.toSorted((a, b) => kept(b) - kept(a))
 }
 
+/** Not to be changed: it may be the index's own. */
 function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
   const { index, language, currency } = shelf
   const { terms, meanings, upTo } = wish
+  const [meaning] = meanings
+  // One filter alone is a set that is there already.
+  if (meaning && meanings.length === 1 && terms.length === 0) {
+    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? newBits(index.products.count)
+  }
   if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
   const bits = meantBits(shelf, wish)
   for (const { term } of terms) {

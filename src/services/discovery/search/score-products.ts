@@ -1,5 +1,5 @@
 /** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
-import { type Bits, countCommon, filledWords, hasBit, newBits, unite } from '../index/bits.ts'
+import { type Bits, hasBit, meet, newBits, unite } from '../index/bits.ts'
 import { type Matched, meantBits } from './match-wishes.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 
@@ -46,10 +46,7 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
 /** Who asks for a present for men and gets all presents still wants one for grown-ups: all that share an age with the set. */
 function forTheSame(shelf: Shelf, meant: Bits): Bits {
   const bits = newBits(shelf.index.products.count)
-  const filled = filledWords(meant)
-  for (const ages of valuesOf(shelf, 'ageGroup').values()) {
-    if (countCommon(meant, filled, ages) > 0) unite(bits, ages)
-  }
+  for (const ages of valuesOf(shelf, 'ageGroup').values()) if (meet(meant, ages)) unite(bits, ages)
   return bits
 }
 

@@ -6,7 +6,7 @@ import { FACET_IDS } from '../../../contracts/discovery.ts'
 import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
-import type { Region } from '../recommend/goods.ts'
+import type { Region } from '../index/goods.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export type Shelf = {

@@ -4,9 +4,9 @@
  */
 import type { PriceCurrency } from '../../../contracts/catalogue.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
+import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 
-/** Whose stock and packs: the United States have their own. */
-export type Region = 'nl' | 'us'
+export type Region = StockRegion
 
 /** Where somebody shops and what they pay with: a pack has another price where other packs are sold. */
 export type Purse = { readonly region: Region; readonly currency: PriceCurrency }
