@@ -47,13 +47,10 @@ export function meet(bits: Bits, other: Bits): boolean {
 }
 
 /** The members in ascending order. */
-export const members = (bits: Bits): Int32Array => membersOf(bits)
+export const members = (bits: Bits): Int32Array => membersOf(bits, undefined, new Int32Array(countBits(bits)))
 
-/** Of words that stand at these places; without places, one after the other. */
-export function membersOf(words: Int32Array, places?: Int32Array): Int32Array {
-  let count = 0
-  for (let at = 0; at < words.length; at += 1) count += ones(words[at] ?? 0)
-  const found = new Int32Array(count)
+/** Of words that stand at these places, or else one after the other; written to where there is room for all of them. */
+export function membersOf(words: Int32Array, places: Int32Array | undefined, found: Int32Array): Int32Array {
   let length = 0
   for (let at = 0; at < words.length; at += 1) {
     const first = (places === undefined ? at : (places[at] ?? 0)) << 5

@@ -9,6 +9,7 @@ import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
 import type { Region } from './goods.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
+import { createTextKeys } from './text-keys.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
 /** The American packs, and all others: they are never sold together. */
@@ -48,8 +49,7 @@ export function createOfferColumns(count: number): OfferColumns {
   const stock = both(() => new Int32Array(count))
   const sizes = both(() => new Map<string, Bits>())
   const columns = both(() => new Map<PriceCurrency, PriceColumn>())
-  const variants = new Map<string, number>()
-  const keysOf: (readonly string[])[] = []
+  const variants = createTextKeys()
   const revisions = new Uint32Array(count)
   let changes = 0
 
@@ -112,13 +112,19 @@ export function createOfferColumns(count: number): OfferColumns {
     stockOf: (product) => ({ nl: stock.nl[product] ?? 0, us: stock.us[product] ?? 0 }),
     changes: () => changes,
     revisionOf: (product) => revisions[product] ?? 0,
-    findVariant: (skuOrBarcode) => variants.get(skuOrBarcode.toLowerCase()),
+    findVariant(skuOrBarcode) {
+      const found = variants.get(skuOrBarcode.toLowerCase())
+      // Of an earlier revision is what the product no longer has.
+      return found && found.revision === revisions[found.product] ? found.product : undefined
+    },
     set(product, offers) {
       changes += 1
       revisions[product] = (revisions[product] ?? 0) + 1
-      for (const key of keysOf[product] ?? []) if (variants.get(key) === product) variants.delete(key)
-      keysOf[product] = offers.flatMap(({ id, sku }) => [id, sku.toLowerCase()])
-      for (const key of keysOf[product] ?? []) variants.set(key, product)
+      const revision = revisions[product] ?? 0
+      for (const { id, sku } of offers) {
+        variants.set(id, product, revision)
+        variants.set(sku.toLowerCase(), product, revision)
+      }
       for (const region of REGIONS) {
         const own = offers.filter(({ sku }) => isAmericanPack(sku) === (region === 'us'))
         const pairs = own.reduce((sum, offer) => sum + pairsOf(offer, region), 0)

@@ -3,15 +3,17 @@
  * few products beside them, however many there are.
  */
 import { type Bits, clearBit, hasBit, newBits, setBit, subtract } from './bits.ts'
+import { scratchCopy } from './scratch.ts'
 
 export type PriceLadder = {
-  /** Those that cost no less and no more. */
+  /** Those that cost no less and no more. From the memory of the query: valid until the next one. */
   readonly between: (min: number, max: number) => Bits
   /** The lowest and the highest price of a set; undefined where none of it has one. */
   readonly ends: (bits: Bits) => readonly [lowest: number, highest: number] | undefined
 }
 
 const STEP = 2048
+const NOBODY = newBits(0)
 
 /** Of prices as they are now; -1 is none. */
 export function buildPriceLadder(prices: Int32Array): PriceLadder {
@@ -40,7 +42,7 @@ export function buildPriceLadder(prices: Int32Array): PriceLadder {
   /** The first so many. */
   const cheapest = (count: number): Bits => {
     const step = Math.floor(count / STEP)
-    const bits = (below[step] ?? newBits(prices.length)).slice()
+    const bits = scratchCopy(below[step] ?? NOBODY)
     for (let at = step * STEP; at < count; at += 1) setBit(bits, order[at] ?? 0)
     return bits
   }

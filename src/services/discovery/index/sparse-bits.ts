@@ -2,12 +2,13 @@
  * A set of which only the words are kept that hold anything, with their places. Most results are small beside the shop:
  * cutting and counting them then costs as much as they are large, not as much as the shop is.
  */
-import { type Bits, membersOf, newBits, ones } from './bits.ts'
+import { type Bits, membersOf, ones } from './bits.ts'
+import { scratchBits, scratchIntegers } from './scratch.ts'
 
 export type SparseBits = { readonly places: Int32Array; readonly words: Int32Array }
 
 export function compacted(bits: Bits): SparseBits {
-  const places = new Int32Array(bits.length)
+  const places = scratchIntegers(bits.length)
   let length = 0
   for (let word = 0; word < bits.length; word += 1) {
     if (bits[word] !== 0) {
@@ -15,7 +16,7 @@ export function compacted(bits: Bits): SparseBits {
       length += 1
     }
   }
-  const words = new Int32Array(length)
+  const words = scratchIntegers(length)
   for (let at = 0; at < length; at += 1) words[at] = bits[places[at] ?? 0] ?? 0
   return { places: places.subarray(0, length), words }
 }
@@ -39,16 +40,17 @@ export function countIn({ places, words }: SparseBits, other: Bits): number {
 }
 
 /** In ascending order. */
-export const sparseMembers = ({ places, words }: SparseBits): Int32Array => membersOf(words, places)
+export const sparseMembers = (sparse: SparseBits): Int32Array =>
+  membersOf(sparse.words, sparse.places, scratchIntegers(countOf(sparse)))
 
 export function spread({ places, words }: SparseBits, size: number): Bits {
-  const bits = newBits(size)
+  const bits = scratchBits(size)
   for (let at = 0; at < words.length; at += 1) bits[places[at] ?? 0] = words[at] ?? 0
   return bits
 }
 
 function filtered({ places, words }: SparseBits, maskOf: (word: number) => number): SparseBits {
-  const [keptPlaces, keptWords] = [new Int32Array(places.length), new Int32Array(places.length)]
+  const [keptPlaces, keptWords] = [scratchIntegers(places.length), scratchIntegers(places.length)]
   let length = 0
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0

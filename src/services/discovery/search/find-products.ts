@@ -1,6 +1,7 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
 import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
-import { type Bits, hasBit, intersect, isEmpty, newBits, setBit, unite } from '../index/bits.ts'
+import { type Bits, hasBit, intersect, isEmpty, setBit, unite } from '../index/bits.ts'
+import { beginQuery, scratchBits, scratchCopy, scratchFloats } from '../index/scratch.ts'
 import { compacted, countOf, cut, cutOut, type SparseBits, sparseMembers } from '../index/sparse-bits.ts'
 import { bestOf } from './best-of.ts'
 import { countFacets } from './count-facets.ts'
@@ -41,6 +42,7 @@ export type FoundProducts = {
 const AS_READ: Reading = { understood: [], corrected: [], dropped: [] }
 
 export function findProducts(shelf: Shelf, wanted: FindWanted): FoundProducts {
+  beginQuery()
   const { filter = {}, facets = [], steering = UNSTEERED } = wanted
   const { matched, reading } = match(shelf, wanted)
   const filters = filterSets(shelf, filter)
@@ -71,13 +73,13 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
   const asked = query.trim()
   const exact = index.products.find(asked) ?? index.offers.findVariant(asked)
   if (asked !== '' && exact !== undefined && hasBit(visible, exact)) {
-    const bits = newBits(index.products.count)
+    const bits = scratchBits(index.products.count)
     setBit(bits, exact)
     return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
   }
   const begun = index.products.beginningWith(asked)
   if (begun.length > 0) {
-    const bits = newBits(index.products.count)
+    const bits = scratchBits(index.products.count)
     for (const product of begun) setBit(bits, product)
     intersect(bits, visible)
     return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
@@ -91,7 +93,7 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
   // Articles and the like alone are no nonsense; they merely choose nothing.
   const isNonsense = asked !== '' && read.wishes.length === 0 && !read.isIdle
   const matched = isNonsense
-    ? { bits: newBits(index.products.count), kept: [], dropped: [] }
+    ? { bits: scratchBits(index.products.count), kept: [], dropped: [] }
     : withNamed(shelf, matchWishes(shelf, read.wishes), read.named)
   return { matched, reading: readingOf(read, matched) }
 }
@@ -108,7 +110,7 @@ function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): M
   intersect(named, shelf.visible)
   if (isEmpty(named)) return matched
   // Where words had to be left out, but somebody is called so, it was the name that was meant.
-  const bits = matched.dropped.length > 0 ? named.slice() : matched.bits
+  const bits = matched.dropped.length > 0 ? scratchCopy(named) : matched.bits
   unite(bits, named)
   return matched.dropped.length > 0 ? { bits, kept: [], dropped: [], named } : { ...matched, bits, named }
 }
@@ -160,7 +162,7 @@ function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: In
     return keyed(products, (product) => (fresh && hasBit(fresh, product) ? 1 : 0))
   }
   if (sortBy === 'bestselling') return keyed(products, (product) => index.popularity[product] ?? 0)
-  const keys = equals === 'liked first' ? scoreProducts(shelf, matched, products) : new Float64Array(products.length)
+  const keys = equals === 'liked first' ? scoreProducts(shelf, matched, products) : scratchFloats(products.length)
   for (const { bits, factor } of steering.boosts) {
     for (let place = 0; place < products.length; place += 1) {
       if (hasBit(bits, products[place] ?? 0)) keys[place] = ((keys[place] ?? 0) + 1) * factor - 1
@@ -171,7 +173,7 @@ function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: In
 
 /** In a loop: Float64Array.from asks an iterator for each, and there may be a hundred thousand. */
 function keyed(products: Int32Array, keyOf: (product: number) => number): Float64Array {
-  const keys = new Float64Array(products.length)
+  const keys = scratchFloats(products.length)
   for (let place = 0; place < products.length; place += 1) keys[place] = keyOf(products[place] ?? 0)
   return keys
 }

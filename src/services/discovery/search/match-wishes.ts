@@ -4,6 +4,7 @@
  */
 import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
 import { type Bits, intersect, isEmpty, meet, newBits, setBit, unite } from '../index/bits.ts'
+import { scratchBits, scratchCopy } from '../index/scratch.ts'
 import { IMPACT, TELLING, type TextIndex } from '../index/text-index.ts'
 import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
 import type { Wish } from './wish.ts'
@@ -35,14 +36,14 @@ export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
         some.map((wish) => sets.get(wish)),
       ),
     ) ?? []
-  if (kept.length === 0) return { bits: newBits(shelf.index.products.count), kept: [], dropped: wishes }
+  if (kept.length === 0) return { bits: scratchBits(shelf.index.products.count), kept: [], dropped: wishes }
   const dropped = wishes.filter((wish) => !kept.includes(wish))
   const strict = tryReading(shelf, kept, TELLING)
   return { ...(isEmpty(strict.bits) ? tryReading(shelf, kept, 1) : strict), dropped }
 }
 
 function tryReading(shelf: Shelf, kept: readonly Wish[], least: number): Matched {
-  const bits = shelf.visible.slice()
+  const bits = scratchCopy(shelf.visible)
   for (const wish of kept) intersect(bits, wishBits(shelf, wish, least))
   return { bits, kept, dropped: [] }
 }
@@ -50,7 +51,7 @@ function tryReading(shelf: Shelf, kept: readonly Wish[], least: number): Matched
 function meets(visible: Bits, sets: readonly (Bits | undefined)[]): boolean {
   const [only] = sets
   if (sets.length === 1 && only) return meet(visible, only)
-  const bits = visible.slice()
+  const bits = scratchCopy(visible)
   for (const set of sets) if (set) intersect(bits, set)
   return !isEmpty(bits)
 }
@@ -76,7 +77,7 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
   const [meaning] = meanings
   // One filter alone is a set that is there already.
   if (meaning && meanings.length === 1 && terms.length === 0) {
-    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? newBits(index.products.count)
+    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? scratchBits(index.products.count)
   }
   if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
   const bits = meantBits(shelf, wish)
@@ -88,7 +89,7 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
 
 /** Products that have any of the values that were meant. */
 export function meantBits(shelf: Shelf, { meanings }: Wish): Bits {
-  const bits = newBits(shelf.index.products.count)
+  const bits = scratchBits(shelf.index.products.count)
   for (const { facet, value } of meanings) unite(bits, valuesOf(shelf, facet).get(value) ?? NOBODY)
   return bits
 }
@@ -99,11 +100,11 @@ const NOBODY = newBits(0)
 export function namedSo({ index, language }: Shelf, terms: readonly number[]): Bits {
   const { text } = index.languages[language]
   const [first, ...others] = terms.map((term) => {
-    const bits = newBits(index.products.count)
+    const bits = scratchBits(index.products.count)
     markProducts(text, term, IMPACT.name, bits)
     return bits
   })
-  if (first === undefined) return newBits(index.products.count)
+  if (first === undefined) return scratchBits(index.products.count)
   for (const other of others) intersect(first, other)
   return first
 }

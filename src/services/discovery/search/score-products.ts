@@ -1,5 +1,6 @@
 /** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
-import { type Bits, hasBit, meet, newBits, unite } from '../index/bits.ts'
+import { type Bits, hasBit, meet, unite } from '../index/bits.ts'
+import { scratchBits, scratchFloats } from '../index/scratch.ts'
 import { type Matched, meantBits } from './match-wishes.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 
@@ -16,7 +17,7 @@ const NAMED = 6
 export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Array): Float64Array {
   const { index, language } = shelf
   const { text } = index.languages[language]
-  const scores = new Float64Array(products.length)
+  const scores = scratchFloats(products.length)
   for (let place = 0; place < products.length; place += 1) {
     scores[place] = (index.popularity[products[place] ?? 0] ?? 0) * LIKED
   }
@@ -24,7 +25,7 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
     const { meanings, terms, hints = [] } = wish
     const meant = meanings.length === 0 ? undefined : meantBits(shelf, wish)
     if (terms.length + hints.length === 0) continue
-    const best = new Float64Array(products.length)
+    const best = scratchFloats(products.length)
     for (const { term, factor } of [...terms, ...hints]) {
       const [start, end] = [text.starts[term] ?? 0, text.ends[term] ?? 0]
       const rarity = Math.log(1 + index.products.count / Math.max(1, end - start))
@@ -45,7 +46,7 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
 
 /** Who asks for a present for men and gets all presents still wants one for grown-ups: all that share an age with the set. */
 function forTheSame(shelf: Shelf, meant: Bits): Bits {
-  const bits = newBits(shelf.index.products.count)
+  const bits = scratchBits(shelf.index.products.count)
   for (const ages of valuesOf(shelf, 'ageGroup').values()) if (meet(meant, ages)) unite(bits, ages)
   return bits
 }

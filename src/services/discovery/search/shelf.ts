@@ -7,6 +7,7 @@ import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
 import type { Region } from '../index/goods.ts'
+import { scratchBits } from '../index/scratch.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export type Shelf = {
@@ -63,7 +64,7 @@ export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 
     const wanted = filter[facet]
     if (wanted === undefined || wanted.length === 0) continue
     const values = valuesOf(shelf, facet)
-    const bits = newBits(shelf.index.products.count)
+    const bits = scratchBits(shelf.index.products.count)
     for (const value of wanted) {
       const own = values.get(value)
       if (own) unite(bits, own)

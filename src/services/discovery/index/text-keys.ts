@@ -1,0 +1,65 @@
+/**
+ * Finds a product by one of many texts without keeping the texts: a large shop has a million barcodes and skus of variants,
+ * and as texts they would be most of what the garbage collector has to look at. A text is known by two hashes.
+ */
+export type TextKeys = {
+  /** What was told last about a text counts. */
+  readonly set: (text: string, product: number, revision: number) => void
+  readonly get: (text: string) => { readonly product: number; readonly revision: number } | undefined
+}
+
+const FIRST_PLACES = 1 << 10
+const [FIRST, SECOND, PRODUCT, REVISION, WIDTH] = [0, 1, 2, 3, 4]
+
+export function createTextKeys(): TextKeys {
+  /** Both hashes, the product and one more, and its revision; 0 for the product where nobody stands. */
+  let table = new Int32Array(FIRST_PLACES * WIDTH)
+  let mask = FIRST_PLACES - 1
+  let used = 0
+
+  const find = (first: number, second: number): number => {
+    for (let place = first ^ (first >>> 15); ; place += 1) {
+      const at = (place & mask) * WIDTH
+      if (table[at + PRODUCT] === 0 || (table[at + FIRST] === first && table[at + SECOND] === second)) return at
+    }
+  }
+
+  const grow = () => {
+    const before = table
+    mask = mask * 2 + 1
+    table = new Int32Array((mask + 1) * WIDTH)
+    for (let at = 0; at < before.length; at += WIDTH) {
+      if (before[at + PRODUCT] === 0) continue
+      table.set(before.subarray(at, at + WIDTH), find(before[at + FIRST] ?? 0, before[at + SECOND] ?? 0))
+    }
+  }
+
+  return {
+    set(text, product, revision) {
+      const [first, second] = hashesOf(text)
+      const at = find(first, second)
+      if (table[at + PRODUCT] === 0) used += 1
+      table[at + FIRST] = first
+      table[at + SECOND] = second
+      table[at + PRODUCT] = product + 1
+      table[at + REVISION] = revision
+      if (used * 2 > mask) grow()
+    },
+    get(text) {
+      const at = find(...hashesOf(text))
+      const product = (table[at + PRODUCT] ?? 0) - 1
+      return product < 0 ? undefined : { product, revision: table[at + REVISION] ?? 0 }
+    },
+  }
+}
+
+function hashesOf(text: string): readonly [number, number] {
+  let first = 0
+  let second = 0x811c9dc5 | 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    first = (Math.imul(first, 31) + code) | 0
+    second = Math.imul(second ^ code, 0x01000193)
+  }
+  return [first, second]
+}
