@@ -12,9 +12,6 @@ import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import { createTextKeys } from './text-keys.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
-/** The American packs, and all others: they are never sold together. */
-const REGIONS = ['nl', 'us'] as const satisfies readonly Region[]
-
 export type OfferColumns = {
   readonly sold: Readonly<Record<Region, Bits>>
   readonly inStock: Readonly<Record<Region, Bits>>
@@ -67,8 +64,9 @@ export function createOfferColumns(count: number): OfferColumns {
   }
 
   const setPrices = (product: number, region: Region, own: readonly Offer[]) => {
-    const before = [...columns[region].values()].map((column) => ({ column, price: column.lowest[product] ?? -1 }))
-    for (const { column } of before) {
+    const before: number[] = []
+    for (const column of columns[region].values()) {
+      before.push(column.lowest[product] ?? -1)
       column.lowest[product] = -1
       clearBit(column.priced, product)
       clearBit(column.reduced, product)
@@ -84,7 +82,11 @@ export function createOfferColumns(count: number): OfferColumns {
         if (announcedPrice(price, price.prior).original > price.final) setBit(column.reduced, product)
       }
     }
-    for (const { column, price } of before) if (column.lowest[product] !== price) column.ladder = undefined
+    let place = 0
+    for (const column of columns[region].values()) {
+      if (column.ladder && column.lowest[product] !== before[place]) column.ladder = undefined
+      place += 1
+    }
   }
 
   const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
@@ -95,6 +97,16 @@ export function createOfferColumns(count: number): OfferColumns {
       sizes[region].set(offer.size, known)
       setBit(known, product)
     }
+  }
+
+  const setRegion = (product: number, region: Region, own: readonly Offer[]) => {
+    let pairs = 0
+    for (const offer of own) pairs += pairsOf(offer, region)
+    stock[region][product] = pairs
+    put(sold[region], product, own.length > 0)
+    put(inStock[region], product, pairs > 0)
+    setPrices(product, region, own)
+    setSizes(product, region, own)
   }
 
   return {
@@ -125,15 +137,11 @@ export function createOfferColumns(count: number): OfferColumns {
         variants.set(id, product, revision)
         variants.set(sku.toLowerCase(), product, revision)
       }
-      for (const region of REGIONS) {
-        const own = offers.filter(({ sku }) => isAmericanPack(sku) === (region === 'us'))
-        const pairs = own.reduce((sum, offer) => sum + pairsOf(offer, region), 0)
-        stock[region][product] = pairs
-        put(sold[region], product, own.length > 0)
-        put(inStock[region], product, pairs > 0)
-        setPrices(product, region, own)
-        setSizes(product, region, own)
-      }
+      const american: Offer[] = []
+      const others: Offer[] = []
+      for (const offer of offers) (isAmericanPack(offer.sku) ? american : others).push(offer)
+      setRegion(product, 'us', american)
+      setRegion(product, 'nl', others)
     },
   }
 }

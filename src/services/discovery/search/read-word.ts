@@ -7,7 +7,7 @@ import type { Term, Wish, WordRead } from './wish.ts'
 /** Of a word for which products have another of its group, or one that begins so. */
 const FACTOR = { synonym: 0.7, beginning: 0.6 } as const
 export const WORD_WEIGHT = 5
-const MOST_BEGINNINGS = 60
+const MOST_BEGINNINGS = 24
 const LEAST_BEGINNING = 2
 const MOST_MEANINGS = 4
 /** The last part of a joined word, where the language does not join them by itself: giftbox, catsocks. */

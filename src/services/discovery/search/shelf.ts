@@ -57,17 +57,23 @@ export function valuesOf({ index, region, currency }: Shelf, facet: FacetId): Re
   return facet === 'badge' ? new Map([...values, ['sale', index.offers.reduced(region, currency)]]) : values
 }
 
-/** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. */
+/** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. Not to be changed. */
 export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
   const sets = new Map<FacetId | 'price', Bits>()
   for (const facet of FACET_IDS) {
     const wanted = filter[facet]
     if (wanted === undefined || wanted.length === 0) continue
     const values = valuesOf(shelf, facet)
+    const [only] = wanted
+    const own = only === undefined || wanted.length > 1 ? undefined : values.get(only)
+    if (own) {
+      sets.set(facet, own)
+      continue
+    }
     const bits = scratchBits(shelf.index.products.count)
     for (const value of wanted) {
-      const own = values.get(value)
-      if (own) unite(bits, own)
+      const some = values.get(value)
+      if (some) unite(bits, some)
     }
     sets.set(facet, bits)
   }
