@@ -19,7 +19,7 @@ const NOBODY = newBits(0)
 export function buildPriceLadder(prices: Int32Array): PriceLadder {
   const order = Int32Array.from(prices.keys())
     .filter((product) => (prices[product] ?? -1) >= 0)
-    .sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0))
+    .toSorted((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0))
   const below: Bits[] = [newBits(prices.length)]
   for (let first = 0; first + STEP <= order.length; first += STEP) {
     const bits = (below.at(-1) ?? newBits(prices.length)).slice()
