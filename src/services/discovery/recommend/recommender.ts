@@ -14,7 +14,6 @@ import type { Scored } from './scored.ts'
 
 export type Wanted = Purse & {
   readonly limit: number
-  readonly exclude?: readonly number[]
 }
 
 export type BasketWanted = Wanted & {
@@ -59,8 +58,8 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
   const liked = (doc: number) => (history.popularity[doc] ?? 0) / mostPopular
   const companions = createCompanions({ goods, history, content, sameDesign })
 
-  const sellable = ({ region, currency, exclude = [] }: Wanted, except: readonly number[]) => {
-    const left = new Set([...exclude, ...except])
+  const sellable = ({ region, currency }: Wanted, except: readonly number[]) => {
+    const left = new Set(except)
     return (doc: number) =>
       !left.has(doc) &&
       goods.isShown(doc, region) &&
