@@ -34,25 +34,92 @@ export interface Story {
   readonly translated_slugs: readonly unknown[] | null
 }
 
-export interface StoriesAnswer {
+/** A story that a link leads to, as `resolve_links=url` tells it; with `story` it is the whole story. */
+export interface LinkedStory {
+  readonly id: number
+  readonly uuid: string
+  readonly name: string
+  readonly slug: string
+  readonly full_slug: string
+  readonly url: string
+}
+
+/** What comes with stories whose links and relations were asked for. */
+export interface Resolved {
+  readonly rels: readonly Story[]
+  readonly links: readonly LinkedStory[]
+  /** In the place of `rels` when there are more than MOST_RESOLVED: to be asked for by uuid. */
+  readonly rel_uuids?: readonly string[]
+  readonly link_uuids?: readonly string[]
+}
+
+export interface StoriesAnswer extends Resolved {
   readonly stories: readonly Story[]
-  /** Changes whenever any story does. */
+  /** Changes whenever any content does. */
   readonly cv: number
-  readonly rels: readonly unknown[]
-  readonly links: readonly unknown[]
+}
+
+export interface StoryAnswer extends Resolved {
+  readonly story: Story
+  readonly cv: number
+}
+
+export interface DatasourceEntry {
+  readonly id: number
+  readonly name: string
+  readonly value: string
+  /** The value in the dimension asked for; null when none was, or when it has none. */
+  readonly dimension_value: string | null
+}
+
+export interface DatasourceEntriesAnswer {
+  readonly datasource_entries: readonly DatasourceEntry[]
+  readonly cv: number
 }
 
 /** The space answers with its version: `cv`, without any story. */
 export interface SpaceAnswer {
-  readonly space: { readonly version: number }
+  readonly space: {
+    readonly id: number
+    readonly name: string
+    readonly domain: string
+    readonly version: number
+    readonly language_codes: readonly string[]
+  }
 }
+
+/**
+ * Beyond the public contract: what was published since a version, so that a cache need not forget everything. A service
+ * that does not know the call answers 404.
+ */
+export interface ChangesAnswer {
+  readonly cv: number
+  /** Null when it is too long ago to tell: everything may have changed. */
+  readonly changes: readonly ContentChange[] | null
+}
+
+export type ContentChange =
+  | { readonly kind: 'story'; readonly full_slug: string; readonly component: string }
+  | { readonly kind: 'datasource'; readonly datasource: string }
 
 export const STORIES_PATH = '/stories'
 export const SPACE_PATH = '/spaces/me'
+export const DATASOURCE_ENTRIES_PATH = '/datasource_entries'
+export const CHANGES_PATH = '/changes'
+
 export const MOST_STORIES_PER_PAGE = 100
+export const MOST_ENTRIES_PER_PAGE = 1000
+/** Links and relations that one answer resolves; the rest is asked for in batches of as many (CNT-19). */
+export const MOST_RESOLVED = 50
 
 /** The set of content that every storefront falls back to. */
 export const DEFAULT_CONTENT_KEY = '_default'
+
+/** Below a content key: what every page of the storefront shares. */
+export const SHARED_CONTENT_FOLDER = 'shared-content'
+
+export const TRANSLATIONS = 'translations'
+export const CONSTANTS = 'constants'
 
 /** Commas separate slugs in a request, a star is a wildcard there, and white space never occurs in an address. */
 const SLUG = /^[^\s,*\0]{1,500}$/u

@@ -1,8 +1,12 @@
+/** Writes stories: their drafts, and what is published of them. */
 import { createHash } from 'node:crypto'
 import { isStorySlug, type StoryContent } from '../../contracts/content.ts'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import type { ContentTables } from './tables.ts'
+import { takeTurn } from './changes.ts'
+import { inPieces } from './in-pieces.ts'
+import { publishStories, unpublishStories } from './publish-stories.ts'
+import { EDITED_COLUMNS, type ContentTables, type EditedColumns } from './tables.ts'
 
 export interface StoryToSave {
   readonly full_slug: string
@@ -11,12 +15,14 @@ export interface StoryToSave {
   /** Given by the system the story comes from; derived from the slug otherwise. */
   readonly id?: number
   readonly uuid?: string
-  /** False keeps it to drafts. */
+  /** False keeps it to drafts, and takes back what is published of it. */
   readonly published?: boolean
+  readonly tag_list?: readonly string[]
+  readonly position?: number
+  readonly sort_by_date?: string | null
+  readonly is_startpage?: boolean
+  readonly meta_data?: unknown
 }
-
-/** Far below the number of parameters either engine takes in a statement. */
-const ROWS_PER_STATEMENT = 500
 
 /**
  * Writes all of them or none, each under its full slug. Saving the same stories again changes nothing, not even their
@@ -30,68 +36,85 @@ export async function saveStories(
   await database.transaction((transaction) => writeStories(transaction, stories, clock.now()))
 }
 
-/** The same, inside somebody's transaction. */
+/** The same, inside somebody's transaction. Answers the slugs of those that changed, as a draft or as published. */
 export async function writeStories(
   transaction: Transaction<ContentTables>,
   stories: readonly StoryToSave[],
   now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const slugsWhere = (published: boolean) =>
+    stories.filter((story) => (story.published ?? true) === published).map((story) => story.full_slug)
+  const written = await writeDrafts(transaction, stories, now)
+  const published = await publishStories(transaction, slugsWhere(true), now)
+  const takenBack = await unpublishStories(transaction, slugsWhere(false))
+  return [...new Set([...written, ...published, ...takenBack])].toSorted()
+}
+
+/** Writes the drafts only: nothing that is published changes. Answers the slugs of those that differ from before. */
+export async function writeDrafts(
+  transaction: Transaction<ContentTables>,
+  stories: readonly StoryToSave[],
+  now: Date,
+): Promise<readonly string[]> {
   refuseBadSlugs(stories.map((story) => story.full_slug))
-  const rows = stories.map((story) => rowOf(story, now.toISOString()))
-  let changed = 0
-  for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
-    changed += await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
+  await takeTurn(transaction)
+  const changed: string[] = []
+  for (const piece of inPieces(stories)) {
+    const rows = await transaction
+      .insertInto('stories')
+      .values(piece.map((story) => draftRowOf(story, now.toISOString())))
+      .onConflict((conflict) =>
+        conflict
+          .column('full_slug')
+          .doUpdateSet((update) => ({
+            name: update.ref('excluded.name'),
+            component: update.ref('excluded.component'),
+            content: update.ref('excluded.content'),
+            position: update.ref('excluded.position'),
+            tag_list: update.ref('excluded.tag_list'),
+            sort_by_date: update.ref('excluded.sort_by_date'),
+            is_startpage: update.ref('excluded.is_startpage'),
+            meta_data: update.ref('excluded.meta_data'),
+            updated_at: update.ref('excluded.updated_at'),
+          }))
+          .where((is) =>
+            is.or(
+              EDITED_COLUMNS.map((column) => is(`stories.${column}`, 'is distinct from', is.ref(`excluded.${column}`))),
+            ),
+          ),
+      )
+      .returning('full_slug')
+      .execute()
+    changed.push(...rows.map((row) => row.full_slug))
   }
-  if (changed > 0) await raiseVersion(transaction)
+  return changed
 }
 
-async function raiseVersion(transaction: Transaction<ContentTables>): Promise<void> {
-  await transaction
-    .updateTable('content_version')
-    .set((update) => ({ version: update('version', '+', 1) }))
-    .execute()
-}
-
-async function upsert(transaction: Transaction<ContentTables>, rows: ContentTables['stories'][]): Promise<number> {
-  const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto('stories')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('full_slug')
-        .doUpdateSet((update) => ({
-          name: update.ref('excluded.name'),
-          component: update.ref('excluded.component'),
-          content: update.ref('excluded.content'),
-          updated_at: update.ref('excluded.updated_at'),
-          published_at: update.ref('excluded.published_at'),
-        }))
-        .where((is) =>
-          is.or([
-            is('stories.name', '<>', is.ref('excluded.name')),
-            is('stories.content', '<>', is.ref('excluded.content')),
-            is.and([is('stories.published_at', 'is', null), is('excluded.published_at', 'is not', null)]),
-            is.and([is('stories.published_at', 'is not', null), is('excluded.published_at', 'is', null)]),
-          ]),
-        ),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows)
-}
-
-function rowOf(story: StoryToSave, now: string): ContentTables['stories'] {
-  const { full_slug: slug, name, content, published = true } = story
-  const derived = identityOf(slug)
+/** The row of a story that is not published. */
+export function draftRowOf(story: StoryToSave, now: string) {
+  const derived = identityOf(story.full_slug)
   return {
     id: story.id ?? derived.id,
     uuid: story.uuid ?? derived.uuid,
-    full_slug: slug,
+    full_slug: story.full_slug,
+    ...editedColumnsOf(story),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+function editedColumnsOf(story: StoryToSave): EditedColumns {
+  const { name, content, position = 0, tag_list: tags = [], is_startpage: isStartpage = false } = story
+  const { sort_by_date: sortByDate = null, meta_data: metaData = null } = story
+  return {
     name,
     component: content.component,
     content: JSON.stringify(content),
-    created_at: now,
-    updated_at: now,
-    published_at: published ? now : null,
+    position,
+    tag_list: JSON.stringify(tags),
+    sort_by_date: sortByDate,
+    is_startpage: isStartpage ? 1 : 0,
+    meta_data: metaData === null ? null : JSON.stringify(metaData),
   }
 }
 
@@ -103,10 +126,12 @@ function identityOf(slug: string): { id: number; uuid: string } {
   return { id: digest.readUIntBE(0, 6), uuid }
 }
 
-function refuseBadSlugs(slugs: readonly string[]): void {
+export function refuseBadSlugs(slugs: readonly string[]): void {
   const bad = slugs.find((slug) => !isStorySlug(slug))
   if (bad !== undefined) throw new Error(`Not a slug: ${JSON.stringify(bad)}`)
-  if (new Set(slugs).size < slugs.length) {
-    throw new Error(`Two stories have the slug ${slugs.find((slug, index) => slugs.indexOf(slug) !== index)}`)
+  const seen = new Set<string>()
+  for (const slug of slugs) {
+    if (seen.has(slug)) throw new Error(`Two stories have the slug ${slug}`)
+    seen.add(slug)
   }
 }

@@ -1,0 +1,103 @@
+/**
+ * The filters and orders on which the two engines disagree or which they do not have: patterns, tags, words, and orders
+ * by anything but the slug. They are decided here, from what a candidate needs to be judged by.
+ */
+import { comparison, type Sortable } from './sort-by.ts'
+import type { SeenStory } from './seen-stories.ts'
+import { slugOf } from './to-story.ts'
+import type { StoriesQuery } from './story-query.ts'
+
+export type Candidate = Omit<SeenStory, 'content' | 'component' | 'is_startpage' | 'meta_data' | 'release_id'> & {
+  readonly content?: string
+}
+
+type Choosing = Pick<
+  StoriesQuery,
+  'by_slugs' | 'excluding_slugs' | 'level' | 'with_tag' | 'search_term' | 'sort_by' | 'by_uuids_ordered'
+>
+
+export function needsChoosing(wanted: Choosing): boolean {
+  const { excluding_slugs: excluded, level, with_tag: tags, search_term: term } = wanted
+  const { by_slugs: slugs, sort_by: rules, by_uuids_ordered: uuids } = wanted
+  const filters = [excluded, level, tags, term, rules, uuids]
+  return filters.some((filter) => filter !== undefined) || (slugs?.some(isPattern) ?? false)
+}
+
+/** Reading every candidate's content is the costly part. */
+export function needsContent({ search_term: term, sort_by: rules }: Choosing): boolean {
+  return term !== undefined || (rules?.some((rule) => rule.of === 'content') ?? false)
+}
+
+/** The ids, in their order. */
+export function chooseStories(candidates: readonly Candidate[], wanted: Choosing): readonly number[] {
+  const isWanted = filterOf(wanted)
+  const places = new Map(wanted.by_uuids_ordered?.map((uuid, place) => [uuid, place]))
+  const compare = comparison(wanted.sort_by ?? [])
+  return candidates
+    .filter(isWanted)
+    .map((candidate) => ({ candidate, place: places.get(candidate.uuid) ?? 0, sortable: sortableOf(candidate) }))
+    .toSorted((a, b) => a.place - b.place || compare(a.sortable, b.sortable))
+    .map(({ candidate }) => candidate.id)
+}
+
+function filterOf(wanted: Choosing): (candidate: Candidate) => boolean {
+  const { excluding_slugs: excluded, level, with_tag: tags, search_term: term, by_slugs: slugs } = wanted
+  const isIncluded = slugs === undefined ? () => true : matchesAny(slugs)
+  const isExcluded = excluded === undefined ? () => false : matchesAny(excluded)
+  const needle = term?.toLowerCase()
+  return (candidate) => {
+    const { full_slug: slug, tag_list: tagList } = candidate
+    if (!isIncluded(slug) || isExcluded(slug)) return false
+    if (level !== undefined && levelOf(slug) !== level) return false
+    if (tags !== undefined) {
+      const own: readonly string[] = JSON.parse(tagList)
+      if (!tags.some((tag) => own.includes(tag))) return false
+    }
+    return needle === undefined || mentions(candidate, needle)
+  }
+}
+
+const isPattern = (slug: string): boolean => slug.includes('*')
+
+function matchesAny(patterns: readonly string[]): (slug: string) => boolean {
+  return (slug) => patterns.some((pattern) => matches(pattern, slug))
+}
+
+/** Part after part, each at the first place it fits: a regular expression of many stars could take for ever. */
+export function matches(pattern: string, slug: string): boolean {
+  const [start = '', ...rest] = pattern.split('*')
+  const end = rest.pop()
+  if (end === undefined) return slug === pattern
+  if (!slug.startsWith(start)) return false
+  let from = start.length
+  for (const part of rest) {
+    const place = slug.indexOf(part, from)
+    if (place === -1) return false
+    from = place + part.length
+  }
+  return slug.length - end.length >= from && slug.endsWith(end)
+}
+
+/** A story in no folder is on the first. */
+function levelOf(slug: string): number {
+  return slug.split('/').filter((part) => part !== '').length
+}
+
+function mentions({ name, full_slug: slug, content = 'null' }: Candidate, needle: string): boolean {
+  if (name.toLowerCase().includes(needle) || slug.toLowerCase().includes(needle)) return true
+  return someText(JSON.parse(content), (text) => text.toLowerCase().includes(needle))
+}
+
+/** What a reader may see: neither names of fields nor what the system keeps beside them. */
+function someText(value: unknown, holds: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return holds(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([field, member]) => field !== '_uid' && field !== 'component' && someText(member, holds),
+  )
+}
+
+function sortableOf({ content = 'null', ...story }: Candidate): Sortable {
+  const fields: unknown = JSON.parse(content)
+  return { story: { ...story, slug: slugOf(story.full_slug) }, content: { ...Object(fields) } }
+}

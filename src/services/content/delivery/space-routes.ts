@@ -1,0 +1,47 @@
+/** The HTTP face of the space as a whole: its version, and what changed since another. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { CHANGES_PATH, SPACE_PATH, type ChangesAnswer, type SpaceAnswer } from '../../../contracts/content.ts'
+import type { TranslationLocale } from '../../../markets/types.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { changesSince, contentVersion } from '../changes.ts'
+import { id, readParameters, text } from './parameters.ts'
+import { unprocessable } from './refusals.ts'
+import type { DeliveryDeps } from './story-routes.ts'
+
+const LANGUAGES: readonly Exclude<TranslationLocale, 'default'>[] = [
+  'de-DE',
+  'en-GB',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+]
+
+const spaceQuery = z.strictObject({ token: text.optional(), cv: text.optional() })
+
+const changesQuery = z.strictObject({
+  token: text.optional(),
+  since: z.string('must be given').pipe(id),
+})
+
+export function spaceRoutes({ database, spaceId }: DeliveryDeps) {
+  return new Hono<ServiceEnv>()
+    .on('GET', [SPACE_PATH, `${SPACE_PATH}/`], async (c) => {
+      const parameters = readParameters(spaceQuery, c.req.url)
+      if ('error' in parameters) return unprocessable(c, parameters.error)
+      const version = await database.snapshot(contentVersion)
+      c.header('Cache-Control', 'no-cache')
+      const space = { id: spaceId, name: 'Sockeye', domain: '', version, language_codes: LANGUAGES }
+      return c.json({ space } satisfies SpaceAnswer)
+    })
+    .on('GET', [CHANGES_PATH, `${CHANGES_PATH}/`], async (c) => {
+      const parameters = readParameters(changesQuery, c.req.url)
+      if ('error' in parameters) return unprocessable(c, parameters.error)
+      const { since } = parameters.wanted
+      c.header('Cache-Control', 'no-cache')
+      return c.json(
+        (await database.snapshot((transaction) => changesSince(transaction, since))) satisfies ChangesAnswer,
+      )
+    })
+}

@@ -1,0 +1,95 @@
+/** The HTTP face of stories. Knows requests and answers; knows no SQL. */
+import { type Context, Hono } from 'hono'
+import {
+  isStorySlug,
+  STORIES_PATH,
+  type Resolved,
+  type StoriesAnswer,
+  type Story,
+  type StoryAnswer,
+} from '../../../contracts/content.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { contentVersion } from '../changes.ts'
+import { releaseState } from '../releases/release-state.ts'
+import type { ContentTables } from '../tables.ts'
+import { allowCaching } from './caching.ts'
+import { findStories, findStory, storiesByUuid } from './find-stories.ts'
+import { readParameters } from './parameters.ts'
+import { mayPreview } from './preview.ts'
+import { notFound, unauthorized, unprocessable } from './refusals.ts'
+import { resolveReferences } from './resolve-references.ts'
+import type { SeenStory, View } from './seen-stories.ts'
+import { storiesQuery, storyQuery, type Told } from './story-query.ts'
+import { toStory } from './to-story.ts'
+
+export interface DeliveryDeps {
+  readonly database: Pick<Database<ContentTables>, 'snapshot'>
+  readonly previewToken: string | undefined
+  readonly spaceId: number
+}
+
+/** What is read for one answer: everything of the same moment. */
+interface Reading {
+  readonly transaction: Transaction<ContentTables>
+  readonly view: View
+  readonly cv: number
+  readonly tell: (row: SeenStory, without?: readonly string[]) => Story
+  readonly resolve: (stories: readonly Story[]) => Promise<Resolved>
+}
+
+export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
+  const read = async (c: Context, wanted: Told, answer: (reading: Reading) => Promise<Response>) => {
+    const { version, from_release: release, token } = wanted
+    const isPreview = version === 'draft' || release !== undefined
+    if (isPreview && !mayPreview(previewToken, token)) return unauthorized(c)
+    return database.snapshot(async (transaction) => {
+      const state = release === undefined ? 'published' : await releaseState(transaction, release)
+      if (state === 'unknown') return unprocessable(c, 'from_release: must be the id of a release')
+      const cv = await contentVersion(transaction)
+      // What was published with a release is in the stories by now, and may be newer there.
+      const view = { version, release: state === 'open' ? release : undefined }
+      const tell: Reading['tell'] = (row, without) => toStory(row, { ...wanted, space: spaceId }, without)
+      const load = async (uuids: readonly string[]) =>
+        (await storiesByUuid(transaction, view, uuids)).map((row) => tell(row))
+      allowCaching(c, { isPreview, asked: wanted.cv, cv })
+      return answer({
+        transaction,
+        view,
+        cv,
+        tell,
+        resolve: (stories) => resolveReferences(stories, { wanted, load }),
+      })
+    })
+  }
+
+  return (
+    new Hono<ServiceEnv>()
+      // The public API answers the same with and without the last slash, and its clients use both (CNT-05).
+      .on('GET', [STORIES_PATH, `${STORIES_PATH}/`], (c) => {
+        const parameters = readParameters(storiesQuery, c.req.url)
+        if ('error' in parameters) return unprocessable(c, parameters.error)
+        const { wanted } = parameters
+        return read(c, wanted, async ({ transaction, view, cv, tell, resolve }) => {
+          const { rows, total } = await findStories(transaction, view, wanted)
+          const stories = rows.map((row) => tell(row, wanted.excluding_fields))
+          c.header('total', String(total))
+          c.header('per-page', String(wanted.per_page))
+          return c.json({ stories, cv, ...(await resolve(stories)) } satisfies StoriesAnswer)
+        })
+      })
+      .get(`${STORIES_PATH}/:address{.+}`, (c) => {
+        const parameters = readParameters(storyQuery, c.req.url)
+        if ('error' in parameters) return unprocessable(c, parameters.error)
+        const { wanted } = parameters
+        const address = c.req.param('address')
+        return read(c, wanted, async ({ transaction, view, cv, tell, resolve }) => {
+          // One that cannot be a slug cannot be asked for either.
+          const row = isStorySlug(address) ? await findStory(transaction, view, address, wanted.find_by) : undefined
+          if (row === undefined) return notFound(c)
+          const story = tell(row)
+          return c.json({ story, cv, ...(await resolve([story])) } satisfies StoryAnswer)
+        })
+      })
+  )
+}

@@ -1,0 +1,60 @@
+/** A row as the public contract shows it. What this shop does not use has the contract's empty value. */
+import type { Story, StoryContent } from '../../../contracts/content.ts'
+import { withMarks } from './editable.ts'
+import { inLanguage } from './in-language.ts'
+import type { SeenStory } from './seen-stories.ts'
+
+export interface Telling {
+  readonly language: string
+  readonly fallback_lang?: string | undefined
+  readonly version: 'published' | 'draft'
+  readonly space: number
+}
+
+export function toStory(row: SeenStory, telling: Telling, without: readonly string[] = []): Story {
+  const { id, uuid, full_slug: fullSlug, name } = row
+  const tags: readonly string[] = JSON.parse(row.tag_list)
+  const metaData: unknown = row.meta_data === null ? null : JSON.parse(row.meta_data)
+  return {
+    id,
+    uuid,
+    name,
+    slug: slugOf(fullSlug),
+    full_slug: fullSlug,
+    default_full_slug: null,
+    lang: telling.language,
+    content: contentOf(row, telling, without),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    published_at: row.published_at,
+    first_published_at: row.first_published_at,
+    sort_by_date: row.sort_by_date,
+    position: row.position,
+    tag_list: tags,
+    is_startpage: row.is_startpage === 1,
+    parent_id: 0,
+    meta_data: metaData,
+    group_id: uuid,
+    release_id: row.release_id,
+    path: null,
+    alternates: [],
+    translated_slugs: null,
+  }
+}
+
+/** The last part; that of a folder's own page is the folder's. */
+export function slugOf(fullSlug: string): string {
+  return fullSlug.split('/').findLast((part) => part !== '') ?? fullSlug
+}
+
+function contentOf(row: SeenStory, telling: Telling, without: readonly string[]): StoryContent {
+  const { language, fallback_lang: fallback, version, space } = telling
+  const translated = inLanguage(JSON.parse(row.content), fallback === undefined ? [language] : [language, fallback])
+  const { id, uuid, component } = row
+  const content: StoryContent = {
+    _uid: uuid,
+    ...Object.fromEntries(Object.entries(Object(translated)).filter(([field]) => !without.includes(field))),
+    component,
+  }
+  return version === 'draft' ? { ...content, ...Object(withMarks(content, { space, id })) } : content
+}

@@ -1,0 +1,36 @@
+/** Reads all stories as they are saved, for whoever keeps a copy of them elsewhere. */
+import type { Kysely } from 'kysely'
+import type { StoryContent } from '../../contracts/content.ts'
+import { draftDiffers } from './publish-stories.ts'
+import type { StoryToSave } from './save-stories.ts'
+import type { ContentTables } from './tables.ts'
+
+/** The draft, as it can be saved again. */
+export interface StoryToPull extends Required<StoryToSave> {
+  /** Whether publishing it would change anything. */
+  readonly draft_differs: boolean
+}
+
+export async function readStoriesToPull(query: Kysely<ContentTables>): Promise<readonly StoryToPull[]> {
+  const rows = await query
+    .selectFrom('stories')
+    .select(['id', 'uuid', 'full_slug', 'name', 'content', 'position', 'tag_list', 'sort_by_date', 'is_startpage'])
+    .select(['meta_data', 'published_at'])
+    .select((select) => select.case().when(draftDiffers(select)).then(1).else(0).end().as('draft_differs'))
+    .orderBy('full_slug')
+    .execute()
+  return rows.map(({ published_at: publishedAt, ...row }) => {
+    const content: StoryContent = JSON.parse(row.content)
+    const tags: readonly string[] = JSON.parse(row.tag_list)
+    const metaData: unknown = row.meta_data === null ? null : JSON.parse(row.meta_data)
+    return {
+      ...row,
+      content,
+      tag_list: tags,
+      is_startpage: row.is_startpage === 1,
+      meta_data: metaData,
+      published: publishedAt !== null,
+      draft_differs: row.draft_differs === 1,
+    }
+  })
+}

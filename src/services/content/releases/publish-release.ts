@@ -1,0 +1,96 @@
+/** Publishes all that a release holds, in one version. */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { announce, takeTurn } from '../changes.ts'
+import { changesOf } from '../publish-stories.ts'
+import type { ContentTables } from '../tables.ts'
+import { requireOpenRelease } from './releases.ts'
+
+/**
+ * The stories of the release become what is published, and the drafts too: a draft that stayed behind would take the
+ * release back when it is published next. Answers the slugs of those whose published content changed.
+ */
+export async function publishRelease(
+  transaction: Transaction<ContentTables>,
+  releaseId: number,
+  now: Date,
+): Promise<readonly string[]> {
+  await takeTurn(transaction)
+  await requireOpenRelease(transaction, releaseId)
+  const changed = await transaction
+    .selectFrom('release_stories as held')
+    .innerJoin('stories', 'stories.id', 'held.story_id')
+    .select(['stories.full_slug', 'held.component', 'stories.published_component as before'])
+    .where('held.release_id', '=', releaseId)
+    .where((is) =>
+      is.or([
+        is('stories.published_name', 'is distinct from', is.ref('held.name')),
+        is('stories.published_content', 'is distinct from', is.ref('held.content')),
+      ]),
+    )
+    .orderBy('stories.full_slug')
+    .execute()
+  await replaceDrafts(transaction, releaseId, now)
+  await replacePublished(transaction, releaseId, now)
+  await transaction
+    .updateTable('releases')
+    .set({ published_at: now.toISOString() })
+    .where('id', '=', releaseId)
+    .execute()
+  await announce(transaction, changed.flatMap(changesOf))
+  return changed.map((story) => story.full_slug)
+}
+
+async function replaceDrafts(transaction: Transaction<ContentTables>, releaseId: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable('stories')
+    .from('release_stories as held')
+    .set((update) => ({
+      name: update.ref('held.name'),
+      component: update.ref('held.component'),
+      content: update.ref('held.content'),
+      updated_at: now.toISOString(),
+    }))
+    .whereRef('stories.id', '=', 'held.story_id')
+    .where('held.release_id', '=', releaseId)
+    .where((is) =>
+      is.or([is('stories.name', '<>', is.ref('held.name')), is('stories.content', '<>', is.ref('held.content'))]),
+    )
+    .execute()
+}
+
+/** A release holds words: where a published story stands and how it is tagged stays as it is. */
+async function replacePublished(transaction: Transaction<ContentTables>, releaseId: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable('stories')
+    .from('release_stories as held')
+    .set((update) => {
+      const unlessPublished = (published: 'sort_by_date' | 'meta_data') =>
+        update
+          .case()
+          .when('stories.published_content', 'is', null)
+          .then(update.ref(`stories.${published}`))
+          .else(update.ref(`stories.published_${published}`))
+          .end()
+      return {
+        published_name: update.ref('held.name'),
+        published_component: update.ref('held.component'),
+        published_content: update.ref('held.content'),
+        published_position: update.fn.coalesce('stories.published_position', 'stories.position'),
+        published_tag_list: update.fn.coalesce('stories.published_tag_list', 'stories.tag_list'),
+        published_is_startpage: update.fn.coalesce('stories.published_is_startpage', 'stories.is_startpage'),
+        published_sort_by_date: unlessPublished('sort_by_date'),
+        published_meta_data: unlessPublished('meta_data'),
+        published_at: now.toISOString(),
+        first_published_at: update.fn.coalesce('stories.first_published_at', update.val(now.toISOString())),
+      }
+    })
+    .whereRef('stories.id', '=', 'held.story_id')
+    .where('held.release_id', '=', releaseId)
+    .where((is) =>
+      is.or([
+        is('stories.published_name', 'is distinct from', is.ref('held.name')),
+        is('stories.published_content', 'is distinct from', is.ref('held.content')),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,11 @@
+/** Whether a release waits, or is part of what everybody reads. */
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../tables.ts'
+
+export type ReleaseState = 'unknown' | 'open' | 'published'
+
+export async function releaseState(query: Kysely<ContentTables>, id: number): Promise<ReleaseState> {
+  const release = await query.selectFrom('releases').select('published_at').where('id', '=', id).executeTakeFirst()
+  if (release === undefined) return 'unknown'
+  return release.published_at === null ? 'open' : 'published'
+}
