@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnosticsClient } from '../../src/contracts/diagnostics-client.ts'
 import { DIAGNOSTICS_PATH } from '../../src/contracts/diagnostics.ts'
+import { systemClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
+import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
+import type { EngagementTables } from '../../src/services/engagement/tables.ts'
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 
 const entry = {
@@ -15,13 +19,19 @@ const entry = {
 
 describe.each(transports)('the diagnostics log %s', (transport) => {
   const lines: string[] = []
+  let fresh: FreshDatabase<EngagementTables>
   let reached: Reached
 
   beforeAll(async () => {
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
-    reached = await reach(transport, createEngagementService({ log }))
+    fresh = await freshDatabase('sqlite', engagementMigrations)
+    const { database } = fresh
+    reached = await reach(transport, createEngagementService({ database, clock: systemClock, log }))
   })
-  afterAll(() => reached.close())
+  afterAll(async () => {
+    await reached.close()
+    await fresh.remove()
+  })
   beforeEach(() => {
     lines.length = 0
   })

@@ -1,21 +1,30 @@
 import type { Fetch } from '../../contracts/call-json.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { diagnosticsRoutes } from './diagnostics/routes.ts'
+import { inquiryRoutes } from './inquiries/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import type { EngagementTables } from './tables.ts'
 
-/** Everything a browser sends here is short. */
-const LARGEST_BODY = 16 * 1024
+/** The longest inquiry in Korean, as a plain form spells it: nine bytes for a letter. The others take less. */
+const LARGEST_BODY = 64 * 1024
 
 export interface EngagementDeps {
+  readonly database: Database<EngagementTables>
+  readonly clock: Clock
   readonly log: Log
 }
 
 /**
- * What a visitor tells us outside of shopping; so far the diagnostics log.
- * Open to anyone, so it must never trust, repeat or act on what it is told.
+ * What a visitor tells us outside of shopping: the newsletter, inquiries, the diagnostics log.
+ * Open to anyone, so it must never trust, repeat or act on what it is told, nor tell who else was here.
  */
-export function createEngagementService({ log }: EngagementDeps): { fetch: Fetch } {
+export function createEngagementService({ database, clock, log }: EngagementDeps): { fetch: Fetch } {
   const app = createServiceApp({ name: 'engagement', log, maxBodyBytes: LARGEST_BODY })
   app.route('/', diagnosticsRoutes({ log }))
+  app.route('/', newsletterRoutes({ database, clock }))
+  app.route('/', inquiryRoutes({ database, clock }))
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase, type EmptyDatabase } from '../../../tests/support/fresh-database.ts'
+import { inquiryClient } from '../../contracts/inquiry-client.ts'
+import { newsletterClient } from '../../contracts/newsletter-client.ts'
+import { settableClock } from '../../platform/clock.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { createEngagementService } from '../../services/engagement/engagement-service.ts'
+import { engagementMigrations } from '../../services/engagement/migrations.ts'
+import type { EngagementTables } from '../../services/engagement/tables.ts'
+
+const NOON = '2026-03-01T12:00:00.000Z'
+const ada = { store: 'uk', email: 'ada@example.com', countryCode: 'GB' } as const
+
+describe('npm run subscribers and npm run inquiries', () => {
+  let shop: EmptyDatabase
+
+  beforeAll(async () => {
+    shop = await emptyDatabase('sqlite')
+    const database = await shop.open<EngagementTables>(engagementMigrations)
+    const log = createLog({ level: 'silent' })
+    const { fetch } = createEngagementService({ database, clock: settableClock(NOON), log })
+    const reached = { fetch, baseUrl: 'http://engagement' }
+    await newsletterClient(reached).subscribe(ada)
+    await newsletterClient(reached).subscribe({ ...ada, store: 'eu', countryCode: 'IE', checkout: true })
+    await inquiryClient(reached).send({ ...ada, campaign: 'gifts', name: 'Ada', message: 'Socks.' })
+    await database.close()
+  })
+  afterAll(() => shop.remove())
+
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['src/server/engagement/command.ts', ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: shop.options.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code, said, complained }
+  }
+
+  it.each([
+    ['subscribers', '2 subscriptions', 'subscription', `ada@example.com,eu,IE,checkout,${NOON}\n`],
+    ['inquiries', '1 inquiry', 'inquiry', `${NOON},gifts,uk,GB,Ada,ada@example.com,,,Socks.\n`],
+  ])(
+    'exports %s, and deletes those of an address',
+    async (what, amount, one, line) => {
+      const out = join(shop.options.dataDir, 'out.csv')
+      expect(await run(what, 'export', out)).toEqual({ code: 0, said: `out.csv: ${amount}.\n`, complained: '' })
+      expect(readFileSync(out, 'utf8')).toContain(line)
+      const said = `ada@example.com: ${amount} deleted.\n`
+      expect(await run(what, 'delete', ' ADA@example.com')).toEqual({ code: 0, said, complained: '' })
+      const complained = `The shop has no ${one} with the address ada@example.com.\n`
+      expect(await run(what, 'delete', 'ada@example.com')).toEqual({ code: 1, said: '', complained })
+    },
+    60_000,
+  )
+
+  it.each([
+    ['nothing', ['inquiries'], 2, /^Usage/],
+    ['another command', ['subscribers', 'import', 'x.csv'], 2, /^Usage/],
+    ['two addresses', ['subscribers', 'delete', 'a@b.c', 'd@e.f'], 2, /^Usage/],
+    ['another kind of file', ['subscribers', 'export', 'x.json'], 2, /^The file must end with \.csv\.\n\nUsage/],
+    ['a folder that is not there', ['subscribers', 'export', 'nowhere/x.csv'], 1, /^There is no folder .*nowhere\n$/],
+    ['what is no address', ['inquiries', 'delete', 'a\u001B@b'], 2, /^a\?@b is no e-mail address\.\n\nUsage/],
+  ])('answers %s', async (_, args, code, complains) => {
+    const answer = await run(...args)
+    expect([answer.code, answer.said]).toEqual([code, ''])
+    expect(answer.complained).toMatch(complains)
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * How much a node takes down of what forms send it. Anybody may send, under any address: nobody must be signed up over and
+ * over in another's name, and all of them together must not fill the disk. Who sends is not known for certain behind a
+ * proxy, so it is not asked.
+ */
+import type { Context } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const MOST_OF_EMAIL_IN_HOUR = 5
+const MOST_OF_ALL_IN_MINUTE = 60
+
+export type IntakeLimit = {
+  /** Undefined when one more may be taken down, which then counts; otherwise in how many seconds to try again. */
+  readonly take: (email: string) => number | undefined
+}
+
+/** By the full minute and the full hour: what was counted before is forgotten with it, so that it cannot pile up. */
+export function limitIntake(clock: Clock): IntakeLimit {
+  let minute = { number: 0, taken: 0 }
+  let hour = { number: 0, takenOf: new Map<string, number>() }
+
+  return {
+    take(email) {
+      const now = clock.now().getTime()
+      const [thisMinute, thisHour] = [Math.floor(now / MINUTE), Math.floor(now / HOUR)]
+      if (minute.number !== thisMinute) minute = { number: thisMinute, taken: 0 }
+      if (hour.number !== thisHour) hour = { number: thisHour, takenOf: new Map() }
+      const ofEmail = hour.takenOf.get(email) ?? 0
+      if (ofEmail >= MOST_OF_EMAIL_IN_HOUR) return secondsUntil((thisHour + 1) * HOUR, now)
+      if (minute.taken >= MOST_OF_ALL_IN_MINUTE) return secondsUntil((thisMinute + 1) * MINUTE, now)
+      minute.taken += 1
+      hour.takenOf.set(email, ofEmail + 1)
+      return undefined
+    },
+  }
+}
+
+export function refuseForNow(c: Context, retryAfter: number): Response {
+  const answer = { code: 'TOO_MANY_REQUESTS', message: 'Too much was sent: try again later' }
+  return c.json(answer, 429, { 'Retry-After': String(retryAfter) })
+}
+
+const secondsUntil = (then: number, now: number): number => Math.ceil((then - now) / SECOND)

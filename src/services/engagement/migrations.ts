@@ -1,0 +1,39 @@
+import type { Migration } from '../../platform/database/migrate.ts'
+
+export const engagementMigrations: readonly Migration[] = [
+  {
+    name: 'engagement/001-subscribers',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('subscribers')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('email', orderedText, (column) => column.notNull())
+        .addColumn('store', orderedText, (column) => column.notNull())
+        .addColumn('country_code', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('created_at', orderedText, (column) => column.notNull())
+        .addUniqueConstraint('subscribers_once', ['email', 'store'])
+        .execute()
+      await query.schema.createIndex('subscribers_by_time').on('subscribers').columns(['created_at', 'id']).execute()
+    },
+  },
+  {
+    name: 'engagement/002-inquiries',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('inquiries')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('campaign', 'text', (column) => column.notNull())
+        .addColumn('store', 'text', (column) => column.notNull())
+        .addColumn('country_code', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', orderedText, (column) => column.notNull())
+        .addColumn('company', 'text')
+        .addColumn('pieces', 'integer')
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('created_at', orderedText, (column) => column.notNull())
+        .execute()
+      await query.schema.createIndex('inquiries_by_time').on('inquiries').columns(['created_at', 'id']).execute()
+    },
+  },
+]
