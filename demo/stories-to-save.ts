@@ -2,7 +2,10 @@
  * The demo's stories in the shape of the content service. Dutch and American texts get stories of their own, under the
  * content keys nl and us: those storefronts read the default language of their own key (MKT-18, MKT-19).
  */
+import { createHash } from 'node:crypto'
 import type { StoryToSave } from '../src/services/content/save-stories.ts'
+import { inItsOwnLanguage, speaksOf } from './content/own-language.ts'
+import { toContent, type Surroundings } from './content/to-content.ts'
 import type { DemoStory, StoryLanguage } from './stories/demo-story.ts'
 import { demoStories } from './stories/stories.ts'
 
@@ -11,30 +14,34 @@ const OWN_KEYS: readonly (readonly [key: string, language: StoryLanguage])[] = [
   ['us', 'en-US'],
 ]
 
-export function storiesToSave(): readonly StoryToSave[] {
+/** `asset` says where a drawing of the loom is found. */
+export function storiesToSave(asset: Surroundings['asset']): readonly StoryToSave[] {
   const written = new Set(demoStories.map(({ fullSlug }) => fullSlug))
   const own = OWN_KEYS.flatMap(([key, language]) =>
     demoStories
-      .filter(({ fullSlug, fields }) => isShared(fullSlug) && Object.values(fields).some((field) => language in field))
-      .map((story) => inItsOwnLanguage(story, key, language))
+      .filter((story) => isShared(story) && speaksOf(story, language))
+      .map((story) => ({
+        ...inItsOwnLanguage(story, language),
+        fullSlug: story.fullSlug.replace('_default/', `${key}/`),
+      }))
       .filter(({ fullSlug }) => !written.has(fullSlug)),
   )
-  return [...demoStories, ...own].map(toStory)
+  const uuidAt = (path: string) => {
+    const slug = `_default/${path === '/' ? 'home' : path.slice(1)}`
+    return written.has(slug) ? uuidOf(slug) : undefined
+  }
+  return [...demoStories, ...own].map((story) => toStory(story, { uuidAt, asset }))
 }
 
-const isShared = (fullSlug: string): boolean => fullSlug.startsWith('_default/')
+const isShared = ({ fullSlug }: DemoStory): boolean => fullSlug.startsWith('_default/')
 
-function inItsOwnLanguage({ fullSlug, fields, ...story }: DemoStory, key: string, language: StoryLanguage): DemoStory {
-  const own = Object.entries(fields).map(([name, field]) => [name, { default: field[language] ?? field.default }])
-  return { ...story, fullSlug: fullSlug.replace('_default/', `${key}/`), fields: Object.fromEntries(own) }
+function toStory({ fullSlug, name, component, fields, position }: DemoStory, around: Surroundings): StoryToSave {
+  const content = toContent({ ...fields, component }, fullSlug, around)
+  return { full_slug: fullSlug, uuid: uuidOf(fullSlug), name, content, ...(position !== undefined && { position }) }
 }
 
-function toStory({ fullSlug, name, component, fields }: DemoStory): StoryToSave {
-  const values = Object.entries(fields).flatMap(([field, languages]) =>
-    Object.entries(languages).map(([language, value]) => [
-      language === 'default' ? field : `${field}__i18n__${language.replace('-', '_')}`,
-      value,
-    ]),
-  )
-  return { full_slug: fullSlug, name, content: { _uid: fullSlug, component, ...Object.fromEntries(values) } }
+/** The same for the same slug on every machine, so that two installations of the demo agree. */
+function uuidOf(slug: string): string {
+  const hex = createHash('sha256').update(slug).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,4 +1,30 @@
-import type { DemoStory } from './demo-story.ts'
+import { aboutUsBody } from './about/about-us-body.ts'
+import { shippingBody } from './about/shipping-body.ts'
+import type { DemoStory, Words } from './demo-story.ts'
+
+const aboutUs: Words = {
+  default: 'About us',
+  'de-DE': 'Über uns',
+  'nl-NL': 'Over ons',
+  'fr-FR': 'Qui sommes-nous ?',
+  'es-ES': 'Quiénes somos',
+  'it-IT': 'Chi siamo',
+}
+
+const aboutUsIntro: Words = {
+  default: 'A sockeye is a salmon. Ours put on socks and opened a shop, which surprised the other salmon.',
+  'en-US': 'A sockeye is a salmon. Ours put on socks and opened a store, which surprised the other salmon.',
+  'de-DE':
+    'Sockeye heißt auf Deutsch Rotlachs. Unserer zog Socken an und machte einen Laden auf, sehr zur Überraschung der anderen Lachse.',
+  'nl-NL':
+    'Een sockeye is een rode zalm. De onze trok sokken aan en begon een winkel, tot verbazing van de andere zalmen.',
+  'fr-FR':
+    'Le sockeye est un saumon rouge. Le nôtre a enfilé des chaussettes et ouvert une boutique, à la surprise des autres saumons.',
+  'es-ES':
+    'El sockeye es un salmón rojo. El nuestro se puso calcetines y abrió una tienda, para sorpresa de los demás salmones.',
+  'it-IT':
+    'Il sockeye è un salmone rosso. Il nostro si è infilato i calzini e ha aperto un negozio, con grande sorpresa degli altri salmoni.',
+}
 
 /** Who we are and how the parcels travel. */
 export const about: readonly DemoStory[] = [
@@ -7,28 +33,8 @@ export const about: readonly DemoStory[] = [
     name: 'about-us',
     component: 'page',
     fields: {
-      title: {
-        default: 'About us',
-        'de-DE': 'Über uns',
-        'nl-NL': 'Over ons',
-        'fr-FR': 'Qui sommes-nous ?',
-        'es-ES': 'Quiénes somos',
-        'it-IT': 'Chi siamo',
-      },
-      intro: {
-        default: 'A sockeye is a salmon. Ours put on socks and opened a shop, which surprised the other salmon.',
-        'en-US': 'A sockeye is a salmon. Ours put on socks and opened a store, which surprised the other salmon.',
-        'de-DE':
-          'Sockeye heißt auf Deutsch Rotlachs. Unserer zog Socken an und machte einen Laden auf, sehr zur Überraschung der anderen Lachse.',
-        'nl-NL':
-          'Een sockeye is een rode zalm. De onze trok sokken aan en begon een winkel, tot verbazing van de andere zalmen.',
-        'fr-FR':
-          'Le sockeye est un saumon rouge. Le nôtre a enfilé des chaussettes et ouvert une boutique, à la surprise des autres saumons.',
-        'es-ES':
-          'El sockeye es un salmón rojo. El nuestro se puso calcetines y abrió una tienda, para sorpresa de los demás salmones.',
-        'it-IT':
-          'Il sockeye è un salmone rosso. Il nostro si è infilato i calzini e ha aperto un negozio, con grande sorpresa degli altri salmoni.',
-      },
+      title: aboutUs,
+      intro: aboutUsIntro,
       metaDescription: {
         default:
           'Sockeye is an open-source sock shop with a salmon at the till. Meet the fish, the socks and the idea.',
@@ -45,6 +51,36 @@ export const about: readonly DemoStory[] = [
         'it-IT':
           'Sockeye è un negozio di calzini open source con un salmone alla cassa. Conosci il pesce, i calzini e l’idea.',
       },
+      body: [
+        {
+          component: 'hero',
+          title: aboutUs,
+          text: aboutUsIntro,
+          picture: {
+            drawing: 'banner.parade.fish_navy.scales_sun.stripes_blush.waves_mint.plain_salmon',
+            alt: {
+              default: 'Five socks in a row, as if on their way to a lake',
+              'de-DE': 'Fünf Socken in einer Reihe, als wären sie auf dem Weg zum See',
+              'nl-NL': 'Vijf sokken op een rij, alsof ze op weg zijn naar het meer',
+              'fr-FR': 'Cinq chaussettes en rang, comme en route vers le lac',
+              'es-ES': 'Cinco calcetines en fila, como de camino al lago',
+              'it-IT': 'Cinque calzini in fila, come diretti al lago',
+            },
+          },
+          link: { leadsTo: '/adults/socks' },
+          linkText: {
+            default: 'See the socks',
+            'en-US': 'Shop the socks',
+            'de-DE': 'Socken ansehen',
+            'nl-NL': 'Bekijk de sokken',
+            'fr-FR': 'Voir les chaussettes',
+            'es-ES': 'Ver los calcetines',
+            'it-IT': 'Guarda i calzini',
+          },
+          tint: 'blush',
+        },
+        ...aboutUsBody,
+      ],
     },
   },
   {
@@ -82,6 +118,7 @@ export const about: readonly DemoStory[] = [
         'es-ES': 'Adónde y cómo envía Sockeye, y dónde ver el precio para tu país. 30 países, sin nadar.',
         'it-IT': 'Dove e come spedisce Sockeye, e dove vedere il prezzo per il tuo Paese. 30 Paesi, senza nuotare.',
       },
+      body: shippingBody,
     },
   },
 ]

@@ -1,3 +1,6 @@
+import { newInBody } from './category-bodies/new-in.ts'
+import { outletBody } from './category-bodies/outlet.ts'
+import { underwearBody } from './category-bodies/underwear.ts'
 import type { DemoStory } from './demo-story.ts'
 
 /** The listings that are neither a department of socks nor a present. */
@@ -38,6 +41,7 @@ export const categories: readonly DemoStory[] = [
         'it-IT':
           'I calzini più nuovi del negozio, prima che li abbia tutto l’ufficio. Guardali finché sono ancora timidi.',
       },
+      body: newInBody,
     },
   },
   {
@@ -75,6 +79,7 @@ export const categories: readonly DemoStory[] = [
         'it-IT':
           'Intimo con fantasie allegre come quelle dei calzini. Non deve saperlo nessuno, ma puoi sempre raccontarlo.',
       },
+      body: underwearBody,
     },
   },
   {
@@ -151,6 +156,7 @@ export const categories: readonly DemoStory[] = [
           'Los últimos pares de colecciones pasadas, a precios más bajos. Cuando se acaban, se van con el otro calcetín.',
         'it-IT': 'Le ultime paia delle collezioni passate, a prezzi più bassi. Poi spariscono, come l’altro calzino.',
       },
+      body: outletBody,
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { giftBoxesBody } from './category-bodies/gift-boxes.ts'
+import { giftsBody } from './category-bodies/gifts.ts'
 import type { DemoStory } from './demo-story.ts'
 
 /** Presents for people with feet. */
@@ -37,6 +39,7 @@ export const gifts: readonly DemoStory[] = [
         'it-IT':
           'Calzini da regalare: compleanni, ringraziamenti e persone che hanno tutto, tranne due calzini uguali.',
       },
+      body: giftsBody,
     },
   },
   {
@@ -72,6 +75,7 @@ export const gifts: readonly DemoStory[] = [
         'it-IT':
           'Cofanetti con due, tre, quattro o sette paia di calzini. Con sette arrivi giusto al giorno del bucato.',
       },
+      body: giftBoxesBody,
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { adultsSocksBody } from './category-bodies/adults-socks.ts'
+import { kidsSocksBody } from './category-bodies/kids-socks.ts'
 import type { DemoStory } from './demo-story.ts'
 
 /** The two big departments: socks by age. */
@@ -38,6 +40,7 @@ export const socks: readonly DemoStory[] = [
         'it-IT':
           'Calzini per adulti: righe, pois, leopardo, limoni e avocado. Vanno bene in ufficio, stanno meglio a casa.',
       },
+      body: adultsSocksBody,
     },
   },
   {
@@ -83,6 +86,7 @@ export const socks: readonly DemoStory[] = [
         'it-IT':
           'Calzini per neonati e bambini fino a nove anni: gatti, cani, stelle e spazio. Si perderanno, ma con stile.',
       },
+      body: kidsSocksBody,
     },
   },
 ]

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { EXPERIMENTS } from '../../../src/markets/experiments/experiments.ts'
+import { COLOURS } from '../../../src/markets/goods/colours.ts'
+import { FEATURES } from '../../../src/markets/goods/features.ts'
+import { MATERIALS } from '../../../src/markets/goods/materials.ts'
+import { SIZES } from '../../../src/markets/goods/sizes.ts'
+import { FREE_SHIPPING_THRESHOLDS } from '../../../src/markets/shipping/free-shipping.ts'
+import { SHIPPING_COUNTRY_CODES } from '../../../src/markets/storefronts/country-codes.ts'
+import { contentReader, type SharedViews } from '../../../src/storefront/features/content/kinds/read-content.ts'
+import { GARMENTS } from '../../catalogue/garments.ts'
+import { toContent } from '../../content/to-content.ts'
+import { sharedContent } from './shared-content.ts'
+
+const reader = contentReader({ storefront: 'uk', spell: (text) => text, isStrict: true })
+const asset = (filename: string) => ({ filename, meta_data: null })
+
+const views = sharedContent.flatMap(({ fullSlug, component, fields }) => {
+  const content = toContent({ ...fields, component }, fullSlug, { uuidAt: () => undefined, asset })
+  return (
+    reader.shared(content, fullSlug, ({ path, message }) => {
+      throw new Error(`${path}: ${message}`)
+    }) ?? []
+  )
+})
+
+type Kind = keyof SharedViews
+type ViewOf<Name extends Kind> = Extract<SharedViews[Kind], { component: Name }>
+
+const isKind =
+  <Name extends Kind>(name: Name) =>
+  (view: SharedViews[Kind]): view is ViewOf<Name> =>
+    view.component === name
+
+const every = <Name extends Kind>(name: Name): readonly ViewOf<Name>[] => views.filter(isKind(name))
+
+const countries = SHIPPING_COUNTRY_CODES.map((code) => code.toLowerCase())
+
+describe('shared content of the demo', () => {
+  it('~CNT-25 has at least one story of every kind', () => {
+    expect(new Set(sharedContent.map(({ component }) => component))).toEqual(
+      new Set<Kind>([
+        'banner',
+        'navigation',
+        'navigation-alternate',
+        'newsletter',
+        'checkout-message-banner',
+        'checkout-free-shipping-bar',
+        'segmented-upsell',
+        'pdp-enhanced',
+        'pdp-size-guide',
+        'speechBubble',
+        'segmented-popup',
+        'checkout-newsletter-checkbox',
+        'pdp-list-icons',
+        'pdp-certifications',
+        'pdp-shipping-and-returns',
+        'pdp-sustainability',
+        'widget',
+        'footer',
+        'facet',
+        'sidebar-filters',
+        'segment',
+        'split-test',
+      ]),
+    )
+  })
+
+  it('~HDR-27 has a banner for every country, and for the storefronts of many countries', () => {
+    const [banner] = every('banner')
+    expect(banner?.messages.map(({ code }) => code).toSorted()).toEqual([...countries, 'eu', 'gl'].toSorted())
+  })
+
+  it.each(countries)('tells %s on the banner from which amount delivery is free', (country) => {
+    const message = every('banner')[0]?.messages.find(({ code }) => code === country)?.message ?? ''
+    const [amount] = /\d[\d,]*/.exec(message) ?? []
+    expect(Number(amount?.replace(',', ''))).toBe(FREE_SHIPPING_THRESHOLDS[country])
+  })
+
+  it('~SHP-10 has a threshold for every country', () => {
+    const [bar] = every('checkout-free-shipping-bar')
+    expect(bar?.thresholds.map(({ country }) => country).toSorted()).toEqual(countries.toSorted())
+  })
+
+  it('~HDR-19 has a menu with one link that is hidden and one that is pointed at', () => {
+    const links = every('navigation').flatMap(({ categories }) => categories.flatMap((one) => one.links))
+    expect(links.filter(({ disabled }) => disabled)).toHaveLength(1)
+    expect(links.filter(({ isHighlighted }) => isHighlighted)).toHaveLength(1)
+  })
+
+  it('~SEG-01 has the segments that other content asks for', () => {
+    const known = new Set(every('segment').map(({ id }) => id))
+    const asked = [...every('navigation-alternate'), ...every('segmented-popup')].map(({ segment }) => segment)
+    expect(asked.filter((segment) => !known.has(segment))).toEqual([])
+  })
+
+  it('~CNT-33 switches the experiments as the shop does', () => {
+    expect(every('split-test').map(({ id, active, defaultVariant }) => ({ id, active, defaultVariant }))).toEqual(
+      EXPERIMENTS.map(({ id, active, defaultVariant }) => ({ id, active, defaultVariant })),
+    )
+  })
+
+  it('~PRD-20 has a size guide for everything the demo sells, with as many cells in each row as heads', () => {
+    const guides = every('pdp-size-guide')
+    const wanted = new Set(Object.values(GARMENTS).map(({ sizeGuide }) => sizeGuide))
+    expect(new Set(guides.map(({ identifier }) => identifier))).toEqual(wanted)
+    const uneven = guides.filter(({ table }) => table.rows.some(({ length }) => length !== table.head.length))
+    expect(uneven.map(({ identifier }) => identifier)).toEqual([])
+  })
+
+  it('~PRD-21 has an icon for every feature and material', () => {
+    const keys = every('pdp-list-icons').flatMap(({ icons }) => icons.map(({ key }) => key))
+    expect(keys.toSorted()).toEqual([...FEATURES, ...MATERIALS].toSorted())
+  })
+
+  it.each([
+    ['colour', COLOURS],
+    ['material', MATERIALS],
+    ['sizes', SIZES],
+  ] as const)('has a name for every value of the filter %s', (id, keys) => {
+    const values = every('facet').find((facet) => facet.id === id)?.values
+    expect(values?.map(({ key }) => key)).toEqual(expect.arrayContaining([...keys]))
+  })
+})
