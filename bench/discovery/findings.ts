@@ -108,13 +108,13 @@ function buildMemory(sizes: readonly AtSize[], { count, ours }: AtSize): Finding
   }
 }
 
-function waiting(what: string, { idle, busy }: Waits): Finding {
+function waiting(what: string, { idle, busy, longest }: Waits): Finding {
   return {
     what: `a search while another index is built in the process: ${what}, p99 by the clock`,
     measured: milliseconds(busy.p99),
     limit: 'none',
     within: undefined,
-    detail: `${both(busy)}; idle: ${both(idle)}; twenty questions a second, counted from when each was due`,
+    detail: `${both(busy)}; idle: ${both(idle)}; longest stretch ${milliseconds(longest)}; twenty questions a second, counted from when each was due`,
   }
 }
 

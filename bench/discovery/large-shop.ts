@@ -12,6 +12,7 @@ import type { Offer } from '../../src/contracts/commerce.ts'
 import { COLOURS } from '../../src/markets/goods/colours.ts'
 import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
 import type { Language } from '../../src/markets/types.ts'
+import { PRODUCTS_AT_ONCE } from '../../src/services/discovery/build-search-index.ts'
 import { keepPace } from '../../src/services/discovery/index/pace.ts'
 import type { DocumentImage, ProductDocument } from '../../src/services/discovery/products/product-document.ts'
 import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'
@@ -28,12 +29,11 @@ export type LargeShop = {
   /** Without its texts. */
   readonly shapeOf: (product: number) => ProductShape
   readonly offersOf: (product: number) => readonly Offer[]
-  /** Five hundred at a time, as the database gives them. */
+  /** As many at a time as the index has the database give it. */
   readonly products: () => AsyncGenerator<readonly StoredProduct[]>
   readonly commerce: Pick<CommerceClient, 'offers'>
 }
 
-const AT_ONCE = 500
 const SOLD_OUT = 0.08
 const SIZE_SOLD_OUT = 0.06
 const REDUCED = 0.12
@@ -112,9 +112,9 @@ export function largeShop(count: number): LargeShop {
     offersOf,
     async *products() {
       const pace = keepPace()
-      for (let first = 0; first < count; first += AT_ONCE) {
+      for (let first = 0; first < count; first += PRODUCTS_AT_ONCE) {
         const some: StoredProduct[] = []
-        for (let product = first; product < Math.min(count, first + AT_ONCE); product += 1) {
+        for (let product = first; product < Math.min(count, first + PRODUCTS_AT_ONCE); product += 1) {
           const made = { ...shapeOf(product), ...inAllLanguages((language) => textsOf(product, language)) }
           some.push({
             document: asFromDatabase(made),

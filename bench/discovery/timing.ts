@@ -1,4 +1,5 @@
 /** How long things take, one by one, and how long most of them do. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /**
@@ -41,22 +42,32 @@ export async function waitForEach<Item>(
 
 export type Times = { readonly p50: number; readonly p99: number; readonly count: number }
 
-export type Waits = { readonly idle: Times; readonly busy: Times }
+export type Waits = {
+  readonly idle: Times
+  readonly busy: Times
+  /** The longest that the process did nothing else during the work, by the clock, in milliseconds. */
+  readonly longest: number
+}
 
 /** Between two questions: twenty a second, so that it is the work that is waited for and not the other questions. */
 const MOMENTS_MS = 50
 const IDLE_MOMENTS = 200
+/** Of a millisecond. */
+const NANOSECONDS = 1e6
 
 /** How long a question waits while nothing else goes on in the process, and how long while some work does. */
 export async function measureWaits(ask: (number: number) => unknown, work: () => Promise<unknown>): Promise<Waits> {
   const idle = await askAtMoments(ask, (asked) => asked === IDLE_MOMENTS)
+  const delays = monitorEventLoopDelay({ resolution: 1 })
   let isDone = false
+  delays.enable()
   const working = work().finally(() => {
     isDone = true
   })
   const busy = await askAtMoments(ask, () => isDone)
   await working
-  return { idle: timesOf(idle), busy: timesOf(busy) }
+  delays.disable()
+  return { idle: timesOf(idle), busy: timesOf(busy), longest: delays.max / NANOSECONDS }
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { CommerceClient } from '../../contracts/commerce-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { buildSearchIndex } from './build-search-index.ts'
+import { buildSearchIndex, PRODUCTS_AT_ONCE } from './build-search-index.ts'
 import { goodsOf } from './goods-of.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
@@ -40,9 +40,6 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Few, because reading and parsing them is done in one stretch, and visitors wait for it. */
-const AT_ONCE = 64
-
 export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
   let kept: Promise<Kept> | undefined
   /** One change after the other: two at once could each undo the other's. */
@@ -54,7 +51,7 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     const rules = await readRules(database.query)
     const columns = await buildSearchIndex({
       skus: await everySku(database.query),
-      products: everyProduct(database.query, AT_ONCE),
+      products: everyProduct(database.query, PRODUCTS_AT_ONCE),
       commerce,
       synonyms: (language) =>
         rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),

@@ -29,11 +29,6 @@ export function subtract(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0)
 }
 
-export function isEmpty(bits: Bits): boolean {
-  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false
-  return true
-}
-
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0)

@@ -10,6 +10,7 @@ import { announcedPrice } from '../../../markets/prices/prior-price.ts'
 import type { Region } from './goods.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import { createTextKeys } from './text-keys.ts'
+import { createValueSets } from './value-sets.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
 export type OfferColumns = {
@@ -17,6 +18,8 @@ export type OfferColumns = {
   readonly inStock: Readonly<Record<Region, Bits>>
   /** Sizes that are there, by region. */
   readonly sizes: Readonly<Record<Region, ReadonlyMap<string, Bits>>>
+  /** By product a bit for each size that is there, in their order; undefined where there are too many. */
+  readonly sizeMasks: (region: Region) => Uint32Array | undefined
   /** The lowest price, in minor units; -1 where it has none. */
   readonly prices: (region: Region, currency: PriceCurrency) => Int32Array
   readonly priced: (region: Region, currency: PriceCurrency) => Bits
@@ -44,7 +47,7 @@ export function createOfferColumns(count: number): OfferColumns {
   const sold = both(() => newBits(count))
   const inStock = both(() => newBits(count))
   const stock = both(() => new Int32Array(count))
-  const sizes = both(() => new Map<string, Bits>())
+  const sizes = both(() => createValueSets(count))
   const columns = both(() => new Map<PriceCurrency, PriceColumn>())
   const variants = createTextKeys()
   const revisions = new Uint32Array(count)
@@ -90,13 +93,8 @@ export function createOfferColumns(count: number): OfferColumns {
   }
 
   const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
-    for (const bits of sizes[region].values()) clearBit(bits, product)
-    for (const offer of own) {
-      if (pairsOf(offer, region) <= 0) continue
-      const known = sizes[region].get(offer.size) ?? newBits(count)
-      sizes[region].set(offer.size, known)
-      setBit(known, product)
-    }
+    sizes[region].clear(product)
+    for (const offer of own) if (pairsOf(offer, region) > 0) sizes[region].add(product, offer.size)
   }
 
   const setRegion = (product: number, region: Region, own: readonly Offer[]) => {
@@ -112,7 +110,8 @@ export function createOfferColumns(count: number): OfferColumns {
   return {
     sold,
     inStock,
-    sizes,
+    sizes: { nl: sizes.nl.sets, us: sizes.us.sets },
+    sizeMasks: (region) => sizes[region].masks(),
     prices: (region, currency) => columnOf(region, currency).lowest,
     priced: (region, currency) => columnOf(region, currency).priced,
     reduced: (region, currency) => columnOf(region, currency).reduced,

@@ -17,9 +17,7 @@ const NOBODY = newBits(0)
 
 /** Of prices as they are now; -1 is none. */
 export function buildPriceLadder(prices: Int32Array): PriceLadder {
-  const order = Int32Array.from(prices.keys())
-    .filter((product) => (prices[product] ?? -1) >= 0)
-    .toSorted((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0))
+  const order = byPrice(prices)
   const below: Bits[] = [newBits(prices.length)]
   for (let first = 0; first + STEP <= order.length; first += STEP) {
     const bits = (below.at(-1) ?? newBits(prices.length)).slice()
@@ -63,4 +61,17 @@ export function buildPriceLadder(prices: Int32Array): PriceLadder {
       return [priceAt(first), priceAt(last)]
     },
   }
+}
+
+/** Price and product as one number: sorting numbers is ten times as quick as asking which of two products costs less. */
+function byPrice(prices: Int32Array): Int32Array {
+  const keys = new Float64Array(prices.length)
+  let length = 0
+  for (let product = 0; product < prices.length; product += 1) {
+    const price = prices[product] ?? -1
+    if (price < 0) continue
+    keys[length] = price * prices.length + product
+    length += 1
+  }
+  return Int32Array.from(keys.subarray(0, length).toSorted(), (key) => key % prices.length)
 }

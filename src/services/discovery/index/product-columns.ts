@@ -4,8 +4,10 @@ import { MATERIALS } from '../../../markets/goods/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from './goods.ts'
 import { type Bits, newBits, setBit } from './bits.ts'
-import { rangeOf } from './sorted-texts.ts'
+import type { Pace } from './pace.ts'
+import { rangeOf, sortedTexts } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'
+import { createValueSets, type ValueSets } from './value-sets.ts'
 
 /** Sizes and prices are not among them: those are commerce's and change by themselves. */
 export type DocumentFacet = Exclude<FacetId, 'sizes'>
@@ -18,6 +20,8 @@ export type ProductColumns = {
   readonly beginningWith: (text: string) => readonly number[]
   readonly recommended: Bits
   readonly facets: Readonly<Record<DocumentFacet, ReadonlyMap<string, Bits>>>
+  /** By product a bit for each value, in the order of the facet's; undefined where there are too many. */
+  readonly facetMasks: (facet: DocumentFacet) => Uint32Array | undefined
   /** One code per product and trait; 0 is none. */
   readonly traits: Readonly<Record<Trait, Uint32Array>>
   /** A bit for each material. */
@@ -32,24 +36,28 @@ export type ProductColumnsBuilder = ProductColumns & {
   readonly add: (product: number, document: ProductDocument) => void
 }
 
-export function createProductColumns(skus: readonly string[]): ProductColumnsBuilder {
+export async function createProductColumns(skus: readonly string[], pace: Pace): Promise<ProductColumnsBuilder> {
   const count = skus.length
-  const places = new Map(skus.map((sku, product) => [sku.toLowerCase(), product]))
+  const places = new Map<string, number>()
+  for (const [product, sku] of skus.entries()) {
+    places.set(sku.toLowerCase(), product)
+    if (pace.isDue()) await pace.breathe()
+  }
   const find = (sku: string) => places.get(sku.toLowerCase())
-  const sorted = [...places.keys()].toSorted()
+  const sorted = await sortedTexts(places.keys(), pace)
   const recommended = newBits(count)
-  const facets = {
-    category: new Map<string, Bits>(),
-    colour: new Map<string, Bits>(),
-    material: new Map<string, Bits>(),
-    family: new Map<string, Bits>(),
-    ageGroup: new Map<string, Bits>(),
-    silhouette: new Map<string, Bits>(),
-    pattern: new Map<string, Bits>(),
-    occasion: new Map<string, Bits>(),
-    feature: new Map<string, Bits>(),
-    badge: new Map<string, Bits>(),
-  } satisfies Record<DocumentFacet, Map<string, Bits>>
+  const values = {
+    category: createValueSets(count),
+    colour: createValueSets(count),
+    material: createValueSets(count),
+    family: createValueSets(count),
+    ageGroup: createValueSets(count),
+    silhouette: createValueSets(count),
+    pattern: createValueSets(count),
+    occasion: createValueSets(count),
+    feature: createValueSets(count),
+    badge: createValueSets(count),
+  } satisfies Record<DocumentFacet, ValueSets>
   const column = () => new Uint32Array(count)
   const traits = {
     family: column(),
@@ -64,9 +72,12 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
   const codes = new Map(TRAITS.map((trait) => [trait, valueCodes()]))
   const collectionCodes = valueCodes()
   const materials = column()
-  const collections: Uint16Array[] = Array.from({ length: count }, () => NONE)
-  const linkedTo: (readonly number[])[] = Array.from({ length: count }, () => [])
-  const thing = Int32Array.from({ length: count }, (_, product) => product)
+  const collections: Uint16Array[] = skus.map(() => NO_COLLECTIONS)
+  /** Few products are in collections of their own: those of most are kept once. */
+  const sameCollections = new Map<string, Uint16Array>()
+  const linkedTo: (readonly number[])[] = skus.map(() => NO_LINKS)
+  const thing = new Int32Array(count)
+  for (let product = 0; product < count; product += 1) thing[product] = product
 
   return {
     count,
@@ -77,7 +88,19 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
       return STYLE.test(start) ? sorted.slice(...rangeOf(sorted, start)).flatMap((sku) => places.get(sku) ?? []) : []
     },
     recommended,
-    facets,
+    facets: {
+      category: values.category.sets,
+      colour: values.colour.sets,
+      material: values.material.sets,
+      family: values.family.sets,
+      ageGroup: values.ageGroup.sets,
+      silhouette: values.silhouette.sets,
+      pattern: values.pattern.sets,
+      occasion: values.occasion.sets,
+      feature: values.feature.sets,
+      badge: values.badge.sets,
+    },
+    facetMasks: (facet) => values[facet].masks(),
     traits,
     materials,
     collections,
@@ -85,18 +108,21 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
     thing,
     add(product, document) {
       if (document.recommended) setBit(recommended, product)
-      for (const [facet, values] of valuesOf(document)) {
-        for (const value of values) setBit(bitsOf(facets[facet], value, count), product)
-      }
-      const own = traitsOf(document)
+      for (const [facet, own] of valuesOf(document)) for (const value of own) values[facet].add(product, value)
+      const ownTraits = traitsOf(document)
       for (const trait of TRAITS) {
         const isColour = trait === 'colour' || trait === 'secondary'
-        traits[trait][product] = isColour ? colourCode(own[trait]) : (codes.get(trait)?.codeOf(own[trait]) ?? 0)
+        traits[trait][product] = isColour
+          ? colourCode(ownTraits[trait])
+          : (codes.get(trait)?.codeOf(ownTraits[trait]) ?? 0)
       }
       materials[product] = document.materials.reduce((mask, name) => mask | (1 << MATERIALS.indexOf(name)), 0)
-      collections[product] = Uint16Array.from(document.collections, collectionCodes.codeOf)
+      const named = document.collections.join(' ')
+      const codesOfNamed = sameCollections.get(named) ?? Uint16Array.from(document.collections, collectionCodes.codeOf)
+      sameCollections.set(named, codesOfNamed)
+      collections[product] = codesOfNamed
       const linked = document.linkedProducts.flatMap((sku) => find(sku) ?? [])
-      linkedTo[product] = linked
+      if (linked.length > 0) linkedTo[product] = linked
       // A link may be told on one side only: both are of one thing all the same.
       const first = [product, ...linked].reduce((least, other) => Math.min(least, thing[other] ?? other), product)
       for (const other of [product, ...linked]) thing[other] = first
@@ -107,7 +133,8 @@ export function createProductColumns(skus: readonly string[]): ProductColumnsBui
 /** Letters and digits together, as no word has them. */
 const STYLE = /^(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{4,40}$/
 
-const NONE = new Uint16Array(0)
+const NO_COLLECTIONS = new Uint16Array(0)
+const NO_LINKS: readonly number[] = []
 
 function valuesOf(document: ProductDocument): readonly (readonly [DocumentFacet, readonly string[]])[] {
   const { categories, collections, colour, materials, family, ageGroup, silhouette, patternGroup } = document
@@ -138,12 +165,4 @@ function traitsOf(document: ProductDocument): Readonly<Record<Trait, string | un
     secondary: colour.secondary,
     design,
   }
-}
-
-function bitsOf(values: Map<string, Bits>, value: string, count: number): Bits {
-  const known = values.get(value)
-  if (known) return known
-  const bits = newBits(count)
-  values.set(value, bits)
-  return bits
 }

@@ -4,8 +4,8 @@
  * large shop has fifty million runs and a few hundred thousand different ones.
  */
 export type RunTerms = {
-  /** The terms of a text in their order, until the next text is read. */
-  readonly read: (text: string) => Int32Array
+  /** Visits the terms of a text in their order, from the given character on. */
+  readonly read: (text: string, from: number) => void
 }
 
 const SPACE = 0x20
@@ -13,13 +13,12 @@ const FIRST_PLACES = 1 << 12
 /** A place holds both hashes of a run, how many terms it has and one more, and its term or where they begin. */
 const [FIRST, SECOND, COUNT, TERM, WIDTH] = [0, 1, 2, 3, 4]
 
-export function createRunTerms(termsOf: (run: string) => readonly number[]): RunTerms {
+export function createRunTerms(termsOf: (run: string) => readonly number[], visit: (term: number) => void): RunTerms {
   let places = new Int32Array(FIRST_PLACES * WIDTH)
   let mask = FIRST_PLACES - 1
   let used = 0
   /** Of runs that have several. */
   const several: number[] = []
-  let met = new Int32Array(FIRST_PLACES)
 
   /** Where a run stands, or would. Two of a million that have both hashes in common: one chance in many millions. */
   const find = (table: Int32Array, first: number, second: number): number => {
@@ -49,20 +48,17 @@ export function createRunTerms(termsOf: (run: string) => readonly number[]): Run
     for (let at = 0; at < before.length; at += WIDTH) {
       if (before[at + COUNT] === 0) continue
       const to = find(places, before[at + FIRST] ?? 0, before[at + SECOND] ?? 0)
-      places.set(before.subarray(at, at + WIDTH), to)
+      for (let part = 0; part < WIDTH; part += 1) places[to + part] = before[at + part] ?? 0
     }
   }
 
   return {
-    read(text) {
-      // A run has fewer terms than characters.
-      if (met.length <= text.length) met = new Int32Array(text.length * 2)
+    read(text, from) {
       let table = places
-      let length = 0
-      let start = 0
+      let start = from
       let first = 0
       let second = 0
-      for (let at = 0; at <= text.length; at += 1) {
+      for (let at = from; at <= text.length; at += 1) {
         const code = at < text.length ? text.charCodeAt(at) : SPACE
         if (code > SPACE) {
           first = (Math.imul(first, 31) + code) | 0
@@ -77,21 +73,13 @@ export function createRunTerms(termsOf: (run: string) => readonly number[]): Run
           }
           const count = (table[place + COUNT] ?? 1) - 1
           const term = table[place + TERM] ?? 0
-          if (count === 1) {
-            met[length] = term
-            length += 1
-          } else {
-            for (let more = 0; more < count; more += 1) {
-              met[length] = several[term + more] ?? 0
-              length += 1
-            }
-          }
+          if (count === 1) visit(term)
+          else for (let more = 0; more < count; more += 1) visit(several[term + more] ?? 0)
         }
         start = at + 1
         first = 0
         second = 0
       }
-      return met.subarray(0, length)
     },
   }
 }

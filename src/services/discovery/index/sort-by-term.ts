@@ -1,70 +1,88 @@
 /** Entries come product by product and must stand term by term: sorted by counting. */
-import { type Entries, impactIn, PIECE, termIn } from './entries.ts'
+import type { Entries } from './entries.ts'
+import { impactIn, numberIn, TELLING, withImpact } from './impact.ts'
 import type { Pace } from './pace.ts'
+import { mentionRange, type Postings, tellingRange } from './postings.ts'
 
 type Unsorted = {
   readonly terms: number
+  /** How many entries each range has. */
+  readonly counts: Int32Array
   readonly entries: Entries
-  /** The products that have entries, and where those of each begin. */
-  readonly owners: readonly number[]
-  readonly begins: readonly number[]
   /** A compound also counts for its parts. */
   readonly parts: ReadonlyMap<number, readonly number[]>
   readonly pace: Pace
 }
 
-/** The products of each term, ascending, and how much it says about each: from its start to its end. */
-export type Postings = {
-  readonly starts: Int32Array
-  readonly ends: Int32Array
-  readonly products: Int32Array
-  readonly impacts: Uint8Array
+const [COMPOUND, PART] = [1, 2]
+/** So many are put in a millisecond, or in a few as long as the code is new. */
+const AT_ONCE = 4096
+
+export async function sortByTerm({ terms, counts, entries, parts, pace }: Unsorted): Promise<Postings> {
+  const kinds = kindsOf(terms, parts)
+  const starts = startsOf(terms, counts, parts)
+  const ends = starts.slice(0, terms * 2)
+  const postings = new Int32Array(starts[terms * 2] ?? 0)
+  const isLast = (range: number, product: number) => {
+    const end = ends[range] ?? 0
+    return end > (starts[range] ?? 0) && numberIn(postings[end - 1] ?? 0) === product
+  }
+  const put = (range: number, product: number, impact: number) => {
+    const end = ends[range] ?? 0
+    postings[end] = withImpact(product, impact)
+    ends[range] = end + 1
+  }
+  /** What a part says by itself and what it says in compounds: the first that comes is the strongest, and counts. */
+  const putOnce = (term: number, product: number, impact: number) => {
+    const telling = tellingRange(term)
+    const range = impact < TELLING ? mentionRange(term) : telling
+    if (!isLast(telling, product) && !isLast(range, product)) put(range, product, impact)
+  }
+  let product = 0
+  const putAll = (piece: Int32Array, first: number, end: number) => {
+    for (let at = first; at < end; at += 1) {
+      const entry = piece[at] ?? 0
+      const [number, impact] = [numberIn(entry), impactIn(entry)]
+      const kind = kinds[number] ?? 0
+      if (impact === 0) {
+        product = number
+      } else if (kind === 0) {
+        put(impact < TELLING ? mentionRange(number) : tellingRange(number), product, impact)
+      } else {
+        putOnce(number, product, impact)
+        if ((kind & COMPOUND) !== 0) for (const part of parts.get(number) ?? []) putOnce(part, product, impact)
+      }
+    }
+  }
+  for (const piece of entries.pieces()) {
+    for (let first = 0; first < piece.length; first += AT_ONCE) {
+      putAll(piece, first, Math.min(piece.length, first + AT_ONCE))
+      if (pace.isDue()) await pace.breathe()
+    }
+  }
+  return { starts, ends, postings }
 }
 
-export async function sortByTerm({ terms, entries, owners, begins, parts, pace }: Unsorted): Promise<Postings> {
-  const isCompound = new Uint8Array(terms)
-  for (const term of parts.keys()) isCompound[term] = 1
-  const starts = new Int32Array(terms + 1)
-  for (const piece of entries.pieces()) {
-    for (let at = 0; at < piece.length; at += 1) {
-      const term = termIn(piece[at] ?? 0)
-      starts[term + 1] = (starts[term + 1] ?? 0) + 1
-      if (isCompound[term] === 1) {
-        for (const part of parts.get(term) ?? []) starts[part + 1] = (starts[part + 1] ?? 0) + 1
+function kindsOf(terms: number, parts: Unsorted['parts']): Uint8Array {
+  const kinds = new Uint8Array(terms)
+  for (const [compound, own] of parts) {
+    kinds[compound] = (kinds[compound] ?? 0) | COMPOUND
+    for (const part of own) kinds[part] = (kinds[part] ?? 0) | PART
+  }
+  return kinds
+}
+
+/** Where each range begins, and where the last one ends. Parts have room for themselves and for every compound. */
+function startsOf(terms: number, counts: Int32Array, parts: Unsorted['parts']): Int32Array {
+  const rooms = counts.slice(0, terms * 2)
+  for (const [compound, own] of parts) {
+    for (const part of own) {
+      for (const range of [tellingRange, mentionRange]) {
+        rooms[range(part)] = (rooms[range(part)] ?? 0) + (counts[range(compound)] ?? 0)
       }
     }
-    await pace.breathe()
   }
-  for (let term = 0; term < terms; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
-  const ends = starts.slice(0, terms)
-  const products = new Int32Array(starts[terms] ?? 0)
-  const impacts = new Uint8Array(products.length)
-  const put = (product: number, term: number, impact: number) => {
-    const end = ends[term] ?? 0
-    if (end > (starts[term] ?? 0) && products[end - 1] === product) {
-      if ((impacts[end - 1] ?? 0) < impact) impacts[end - 1] = impact
-      return
-    }
-    products[end] = product
-    impacts[end] = impact
-    ends[term] = end + 1
-  }
-  let owner = -1
-  let next = begins[0] ?? 0
-  for (const [number, piece] of entries.pieces().entries()) {
-    for (let at = 0; at < piece.length; at += 1) {
-      while (number * PIECE + at >= next) {
-        owner += 1
-        next = begins[owner + 1] ?? Number.POSITIVE_INFINITY
-      }
-      const entry = piece[at] ?? 0
-      const term = termIn(entry)
-      put(owners[owner] ?? 0, term, impactIn(entry))
-      if (isCompound[term] === 1) {
-        for (const part of parts.get(term) ?? []) put(owners[owner] ?? 0, part, impactIn(entry))
-      }
-    }
-    await pace.breathe()
-  }
-  return { starts, ends, products, impacts }
+  const starts = new Int32Array(terms * 2 + 1)
+  for (let range = 0; range < terms * 2; range += 1) starts[range + 1] = (starts[range] ?? 0) + (rooms[range] ?? 0)
+  return starts
 }

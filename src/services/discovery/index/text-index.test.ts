@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languageTables } from '../search/known-words.ts'
+import { IMPACT, impactIn, numberIn } from './impact.ts'
 import { keepPace } from './pace.ts'
-import { createTextIndexBuilder, IMPACT, type TextIndex } from './text-index.ts'
+import { frequencyOf, mentionRange, tellingRange } from './postings.ts'
+import { createTextIndexBuilder, type TextIndex } from './text-index.ts'
 
 async function german(...texts: readonly (readonly [string, number])[][]): Promise<TextIndex> {
   const builder = createTextIndexBuilder(languageTables('de'))
@@ -9,12 +11,17 @@ async function german(...texts: readonly (readonly [string, number])[][]): Promi
   return builder.finish(keepPace())
 }
 
-function postings({ termOfStem, starts, ends, products, impacts }: TextIndex, stem: string) {
-  const term = termOfStem.get(stem)
+function postings(index: TextIndex, stem: string) {
+  const term = index.termOfStem.get(stem)
   if (term === undefined) return undefined
-  const list = []
-  for (let at = starts[term] ?? 0; at < (ends[term] ?? 0); at += 1) list.push([products[at], impacts[at]])
-  return list
+  const inRange = (range: number) =>
+    Array.from(index.postings.subarray(index.starts[range], index.ends[range]), (both) => [
+      numberIn(both),
+      impactIn(both),
+    ])
+  const [telling, mentions] = [inRange(tellingRange(term)), inRange(mentionRange(term))]
+  expect(frequencyOf(index, term)).toBe(telling.length + mentions.length)
+  return [...telling, ...mentions]
 }
 
 const stemOf = (word: string) => languageTables('de').analyser.stem(word)
@@ -51,6 +58,29 @@ describe('text index', () => {
       [0, IMPACT.name],
       [1, IMPACT.short],
       [2, IMPACT.short],
+    ])
+  })
+
+  it('has what merely mentions a word behind what tells of it, and a part that is told of is not mentioned too', async () => {
+    const index = await german(
+      [['Die Socke', IMPACT.full]],
+      [
+        ['Sneakersocken', IMPACT.name],
+        ['Eine Socke', IMPACT.full],
+      ],
+      [
+        ['Sneaker', IMPACT.name],
+        ['Sneakersocken und Socken', IMPACT.full],
+      ],
+    )
+    expect(postings(index, stemOf('socken'))).toEqual([
+      [1, IMPACT.name],
+      [0, IMPACT.full],
+      [2, IMPACT.full],
+    ])
+    expect(postings(index, stemOf('sneaker'))).toEqual([
+      [1, IMPACT.name],
+      [2, IMPACT.name],
     ])
   })
 

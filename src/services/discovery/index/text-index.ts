@@ -4,9 +4,12 @@
  */
 import type { Analyser } from '../language/analyser.ts'
 import { createEntries } from './entries.ts'
+import { TELLING } from './impact.ts'
 import type { Pace } from './pace.ts'
-import { createRunTerms } from './run-terms.ts'
-import { type Postings, sortByTerm } from './sort-by-term.ts'
+import { mentionRange, type Postings, tellingRange } from './postings.ts'
+import { createRunTerms, type RunTerms } from './run-terms.ts'
+import { sortByTerm } from './sort-by-term.ts'
+import { sortedTexts } from './sorted-texts.ts'
 
 export type TextIndex = Postings & {
   /** As they stand in texts, folded: ascending, each once. */
@@ -16,13 +19,8 @@ export type TextIndex = Postings & {
   readonly termOfStem: ReadonlyMap<string, number>
 }
 
-/** How much it says when a word stands there. */
-export const IMPACT = { name: 100, keywords: 90, short: 45, full: 12 } as const
-
-/** From here on a word tells what a product is; below, it was merely mentioned. */
-export const TELLING = 40
-
-type Field = readonly [text: string, impact: number]
+/** Read from a place on, where what stands before has been read: to cut it off would make it slower to read. */
+export type Field = readonly [text: string, impact: number, from?: number]
 
 export type TextIndexBuilder = {
   /** Products come in ascending order, each once, and fields in the order of what they say: what says most, first. */
@@ -38,57 +36,64 @@ type Deps = {
 }
 
 const NO_TERM = -1
+const FIRST_TERMS = 1 << 12
 
 export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
   const termOfStem = new Map<string, number>()
-  /** Of each term: the last product it was met in. */
-  const lastProduct: number[] = []
+  /** Of each term: the last product it was met in, and one more. */
+  let lastMet = new Int32Array(FIRST_TERMS)
+  /** Of each range of a term: how many entries it has. */
+  let counts = new Int32Array(FIRST_TERMS * 2)
   const entries = createEntries()
-  /** Where the entries of each product begin; of the products that came, in order. */
-  const owners: number[] = []
-  const begins: number[] = []
+  let product = 0
+  let impact = 0
 
   const termOf = (word: string): number => {
     const known = termOfWord.get(word)
     if (known !== undefined) return known
-    const term = isStopWord(word) ? NO_TERM : termOfNewStem(analyser.stem(word))
+    const term = isStopWord(word) ? NO_TERM : termOfNewWord(analyser.stem(word))
     termOfWord.set(word, term)
     return term
   }
-  const termOfNewStem = (stem: string): number => {
+  const termOfNewWord = (stem: string): number => {
     const known = termOfStem.get(stem)
     if (known !== undefined) return known
-    const term = lastProduct.length
+    const term = termOfStem.size
     termOfStem.set(stem, term)
-    lastProduct.push(NO_TERM)
+    if (term === lastMet.length) {
+      lastMet = twiceAsLong(lastMet)
+      counts = twiceAsLong(counts)
+    }
     return term
   }
-  const runs = createRunTerms((run) =>
+  const termsOf = (run: string) =>
     analyser
       .wordsOf(run)
       .map(termOf)
-      .filter((term) => term !== NO_TERM),
-  )
+      .filter((term) => term !== NO_TERM)
+  let runs: RunTerms | undefined = createRunTerms(termsOf, (term) => {
+    if (lastMet[term] === product + 1) return
+    lastMet[term] = product + 1
+    const range = impact < TELLING ? mentionRange(term) : tellingRange(term)
+    counts[range] = (counts[range] ?? 0) + 1
+    entries.push(term, impact)
+  })
 
   return {
-    add(product, fields) {
-      owners.push(product)
-      begins.push(entries.length())
-      for (const [text, impact] of fields) {
-        const terms = runs.read(text)
-        for (let at = 0; at < terms.length; at += 1) {
-          const term = terms[at] ?? 0
-          if (lastProduct[term] === product) continue
-          lastProduct[term] = product
-          entries.push(term, impact)
-        }
+    add(added, fields) {
+      product = added
+      entries.begin(product)
+      for (const [text, says, from = 0] of fields) {
+        impact = says
+        runs?.read(text, from)
       }
     },
 
     async finish(pace) {
-      const words = [...termOfWord.keys()].filter((word) => termOfWord.get(word) !== NO_TERM).toSorted()
-      await pace.breathe()
+      // Some ten megabytes, and nothing more will be read.
+      runs = undefined
+      const words = await sortedTexts(sayingWords(), pace)
       const isWord = (part: string) => (termOfWord.get(part) ?? NO_TERM) !== NO_TERM
       const parts = new Map<number, readonly number[]>()
       for (const word of words) {
@@ -96,9 +101,24 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
         if (found) parts.set(termOf(word), [...new Set(found.map(termOf))])
         if (pace.isDue()) await pace.breathe()
       }
-      const sorted = await sortByTerm({ terms: lastProduct.length, entries, owners, begins, parts, pace })
+      const sorted = await sortByTerm({ terms: termOfStem.size, counts, entries, parts, pace })
       entries.forget()
-      return { words, termOfWord: Int32Array.from(words, termOf), termOfStem, ...sorted }
+      const termAt = new Int32Array(words.length)
+      for (const [place, word] of words.entries()) {
+        termAt[place] = termOf(word)
+        if (pace.isDue()) await pace.breathe()
+      }
+      return { words, termOfWord: termAt, termOfStem, ...sorted }
     },
   }
+
+  function* sayingWords(): Generator<string> {
+    for (const [word, term] of termOfWord) if (term !== NO_TERM) yield word
+  }
+}
+
+function twiceAsLong(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(numbers.length * 2)
+  longer.set(numbers)
+  return longer
 }

@@ -8,10 +8,33 @@ export type TextKeys = {
   readonly get: (text: string) => { readonly product: number; readonly revision: number } | undefined
 }
 
-const FIRST_PLACES = 1 << 10
+const FIRST_PLACES = 1 << 6
 const [FIRST, SECOND, PRODUCT, REVISION, WIDTH] = [0, 1, 2, 3, 4]
 
+/** Many small tables: one large one would take a tenth of a second when it grows, and visitors would wait for it. */
+const TABLES = 64
+
 export function createTextKeys(): TextKeys {
+  const tables = Array.from({ length: TABLES }, createTable)
+  const tableOf = (second: number) => tables[(second >>> 16) & (TABLES - 1)]
+  return {
+    set(text, product, revision) {
+      const [first, second] = hashesOf(text)
+      tableOf(second)?.set(first, second, product, revision)
+    },
+    get(text) {
+      const [first, second] = hashesOf(text)
+      return tableOf(second)?.get(first, second)
+    },
+  }
+}
+
+type Table = {
+  readonly set: (first: number, second: number, product: number, revision: number) => void
+  readonly get: (first: number, second: number) => ReturnType<TextKeys['get']>
+}
+
+function createTable(): Table {
   /** Both hashes, the product and one more, and its revision; 0 for the product where nobody stands. */
   let table = new Int32Array(FIRST_PLACES * WIDTH)
   let mask = FIRST_PLACES - 1
@@ -30,13 +53,13 @@ export function createTextKeys(): TextKeys {
     table = new Int32Array((mask + 1) * WIDTH)
     for (let at = 0; at < before.length; at += WIDTH) {
       if (before[at + PRODUCT] === 0) continue
-      table.set(before.subarray(at, at + WIDTH), find(before[at + FIRST] ?? 0, before[at + SECOND] ?? 0))
+      const to = find(before[at + FIRST] ?? 0, before[at + SECOND] ?? 0)
+      for (let part = 0; part < WIDTH; part += 1) table[to + part] = before[at + part] ?? 0
     }
   }
 
   return {
-    set(text, product, revision) {
-      const [first, second] = hashesOf(text)
+    set(first, second, product, revision) {
       const at = find(first, second)
       if (table[at + PRODUCT] === 0) used += 1
       table[at + FIRST] = first
@@ -45,8 +68,8 @@ export function createTextKeys(): TextKeys {
       table[at + REVISION] = revision
       if (used * 2 > mask) grow()
     },
-    get(text) {
-      const at = find(...hashesOf(text))
+    get(first, second) {
+      const at = find(first, second)
       const product = (table[at + PRODUCT] ?? 0) - 1
       return product < 0 ? undefined : { product, revision: table[at + REVISION] ?? 0 }
     },

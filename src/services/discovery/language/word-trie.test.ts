@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { keepPace } from '../index/pace.ts'
 import { editDistance } from './edit-distance.ts'
 import { buildWordTrie } from './word-trie.ts'
 
@@ -18,8 +19,10 @@ const words = [
   'ßen',
 ]
 
-function near(word: string, most: number, prefix?: boolean): string {
-  const found = buildWordTrie(words).near(word, most, prefix)
+const trieOf = (list: readonly string[]) => buildWordTrie(list, keepPace())
+
+async function near(word: string, most: number, prefix?: boolean): Promise<string> {
+  const found = (await trieOf(words)).near(word, most, prefix)
   return found.map(({ at, edits }) => `${words[at]}:${edits}`).join(' ')
 }
 
@@ -42,41 +45,51 @@ describe('buildWordTrie', () => {
     ['nothing is near to nothing', '', 2, true, ''],
     ['nothing near', 'elephant', 2, false, ''],
     ['longer than all words', 'sneakersockensneakersocken', 2, false, ''],
-  ])('%s', (_, word, most, prefix, expected) => {
-    expect(near(word, most, prefix)).toBe(expected)
+  ])('%s', async (_, word, most, prefix, expected) => {
+    expect(await near(word, most, prefix)).toBe(expected)
   })
 
-  it('holds no words', () => {
-    expect(buildWordTrie([]).near('sock', 2)).toEqual([])
+  it('holds no words', async () => {
+    expect((await trieOf([])).near('sock', 2)).toEqual([])
   })
 
-  it('refuses words out of order, or twice', () => {
-    expect(() => buildWordTrie(['b', 'a'])).toThrow('sorted')
-    expect(() => buildWordTrie(['a', 'a'])).toThrow('differ')
+  it('refuses words out of order, or twice', async () => {
+    await expect(trieOf(['b', 'a'])).rejects.toThrow('sorted')
+    await expect(trieOf(['a', 'a'])).rejects.toThrow('differ')
   })
 
-  it('finds what a comparison with every word finds', () => {
-    fc.assert(
-      fc.property(someWords, fc.array(aWord, { minLength: 1, maxLength: 4 }), fc.nat(2), (known, typed, most) => {
-        const trie = buildWordTrie(known)
-        for (const word of typed) {
-          expect(trie.near(word, most)).toEqual(compared(known, (other) => cost(other, word, most)))
-        }
-      }),
+  it('finds what a comparison with every word finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someWords,
+        fc.array(aWord, { minLength: 1, maxLength: 4 }),
+        fc.nat(2),
+        async (known, typed, most) => {
+          const trie = await trieOf(known)
+          for (const word of typed) {
+            expect(trie.near(word, most)).toEqual(compared(known, (other) => cost(other, word, most)))
+          }
+        },
+      ),
       { numRuns: 500 },
     )
   })
 
-  it('finds the beginnings that a comparison with every beginning finds', () => {
-    fc.assert(
-      fc.property(someWords, fc.array(aWord, { minLength: 1, maxLength: 4 }), fc.nat(2), (known, typed, most) => {
-        const trie = buildWordTrie(known)
-        for (const word of typed) {
-          const least = (other: string): number =>
-            Math.min(...Array.from(other, (__, at) => cost(other.slice(0, at + 1), word, most)))
-          expect(trie.near(word, most, true)).toEqual(compared(known, least))
-        }
-      }),
+  it('finds the beginnings that a comparison with every beginning finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someWords,
+        fc.array(aWord, { minLength: 1, maxLength: 4 }),
+        fc.nat(2),
+        async (known, typed, most) => {
+          const trie = await trieOf(known)
+          for (const word of typed) {
+            const least = (other: string): number =>
+              Math.min(...Array.from(other, (__, at) => cost(other.slice(0, at + 1), word, most)))
+            expect(trie.near(word, most, true)).toEqual(compared(known, least))
+          }
+        },
+      ),
       { numRuns: 500 },
     )
   })

@@ -5,6 +5,7 @@
  * loop: the next node is the next place, and a branch that cannot come near any more is left by a jump. Each depth has
  * one row of the table of distances, of which only the cells within the edits of the diagonal are ever worked out.
  */
+import type { Pace } from '../index/pace.ts'
 
 type NearWord = {
   /** Place in the words the trie was built of. */
@@ -34,8 +35,8 @@ type Nodes = {
 }
 
 /** The words in the order of their code units, none twice. */
-export function buildWordTrie(words: readonly string[]): WordTrie {
-  const nodes = layOut(words)
+export async function buildWordTrie(words: readonly string[], pace: Pace): Promise<WordTrie> {
+  const nodes = await layOut(words, pace)
   const path = new Uint16Array(nodes.deepest + 1)
   const bests = new Uint8Array(nodes.deepest + 1)
   let typed = new Uint16Array(0)
@@ -148,8 +149,8 @@ function walk(nodes: Nodes, { typed, length, most, prefix, width, rows, path, be
   return found
 }
 
-function layOut(words: readonly string[]): Nodes {
-  const { count, deepest } = measure(words)
+async function layOut(words: readonly string[], pace: Pace): Promise<Nodes> {
+  const { count, deepest } = await measure(words, pace)
   const letters = new Uint16Array(count)
   const depths = new Uint16Array(count)
   const jumps = new Int32Array(count)
@@ -168,13 +169,14 @@ function layOut(words: readonly string[]): Nodes {
       node++
     }
     before = word
+    if (pace.isDue()) await pace.breathe()
   }
   for (let depth = before.length; depth > 0; depth--) jumps[open[depth] ?? 0] = node
   wordsBefore[count] = words.length
   return { count, letters, depths, jumps, wordsBefore, deepest }
 }
 
-function measure(words: readonly string[]): { readonly count: number; readonly deepest: number } {
+async function measure(words: readonly string[], pace: Pace): Promise<Pick<Nodes, 'count' | 'deepest'>> {
   let count = 0
   let deepest = 0
   let before = ''
@@ -183,6 +185,7 @@ function measure(words: readonly string[]): { readonly count: number; readonly d
     count += word.length - sharedLetters(before, word)
     deepest = Math.max(deepest, word.length)
     before = word
+    if (pace.isDue()) await pace.breathe()
   }
   return { count, deepest }
 }

@@ -31,38 +31,45 @@ export async function readProducts(
   return skus.flatMap((sku) => found.get(sku) ?? [])
 }
 
+/** So many skus are read in a few milliseconds. */
+const SKUS_AT_ONCE = 2000
+
 /** The skus of every listed product, in the merchant's order. */
 export async function everySku(query: DiscoveryQuery): Promise<readonly string[]> {
-  const rows = await query
-    .selectFrom('products')
-    .select('sku')
-    .where('listed', '=', 1)
-    .orderBy('position')
-    .orderBy('sku')
-    .execute()
-  return rows.map(({ sku }) => sku)
+  const skus: string[] = []
+  for (let last = BEFORE_ALL; ;) {
+    const rows = await after(query, last).select(['position', 'sku']).limit(SKUS_AT_ONCE).execute()
+    for (const { sku } of rows) skus.push(sku)
+    if (rows.length < SKUS_AT_ONCE) return skus
+    last = rows.at(-1) ?? last
+  }
 }
 
 /** Every listed product in the merchant's order, some hundred at a time, so that a large shop fits through. */
 export async function* everyProduct(query: DiscoveryQuery, atOnce = 500): AsyncGenerator<readonly StoredProduct[]> {
-  let last: { position: number; sku: string } = { position: -1, sku: '' }
-  for (;;) {
-    const { position, sku } = last
-    const rows = await query
-      .selectFrom('products')
+  for (let last = BEFORE_ALL; ;) {
+    const rows = await after(query, last)
       .select([...COLUMNS, 'sku'])
-      .where('listed', '=', 1)
-      .where((is) =>
-        is.or([is('position', '>', position), is.and([is('position', '=', position), is('sku', '>', sku)])]),
-      )
-      .orderBy('position')
-      .orderBy('sku')
       .limit(atOnce)
       .execute()
     if (rows.length === 0) return
     yield rows.map(toStored)
     last = rows.at(-1) ?? last
   }
+}
+
+type Place = { readonly position: number; readonly sku: string }
+
+const BEFORE_ALL: Place = { position: -1, sku: '' }
+
+/** Listed products in the merchant's order, from the next one on. */
+function after(query: DiscoveryQuery, { position, sku }: Place) {
+  return query
+    .selectFrom('products')
+    .where('listed', '=', 1)
+    .where((is) => is.or([is('position', '>', position), is.and([is('position', '=', position), is('sku', '>', sku)])]))
+    .orderBy('position')
+    .orderBy('sku')
 }
 
 export async function productsVersion(query: DiscoveryQuery): Promise<number> {

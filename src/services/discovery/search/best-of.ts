@@ -3,7 +3,7 @@ export function bestOf(items: Int32Array, keys: Float64Array, most: number): rea
   const isBefore = (a: number, b: number) => (keys[a] ?? 0) > (keys[b] ?? 0) || (keys[a] === keys[b] && a < b)
   const compare = (a: number, b: number) => (a === b ? 0 : isBefore(a, b) ? -1 : 1)
   const places =
-    most * 4 >= items.length ? Array.from(items, (_, place) => place) : worstOut(items.length, most, isBefore)
+    most * 4 >= items.length ? Array.from(items, (_, place) => place) : worstOut(items.length, keys, most, isBefore)
   return places
     .toSorted(compare)
     .slice(0, most)
@@ -11,7 +11,12 @@ export function bestOf(items: Int32Array, keys: Float64Array, most: number): rea
 }
 
 /** A heap with the worst of the kept on top: whoever is better takes its place. */
-function worstOut(count: number, most: number, isBefore: (a: number, b: number) => boolean): number[] {
+function worstOut(
+  count: number,
+  keys: Float64Array,
+  most: number,
+  isBefore: (a: number, b: number) => boolean,
+): number[] {
   const heap: number[] = []
   const sink = () => {
     for (let at = 0; ;) {
@@ -37,14 +42,17 @@ function worstOut(count: number, most: number, isBefore: (a: number, b: number) 
     heap[a] = heap[b] ?? 0
     heap[b] = kept
   }
-  for (let place = 0; place < count; place += 1) {
-    if (heap.length < most) {
-      heap.push(place)
-      rise()
-    } else if (most > 0 && isBefore(place, heap[0] ?? 0)) {
-      heap[0] = place
-      sink()
-    }
+  for (let place = 0; place < Math.min(count, most); place += 1) {
+    heap.push(place)
+    rise()
+  }
+  // Whoever comes later stands behind its equals, so only a higher key gets in.
+  let lowest = most > 0 ? (keys[heap[0] ?? 0] ?? 0) : Number.POSITIVE_INFINITY
+  for (let place = heap.length; place < count; place += 1) {
+    if ((keys[place] ?? 0) <= lowest) continue
+    heap[0] = place
+    sink()
+    lowest = keys[heap[0] ?? 0] ?? 0
   }
   return heap
 }

@@ -3,7 +3,7 @@ import type { FacetAnswer, FacetId } from '../../../contracts/discovery.ts'
 import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
 import type { Bits } from '../index/bits.ts'
 import { countIn, countOf, cut, type SparseBits, sparseMembers, spread } from '../index/sparse-bits.ts'
-import { type Shelf, valuesOf } from './shelf.ts'
+import { masksOf, type Shelf, valuesOf } from './shelf.ts'
 
 type Wanted = {
   /** What was found before any filter. */
@@ -13,33 +13,40 @@ type Wanted = {
   readonly chosen: (facet: FacetId) => readonly string[]
 }
 
+/** What was found and filtered, and its members once somebody asks for them. */
+type Counted = { readonly some: SparseBits; readonly count: number; readonly members: () => Int32Array }
+
 /** Up to so many, their prices are looked at one by one. */
 const FEW = 4096
+/** To look at what a product has of a facet takes as long as to ask so many words of sets. */
+const WORDS_A_PRODUCT = 5
+const MOST_VALUES = 32
 
 /** Counts after all other filters: picking a second colour adds products, so colours are counted as if none was picked. */
 export function countFacets(shelf: Shelf, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
   const all = without(undefined)
   return facets.map((facet) => {
-    const some = filters.has(facet) ? without(facet) : all
-    return facet === 'price' ? priceRange(shelf, some) : countValues(shelf, facet, some, chosen(facet))
+    const counted = filters.has(facet) ? without(facet) : all
+    return facet === 'price' ? priceRange(shelf, counted) : countValues(shelf, facet, counted, chosen(facet))
   })
 
-  function without(facet: FacetId | 'price' | undefined): SparseBits {
+  function without(facet: FacetId | 'price' | undefined): Counted {
     let some = found
     for (const [id, set] of filters) if (id !== facet) some = cut(some, set)
-    return some
+    let members: Int32Array | undefined
+    return { some, count: countOf(some), members: () => (members ??= sparseMembers(some)) }
   }
 }
 
-function priceRange(shelf: Shelf, some: SparseBits): FacetAnswer {
-  const [min, max] = (countOf(some) <= FEW ? endsOfFew(shelf, some) : endsOfMany(shelf, some)) ?? [0, 0]
+function priceRange(shelf: Shelf, counted: Counted): FacetAnswer {
+  const [min, max] = (counted.count <= FEW ? endsOfFew(shelf, counted) : endsOfMany(shelf, counted)) ?? [0, 0]
   return { id: 'price', type: 'filter', min, max }
 }
 
-function endsOfFew({ index, region, currency }: Shelf, some: SparseBits) {
+function endsOfFew({ index, region, currency }: Shelf, { members }: Counted) {
   const prices = index.offers.prices(region, currency)
   let [min, max] = [Number.POSITIVE_INFINITY, -1]
-  for (const product of sparseMembers(some)) {
+  for (const product of members()) {
     const price = prices[product] ?? -1
     if (price < 0) continue
     min = Math.min(min, price)
@@ -48,18 +55,42 @@ function endsOfFew({ index, region, currency }: Shelf, some: SparseBits) {
   return max < 0 ? undefined : ([min, max] as const)
 }
 
-const endsOfMany = ({ index, region, currency }: Shelf, some: SparseBits) =>
+const endsOfMany = ({ index, region, currency }: Shelf, { some }: Counted) =>
   index.offers.ladder(region, currency).ends(spread(some, index.products.count))
 
 /** Values that leave nothing are left out, unless they are chosen: what was ticked must stay to be unticked. */
-function countValues(shelf: Shelf, facet: FacetId, some: SparseBits, chosen: readonly string[]): FacetAnswer {
+function countValues(shelf: Shelf, facet: FacetId, counted: Counted, chosen: readonly string[]): FacetAnswer {
   const values: { readonly value: string; readonly count: number }[] = []
-  for (const [value, set] of valuesOf(shelf, facet)) {
-    const count = countIn(some, set)
+  const sets = valuesOf(shelf, facet)
+  const counts = countsOf(counted, sets, masksOf(shelf, facet))
+  let place = 0
+  for (const value of sets.keys()) {
+    const count = counts[place] ?? 0
     if (count > 0 || chosen.includes(value)) values.push({ value, count })
+    place += 1
   }
   const byCount = (a: (typeof values)[number], b: (typeof values)[number]) =>
     b.count - a.count || (a.value < b.value ? -1 : 1)
   const bySize = (a: (typeof values)[number], b: (typeof values)[number]) => compareSizes(a.value, b.value)
   return { id: facet, type: 'facet', values: values.toSorted(facet === 'sizes' ? bySize : byCount) }
+}
+
+/** Of each value, in their order: by the sets, or product by product, whichever is less to do. */
+function countsOf(
+  { some, count, members }: Counted,
+  sets: ReadonlyMap<string, Bits>,
+  masks: Uint32Array | undefined,
+): ArrayLike<number> {
+  if (masks === undefined || count * WORDS_A_PRODUCT > some.words.length * sets.size) {
+    return Array.from(sets.values(), (set) => countIn(some, set))
+  }
+  const counts = new Uint32Array(MOST_VALUES)
+  const products = members()
+  for (let at = 0; at < products.length; at += 1) {
+    for (let rest = masks[products[at] ?? 0] ?? 0; rest !== 0; rest &= rest - 1) {
+      const value = 31 - Math.clz32(rest & -rest)
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+  }
+  return counts
 }

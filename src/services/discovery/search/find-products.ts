@@ -1,8 +1,18 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
 import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
-import { type Bits, hasBit, intersect, isEmpty, setBit, unite } from '../index/bits.ts'
-import { beginQuery, scratchBits, scratchCopy, scratchFloats } from '../index/scratch.ts'
-import { compacted, countOf, cut, cutOut, type SparseBits, sparseMembers } from '../index/sparse-bits.ts'
+import { type Bits, hasBit } from '../index/bits.ts'
+import { beginQuery, scratchFloats } from '../index/scratch.ts'
+import {
+  countOf,
+  cut,
+  cutOut,
+  hasNone,
+  joined,
+  NONE,
+  type SparseBits,
+  sparseMembers,
+  sparseOf,
+} from '../index/sparse-bits.ts'
 import { bestOf } from './best-of.ts'
 import { countFacets } from './count-facets.ts'
 import { type Matched, matchWishes, namedSo } from './match-wishes.ts'
@@ -47,8 +57,7 @@ export function findProducts(shelf: Shelf, wanted: FindWanted): FoundProducts {
   const { matched, reading } = match(shelf, wanted)
   const filters = filterSets(shelf, filter)
   const pinned = pinnedOn(shelf, wanted, steering.pins)
-  for (const product of pinned) setBit(matched.bits, product)
-  const found = compacted(matched.bits)
+  const found = pinned.length === 0 ? matched.found : joined(matched.found, sparseOf(pinned.toSorted(ascending)))
   let left = found
   for (const set of filters.values()) left = cut(left, set)
   const isLeft = (product: number) => filters.values().every((set) => hasBit(set, product))
@@ -72,18 +81,9 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
   const { index, language, region, visible } = shelf
   const asked = query.trim()
   const exact = index.products.find(asked) ?? index.offers.findVariant(asked)
-  if (asked !== '' && exact !== undefined && hasBit(visible, exact)) {
-    const bits = scratchBits(index.products.count)
-    setBit(bits, exact)
-    return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
-  }
+  if (asked !== '' && exact !== undefined && hasBit(visible, exact)) return asItStands(sparseOf([exact]))
   const begun = index.products.beginningWith(asked)
-  if (begun.length > 0) {
-    const bits = scratchBits(index.products.count)
-    for (const product of begun) setBit(bits, product)
-    intersect(bits, visible)
-    return { matched: { bits, kept: [], dropped: [] }, reading: AS_READ }
-  }
+  if (begun.length > 0) return asItStands(cut(sparseOf(begun.toSorted(ascending)), visible))
   const { known } = index.languages[language]
   const read = readQuery(asked, {
     known,
@@ -93,10 +93,17 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
   // Articles and the like alone are no nonsense; they merely choose nothing.
   const isNonsense = asked !== '' && read.wishes.length === 0 && !read.isIdle
   const matched = isNonsense
-    ? { bits: scratchBits(index.products.count), kept: [], dropped: [] }
+    ? { found: NONE, kept: [], dropped: [], isTold: false }
     : withNamed(shelf, matchWishes(shelf, read.wishes), read.named)
   return { matched, reading: readingOf(read, matched) }
 }
+
+const ascending = (a: number, b: number): number => a - b
+
+const asItStands = (found: SparseBits): { matched: Matched; reading: Reading } => ({
+  matched: { found, kept: [], dropped: [], isTold: false },
+  reading: AS_READ,
+})
 
 /** What British and American shoe sizes lack to European ones, where people count in them. */
 function shoesBegin({ region, language }: Shelf): number | undefined {
@@ -107,12 +114,10 @@ function shoesBegin({ region, language }: Shelf): number | undefined {
 function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): Matched {
   if (terms === undefined) return matched
   const named = namedSo(shelf, terms)
-  intersect(named, shelf.visible)
-  if (isEmpty(named)) return matched
+  if (hasNone(named)) return matched
   // Where words had to be left out, but somebody is called so, it was the name that was meant.
-  const bits = matched.dropped.length > 0 ? scratchCopy(named) : matched.bits
-  unite(bits, named)
-  return matched.dropped.length > 0 ? { bits, kept: [], dropped: [], named } : { ...matched, bits, named }
+  if (matched.dropped.length > 0) return { found: named, kept: [], dropped: [], isTold: false, named }
+  return { ...matched, found: joined(matched.found, named), named }
 }
 
 function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched): Reading {

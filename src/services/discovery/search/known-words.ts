@@ -3,7 +3,9 @@
  * which find each other, and which are near to one that nobody knows.
  */
 import type { Language } from '../../../markets/types.ts'
-import { rangeOf } from '../index/sorted-texts.ts'
+import type { Pace } from '../index/pace.ts'
+import { frequencyOf } from '../index/postings.ts'
+import { mergedTexts, rangeOf, sortedTexts } from '../index/sorted-texts.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { analyserOf, type Analyser } from '../language/analyser.ts'
 import { editsAllowed } from '../language/edit-distance.ts'
@@ -84,14 +86,16 @@ export type KnownWords = LanguageTables & {
   readonly nearestBeginnings: (prefix: string, most: number) => readonly KnownWord[]
 }
 
+type Known = {
+  readonly language: Language
+  readonly tables: LanguageTables
+  readonly text: TextIndex
+  readonly isSold: (meaning: Meaning) => boolean
+}
+
 export type KnownWord = { readonly word: string; readonly term?: number; readonly meaning?: Meaning }
 
-export function knownWords(
-  language: Language,
-  tables: LanguageTables,
-  text: TextIndex,
-  isSold: (meaning: Meaning) => boolean,
-): KnownWords {
+export async function knownWords({ language, tables, text, isSold }: Known, pace: Pace): Promise<KnownWords> {
   const { analyser } = tables
   const sold = new Map([...tables.meanings].filter(([, meaning]) => isSold(meaning)))
   const stemKey = (words: readonly string[]) => words.map(analyser.stem).join(' ')
@@ -104,22 +108,39 @@ export function knownWords(
       isKnown(word) ||
       (tables.synonyms.get(analyser.stem(word)) ?? []).some((stem) => text.termOfStem.has(stem) || sold.has(stem)),
   )
+  const wordOfTerm = new Map<number, string>()
+  const sayable = new Set([...meant, ...related])
+  for (const [place, word] of text.words.entries()) {
+    wordOfTerm.set(text.termOfWord[place] ?? 0, word)
+    sayable.add(word)
+    if (pace.isDue()) await pace.breathe()
+  }
   // Stems too, where they are words: texts may have only the plural of what is misspelt in the singular.
-  const stems = [...text.termOfStem.keys()].filter((stem) => analyser.stem(stem) === stem)
-  const words = [...new Set([...text.words, ...stems, ...meant, ...related])].toSorted()
-  const wordOfTerm = new Map([...text.words.entries()].map(([place, word]) => [text.termOfWord[place], word]))
-  const sayable = new Set([...text.words, ...meant, ...related])
+  const more = new Set([...meant, ...related])
+  for (const stem of text.termOfStem.keys()) {
+    if (analyser.stem(stem) === stem) more.add(stem)
+    if (pace.isDue()) await pace.breathe()
+  }
+  for (const word of text.words) {
+    more.delete(word)
+    if (pace.isDue()) await pace.breathe()
+  }
+  const words = await mergedTexts(text.words, await sortedTexts(more, pace), pace)
   /** A stem need not be a word: what is said to a shopper must be. */
-  const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word)) ?? word))
-  const trie = buildWordTrie(words)
+  const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word) ?? -1) ?? word))
+  const trie = await buildWordTrie(words, pace)
   /** Of each word, asked once: queries look at hundreds of them. */
-  const meaningAt = words.map((word) => sold.get(analyser.stem(word)))
-  const termAt = Int32Array.from(words, (word) => termOf(word) ?? -1)
-  const frequencyAt = Float64Array.from(words, (_, at) => {
-    if (meaningAt[at]) return Number.POSITIVE_INFINITY
-    const term = termAt[at] ?? -1
-    return term < 0 ? 0 : (text.ends[term] ?? 0) - (text.starts[term] ?? 0)
-  })
+  const meaningAt: (Meaning | undefined)[] = []
+  const termAt = new Int32Array(words.length)
+  const frequencyAt = new Float64Array(words.length)
+  for (const [at, word] of words.entries()) {
+    const stem = analyser.stem(word)
+    const [meaning, term] = [sold.get(stem), termOfStem(stem)]
+    meaningAt.push(meaning)
+    termAt[at] = term ?? -1
+    frequencyAt[at] = meaning ? Number.POSITIVE_INFINITY : term === undefined ? 0 : frequencyOf(text, term)
+    if (pace.isDue()) await pace.breathe()
+  }
   const commonest = (places: Int32Array, most: number): readonly KnownWord[] =>
     bestOf(
       places,

@@ -3,7 +3,7 @@ import { product, variant } from '../../../../tests/support/catalogue-product.ts
 import { searchIndexOf } from '../../../../tests/support/search-index.ts'
 import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
-import { members } from '../index/bits.ts'
+import { sparseMembers } from '../index/sparse-bits.ts'
 import { matchWishes, namedSo } from './match-wishes.ts'
 import { readQuery } from './read-query.ts'
 import { shelfOf } from './shelf.ts'
@@ -34,16 +34,16 @@ async function matcher() {
   const sizes = sizesMeant(index.offers.sizes.nl.keys(), known.sizeWords)
   return {
     match: (query: string) => {
-      const { bits, kept, dropped } = matchWishes(shelf, readQuery(query, { known, sizes, isTyping: false }).wishes)
+      const { found, kept, dropped } = matchWishes(shelf, readQuery(query, { known, sizes, isTyping: false }).wishes)
       return {
-        found: [...members(bits)].map((at) => index.products.skus[at]),
+        found: [...sparseMembers(found)].map((at) => index.products.skus[at]),
         kept: kept.map(({ words }) => words),
         dropped: dropped.map(({ words }) => words),
       }
     },
     named: (query: string) =>
       [
-        ...members(
+        ...sparseMembers(
           namedSo(
             shelf,
             query.split(' ').flatMap((word) => known.termOf(word) ?? []),

@@ -3,18 +3,22 @@
  * what matters least is left out, and the answer says so.
  */
 import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
-import { type Bits, intersect, isEmpty, meet, newBits, setBit, unite } from '../index/bits.ts'
-import { scratchBits, scratchCopy } from '../index/scratch.ts'
-import { IMPACT, TELLING, type TextIndex } from '../index/text-index.ts'
+import { type Bits, newBits, setBit, unite } from '../index/bits.ts'
+import { IMPACT, impactIn, numberIn, TELLING } from '../index/impact.ts'
+import { mentionRange, type Postings, tellingRange } from '../index/postings.ts'
+import { scratchBits } from '../index/scratch.ts'
+import { common, compacted, cut, hasNone, NONE, type SparseBits } from '../index/sparse-bits.ts'
 import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
 import type { Wish } from './wish.ts'
 
 export type Matched = {
-  readonly bits: Bits
+  readonly found: SparseBits
   readonly kept: readonly Wish[]
   readonly dropped: readonly Wish[]
+  /** Whether every word that was kept tells something about what was found, and is not merely mentioned. */
+  readonly isTold: boolean
   /** Products that are called just as the query says, whatever its words may mean. */
-  readonly named?: Bits
+  readonly named?: SparseBits
 }
 
 /** For words that also mean a filter: only where the product is so named. */
@@ -23,37 +27,38 @@ const NAMED = 80
 const MOST_TRIED = 6
 
 export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
-  const telling = tryReading(shelf, wishes, TELLING)
-  if (!isEmpty(telling.bits)) return telling
-  const mentioned = tryReading(shelf, wishes, 1)
-  if (!isEmpty(mentioned.bits)) return mentioned
+  const all = tryReading(shelf, wishes)
+  if (!hasNone(all.found)) return all
   const sets = new Map(wishes.map((wish) => [wish, wishBits(shelf, wish, 1)]))
-  const possible = wishes.filter((wish) => meets(shelf.visible, [sets.get(wish)]))
-  const kept =
-    leastLoss(possible).find((some) =>
-      meets(
-        shelf.visible,
-        some.map((wish) => sets.get(wish)),
-      ),
-    ) ?? []
-  if (kept.length === 0) return { bits: scratchBits(shelf.index.products.count), kept: [], dropped: wishes }
-  const dropped = wishes.filter((wish) => !kept.includes(wish))
-  const strict = tryReading(shelf, kept, TELLING)
-  return { ...(isEmpty(strict.bits) ? tryReading(shelf, kept, 1) : strict), dropped }
+  const setsOf = (some: readonly Wish[]) => some.flatMap((wish) => sets.get(wish) ?? [])
+  const possible = wishes.filter((wish) => meet(shelf.visible, setsOf([wish])))
+  const kept = leastLoss(possible).find((some) => meet(shelf.visible, setsOf(some))) ?? []
+  if (kept.length === 0) return { found: NONE, kept: [], dropped: wishes, isTold: false }
+  return { ...tryReading(shelf, kept), dropped: wishes.filter((wish) => !kept.includes(wish)) }
 }
 
-function tryReading(shelf: Shelf, kept: readonly Wish[], least: number): Matched {
-  const bits = scratchCopy(shelf.visible)
-  for (const wish of kept) intersect(bits, wishBits(shelf, wish, least))
-  return { bits, kept, dropped: [] }
+/** What all words tell something about, or else what mentions them. */
+function tryReading(shelf: Shelf, kept: readonly Wish[]): Matched {
+  const told = haveAll(shelf, kept, TELLING)
+  return hasNone(told)
+    ? { found: haveAll(shelf, kept, 1), kept, dropped: [], isTold: false }
+    : { found: told, kept, dropped: [], isTold: true }
 }
 
-function meets(visible: Bits, sets: readonly (Bits | undefined)[]): boolean {
-  const [only] = sets
-  if (sets.length === 1 && only) return meet(visible, only)
-  const bits = scratchCopy(visible)
-  for (const set of sets) if (set) intersect(bits, set)
-  return !isEmpty(bits)
+function haveAll(shelf: Shelf, wishes: readonly Wish[], least: number): SparseBits {
+  // Words choose fewer than filters do, and what follows costs as much as is left.
+  const [first, ...others] = wishes.toSorted((a, b) => a.meanings.length - b.meanings.length)
+  if (first === undefined) return compacted(shelf.visible)
+  let found = common(shelf.visible, wishBits(shelf, first, least))
+  for (const wish of others) if (!hasNone(found)) found = cut(found, wishBits(shelf, wish, least))
+  return found
+}
+
+/** Whether any product that is shown is in all sets. */
+function meet(visible: Bits, [first = NOBODY, ...others]: readonly Bits[]): boolean {
+  let some = common(visible, first)
+  for (const set of others) if (!hasNone(some)) some = cut(some, set)
+  return !hasNone(some)
 }
 
 /** Ever smaller selections of the wishes, those that lose least first. */
@@ -77,7 +82,7 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
   const [meaning] = meanings
   // One filter alone is a set that is there already.
   if (meaning && meanings.length === 1 && terms.length === 0) {
-    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? scratchBits(index.products.count)
+    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? NOBODY
   }
   if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
   const bits = meantBits(shelf, wish)
@@ -96,22 +101,30 @@ export function meantBits(shelf: Shelf, { meanings }: Wish): Bits {
 
 const NOBODY = newBits(0)
 
-/** Products that have all of the terms in their names. */
-export function namedSo({ index, language }: Shelf, terms: readonly number[]): Bits {
+/** Products on the shelf that have all of the terms in their names. */
+export function namedSo({ index, language, visible }: Shelf, terms: readonly number[]): SparseBits {
   const { text } = index.languages[language]
-  const [first, ...others] = terms.map((term) => {
+  const named = (term: number) => {
     const bits = scratchBits(index.products.count)
     markProducts(text, term, IMPACT.name, bits)
     return bits
-  })
-  if (first === undefined) return scratchBits(index.products.count)
-  for (const other of others) intersect(first, other)
-  return first
+  }
+  const [first, ...others] = terms
+  if (first === undefined) return NONE
+  let found = common(visible, named(first))
+  for (const term of others) if (!hasNone(found)) found = cut(found, named(term))
+  return found
 }
 
-function markProducts({ starts, ends, products, impacts }: TextIndex, term: number, least: number, bits: Bits): void {
-  const end = ends[term] ?? 0
-  for (let at = starts[term] ?? 0; at < end; at += 1) {
-    if ((impacts[at] ?? 0) >= least) setBit(bits, products[at] ?? 0)
+function markProducts(text: Postings, term: number, least: number, bits: Bits): void {
+  markRange(text, tellingRange(term), least, bits)
+  if (least < TELLING) markRange(text, mentionRange(term), least, bits)
+}
+
+function markRange({ starts, ends, postings }: Postings, range: number, least: number, bits: Bits): void {
+  const end = ends[range] ?? 0
+  for (let at = starts[range] ?? 0; at < end; at += 1) {
+    const posting = postings[at] ?? 0
+    if (impactIn(posting) >= least) setBit(bits, numberIn(posting))
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../markets/types.ts'
 import { keepPace } from '../index/pace.ts'
-import { createTextIndexBuilder, IMPACT } from '../index/text-index.ts'
+import { IMPACT } from '../index/impact.ts'
+import { createTextIndexBuilder } from '../index/text-index.ts'
 import { knownWords, languageTables } from './known-words.ts'
 import { readQuery } from './read-query.ts'
 import { sizesMeant } from './sizes-meant.ts'
@@ -12,7 +13,7 @@ async function reader(language: Language, names: readonly string[]) {
   const builder = createTextIndexBuilder(tables)
   for (const [product, name] of names.entries()) builder.add(product, [[name, IMPACT.name]])
   const text = await builder.finish(keepPace())
-  const known = knownWords(language, tables, text, () => true)
+  const known = await knownWords({ language, tables, text, isSold: () => true }, keepPace())
   const sizes = sizesMeant(['36-40', '41-46'], known.sizeWords)
   const wordOf = new Map([...text.words.entries()].map(([place, word]) => [text.termOfWord[place], word]))
   return (query: string, isTyping = false) => {

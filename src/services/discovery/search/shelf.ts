@@ -57,6 +57,13 @@ export function valuesOf({ index, region, currency }: Shelf, facet: FacetId): Re
   return facet === 'badge' ? new Map([...values, ['sale', index.offers.reduced(region, currency)]]) : values
 }
 
+/** By product a bit for each of the values, in their order; undefined where that is not known. */
+export function masksOf({ index, region }: Shelf, facet: FacetId): Uint32Array | undefined {
+  if (facet === 'sizes') return index.offers.sizeMasks(region)
+  // What is on sale is no part of the masks.
+  return facet === 'badge' ? undefined : index.products.facetMasks(facet)
+}
+
 /** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. Not to be changed. */
 export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
   const sets = new Map<FacetId | 'price', Bits>()
