@@ -5,14 +5,14 @@ import type { Manifest } from '../src/server/pages/built-pages.ts'
 import { assetsFrom, sourcesOf } from '../src/server/pages/built-pages.ts'
 import { DIST } from './build-inputs.ts'
 
-/** Brotli, in bytes of 1000 a kB. React alone is 61 kB. */
+/** Brotli, in bytes of 1000 a kB. React alone is 61 kB; the design allows 91 for a page with everything on it. */
 const BUDGETS = [
-  { page: 'chooser', script: 68_000, style: 9_000 },
-  { page: 'home', script: 68_000, style: 9_000 },
-  // Goods stand on these two: tiles, prices, pictures.
-  { page: 'story', script: 70_000, style: 9_000 },
-  { page: 'product', script: 70_000, style: 9_000 },
-  { page: 'checkout', script: 68_000, style: 9_000 },
+  { page: 'chooser', script: 70_000, style: 9_000 },
+  // Any block of content may stand on these: rows of goods, forms, questions, posts.
+  { page: 'home', script: 79_000, style: 9_000 },
+  { page: 'story', script: 79_000, style: 9_000 },
+  { page: 'product', script: 75_000, style: 9_000 },
+  { page: 'checkout', script: 70_000, style: 9_000 },
 ] as const
 
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/manifest.json'), 'utf8'))
@@ -24,7 +24,7 @@ async function weigh(files: readonly string[]): Promise<number> {
 
 const rows = await Promise.all(
   BUDGETS.map(async ({ page, script, style }) => {
-    const assets = assetsFrom(manifest, sourcesOf(page, 'de-DE'))
+    const assets = assetsFrom(manifest, sourcesOf(page))
     const [scripts, styles] = await Promise.all([weigh(assets.modules), weigh(assets.styles)])
     return {
       page,

@@ -1,26 +1,23 @@
-/** Asks every second whether something has changed, and says so. Keeps no process alive. */
+/** Looks every second whether something has changed. Keeps no process alive. */
 import type { Log } from '../platform/log/log.ts'
 
 const EVERY_MS = 1000
 
-/** The answer ends the watch. A question that is still open is not asked again. */
-export function watchForChange(
-  what: string,
-  { hasChanged, onChange, log }: { hasChanged: () => Promise<boolean>; onChange: () => void; log: Log },
-): () => void {
-  let asking = false
-  const ask = async () => {
-    if (asking) return
-    asking = true
+/** The answer ends the watch. While it looks it does not look again. */
+export function watchForChange(what: string, { look, log }: { look: () => Promise<void>; log: Log }): () => void {
+  let looking = false
+  const lookOnce = async () => {
+    if (looking) return
+    looking = true
     try {
-      if (await hasChanged()) onChange()
+      await look()
     } catch (err) {
       log.debug(`It is not known whether ${what} changed`, { err })
     } finally {
-      asking = false
+      looking = false
     }
   }
-  const timer = setInterval(() => void ask(), EVERY_MS)
+  const timer = setInterval(() => void lookOnce(), EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -6,21 +6,32 @@
 import type { ContentClient } from '../contracts/content-client.ts'
 import type { DiscoveryClient } from '../contracts/discovery-client.ts'
 import type { Environment, Market, Storefront, StorefrontCode } from '../markets/types.ts'
+import type { SharedContent, SharedEntry, SharedTable } from './features/content/shared/shared-content.ts'
 import type { PathParams, Route } from './routes.ts'
 
 export type Clients = { readonly content: ContentClient; readonly discovery: DiscoveryClient }
+
+/** What pages share. It remembers what was read: a change to that drops the page from the cache. */
+export type SharedReader = {
+  readonly part: <Name extends keyof SharedContent>(name: Name) => SharedContent[Name]
+  /** One of many, by its key. */
+  readonly entry: <Name extends SharedTable>(name: Name, key: string) => SharedEntry<Name> | undefined
+}
 
 export type Visit = {
   readonly environment: Environment
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
+  /** Tells the log of something that is wrong and that the page does without. */
+  readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
 /** A storefront of ours and one of its markets. `code` is its segment in paths; external shops have no pages here. */
 export type ShopPlace = { readonly code: StorefrontCode; readonly storefront: Storefront; readonly market: Market }
 
-export type ShopVisit = Visit & ShopPlace & { readonly route: Route; readonly params: PathParams }
+export type ShopVisit = Visit &
+  ShopPlace & { readonly route: Route; readonly params: PathParams; readonly shared: SharedReader }
 
 export type Loaded<Data> =
   | {
@@ -32,6 +43,8 @@ export type Loaded<Data> =
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found'; readonly message: string }
+  /** There may be such a page, but what it is made of cannot be had now. */
+  | { readonly kind: 'asleep'; readonly message: string }
 
 export type Load<Data, V extends Visit = ShopVisit> = (visit: V) => Promise<Loaded<Data>> | Loaded<Data>
 
@@ -42,5 +55,7 @@ export type PageProps<L> = L extends Load<infer Data, infer _V extends Visit> ? 
 export const shown = <Data>(data: Data, tags: readonly string[] = []): Loaded<Data> => ({ kind: 'page', data, tags })
 
 export const makeshift = <Data>(data: Data): Loaded<Data> => ({ kind: 'page', data, tags: [], isMakeshift: true })
+
+export const asleep = (message: string): Loaded<never> => ({ kind: 'asleep', message })
 
 export const notFound = (message: string): Loaded<never> => ({ kind: 'not-found', message })

@@ -3,7 +3,7 @@
  * an uncaught error or a policy violation fails the test.
  */
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Shop } from '../support/start-shop.ts'
 import { startShop } from '../support/start-shop.ts'
 
@@ -55,5 +55,9 @@ function listenForComplaints(page: Page, complaints: string[]): void {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
 }
+
+/** One of the large links on a home page. */
+export const shelf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
 
 export { expect }

@@ -75,11 +75,11 @@ for (const { storefrontCode, markets } of storefrontsOf('production').filter(({ 
     await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    const shelf = page.locator('main').getByRole('link').first()
-    const title = await shelf.textContent()
-    await shelf.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/${storefrontCode}/`))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(greeting)
+    await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 }
 

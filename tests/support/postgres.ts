@@ -17,8 +17,8 @@ interface Owner {
   gid: number
 }
 
-/** A real server in a folder of its own, on a free port of the loopback address. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** A real server in a folder of its own, on a free port of the loopback address. `durable` waits for the disk, as a shop would. */
+export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<RunningPostgres> {
   const binaries = findPostgresBinaries()
   const owner = ownerOfServer()
   const folder = mkdtempSync(join(tmpdir(), 'sockeye-postgres-'))
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       unix_socket_directories: '',
       max_connections: 200,
       // The tests kill our process, never this server: without waiting for the disk they run several times faster.
-      fsync: 'off',
+      fsync: durable ? 'on' : 'off',
     }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {

@@ -26,11 +26,12 @@ export function optionalOrigin(name: string, meaning: string, whenUnset: string)
   return {
     ...optionalAddress(name, meaning, whenUnset),
     expected: EXPECTED_ORIGIN,
-    parse(given) {
-      const base = parseAddress(given)
-      return base !== undefined && new URL(base).origin === base ? base : undefined
-    },
+    parse: parseOrigin,
   }
+}
+
+export function origin(name: string, meaning: string, unset: string): Variable<string> {
+  return { ...address(name, meaning, unset), expected: EXPECTED_ORIGIN, parse: parseOrigin }
 }
 
 /** Holds a password more often than not: never printed. */
@@ -44,6 +45,11 @@ export function postgresAddress(name: string, meaning: string, whenUnset: string
       return url?.protocol === 'postgres:' || url?.protocol === 'postgresql:' ? given : undefined
     },
   }
+}
+
+function parseOrigin(given: string): string | undefined {
+  const base = parseAddress(given)
+  return base !== undefined && new URL(base).origin === base ? base : undefined
 }
 
 function parseAddress(given: string): string | undefined {

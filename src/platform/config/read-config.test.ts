@@ -26,7 +26,13 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       logLevel: 'info',
       contentUrl: undefined,
+      contentToken: undefined,
+      contentOauthToken: undefined,
+      contentPreviewToken: undefined,
+      contentSpaceId: 1,
+      contentEditorUrl: 'https://app.storyblok.com',
       commerceUrl: undefined,
+      cartTokenKeys: [],
       discoveryUrl: undefined,
       releaseStage: 'development',
       chatBotId: '',
@@ -63,6 +69,31 @@ describe('readConfig', () => {
   })
 
   it.each([
+    ['CONTENT_TOKEN', 'contentToken'],
+    ['CONTENT_OAUTH_TOKEN', 'contentOauthToken'],
+    ['CONTENT_PREVIEW_TOKEN', 'contentPreviewToken'],
+  ] as const)('%s is a secret that need not be set', (name, key) => {
+    expect(readConfig({ [name]: 's3cret-Token' })[key]).toBe('s3cret-Token')
+    expect(readConfig({ [name]: '' })[key]).toBeUndefined()
+  })
+
+  it('takes keys to sign carts with, the newest first', () => {
+    const [newest, older] = ['n'.repeat(32), 'o'.repeat(200)]
+    expect(readConfig({ CART_TOKEN_KEY: newest }).cartTokenKeys).toEqual([newest])
+    expect(readConfig({ CART_TOKEN_KEY: `${newest},${older}` }).cartTokenKeys).toEqual([newest, older])
+    expect(readConfig({ CART_TOKEN_KEY: '' }).cartTokenKeys).toEqual([])
+  })
+
+  it.each(['short', 'x'.repeat(31), `${'x'.repeat(32)},`, `${'x'.repeat(40)},short`])(
+    'refuses a key that could be guessed, and does not print it: %s',
+    (given) => {
+      expect(messageOf({ CART_TOKEN_KEY: given })).toBe(
+        'CART_TOKEN_KEY is set to a value that is not shown, but must be keys of 32 to 200 printable characters without spaces or commas, with commas between them.',
+      )
+    },
+  )
+
+  it.each([
     ['AU', 'externalAuUrl'],
     ['NZ', 'externalNzUrl'],
     ['JP', 'externalJpUrl'],
@@ -82,6 +113,8 @@ describe('readConfig', () => {
     ['DEMO_SHOP', 'yes', 'true or false'],
     ['STOP_SECONDS', '0', 'a whole number from 1 to 600'],
     ['PAGE_CACHE_MB', '1e3', 'a whole number from 0 to 65536'],
+    ['CONTENT_EDITOR_URL', '', 'an origin such as https://shop.example: scheme, host and port only'],
+    ['CONTENT_EDITOR_URL', 'https://a b', 'an origin such as https://shop.example: scheme, host and port only'],
     ['PUBLIC_URL', 'https://shop.example/uk', 'an origin such as https://shop.example: scheme, host and port only'],
     ['CHAT_BOT_ID', '<script>', 'at most 100 letters, digits, dots, dashes or underscores'],
   ])('%s=%j is refused with one line that names all three', (name, value, expected) => {
@@ -102,6 +135,9 @@ describe('readConfig', () => {
       'DATABASE_URL is set to a value that is not shown, but must be an address that starts with postgres:// or postgresql://.',
     )
     expect(messageOf({ CONTENT_URL: 'https://me:s3cret@cms.example' })).not.toContain('s3cret')
+    expect(messageOf({ CONTENT_PREVIEW_TOKEN: 's3cret token' })).toBe(
+      'CONTENT_PREVIEW_TOKEN is set to a value that is not shown, but must be 1 to 200 printable characters without spaces.',
+    )
   })
 
   it('whatever is set, a complaint is one line that names the variable', () => {

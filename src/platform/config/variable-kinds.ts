@@ -90,3 +90,34 @@ export function text(
     parse: (given) => (pattern.test(given) ? given : undefined),
   }
 }
+
+/** Keys to sign with, the newest first: with a second one a key can be changed while what the old one signed is still believed. */
+export function signingKeys(name: string, meaning: string, whenUnset: string): Variable<readonly string[]> {
+  return {
+    name,
+    meaning,
+    expected: 'keys of 32 to 200 printable characters without spaces or commas, with commas between them',
+    fallback: whenUnset,
+    secret: true,
+    unset: [],
+    emptyIsUnset: true,
+    parse(given) {
+      const keys = given.split(',')
+      return keys.every((key) => /^[!-~]{32,200}$/.test(key)) ? keys : undefined
+    },
+  }
+}
+
+/** A token or a password: never printed. Its absence switches off what it is for. */
+export function optionalSecret(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    name,
+    meaning,
+    expected: '1 to 200 printable characters without spaces',
+    fallback: whenUnset,
+    secret: true,
+    unset: undefined,
+    emptyIsUnset: true,
+    parse: (given) => (/^[!-~]{1,200}$/.test(given) ? given : undefined),
+  }
+}

@@ -1,5 +1,5 @@
-import { address, optionalAddress, optionalOrigin, postgresAddress } from './address-kinds.ts'
-import { flag, integer, oneOf, text } from './variable-kinds.ts'
+import { address, optionalAddress, optionalOrigin, origin, postgresAddress } from './address-kinds.ts'
+import { flag, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
 const ENVIRONMENTS = ['production', 'staging'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -32,7 +32,34 @@ export const variables = {
   databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to keep everything in', 'the embedded SQLite in DATA_DIR'),
   logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
+  contentToken: optionalSecret('CONTENT_TOKEN', 'Public token of the space at CONTENT_URL', 'no token is sent'),
+  contentOauthToken: optionalSecret(
+    'CONTENT_OAUTH_TOKEN',
+    'Token for the Authorization header at CONTENT_URL; allows 3 requests a second instead of 5',
+    'no header is sent',
+  ),
+  contentPreviewToken: optionalSecret(
+    'CONTENT_PREVIEW_TOKEN',
+    'Token that drafts and releases are read with',
+    'only what is published can be seen',
+  ),
+  contentSpaceId: integer('CONTENT_SPACE_ID', {
+    meaning: 'Number of the content space, as the visual editor knows it',
+    unset: 1,
+    min: 1,
+    max: 999_999_999_999,
+  }),
+  contentEditorUrl: origin(
+    'CONTENT_EDITOR_URL',
+    'Visual editor that may show previews in its frame',
+    'https://app.storyblok.com',
+  ),
   commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders); told to the browser', BUNDLED),
+  cartTokenKeys: signingKeys(
+    'CART_TOKEN_KEY',
+    'Key that carts are signed with; older ones may follow it, and are still believed',
+    'a random key, kept in the database',
+  ),
   discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search); told to the browser', BUNDLED),
   releaseStage: text('RELEASE_STAGE', {
     meaning: 'Stage of the release, told to the browser',

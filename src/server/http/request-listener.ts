@@ -16,6 +16,10 @@ import { readAddress } from '../pages/visit.ts'
 import type { Answer } from './answer.ts'
 import { plain, send, sendKept } from './answer.ts'
 import type { Health } from './health.ts'
+import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
+import { mayHoldSession } from '../preview/preview-session.ts'
+import type { Previews } from '../preview/previews.ts'
+import { SHELL_PREFIX } from '../shell/kept-shells.ts'
 import { EVERYWHERE } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -37,9 +41,13 @@ export type PublicService = {
 
 export type ListenerDeps = {
   readonly pages: PageAnswers
+  /** Undefined where nobody may see drafts. */
+  readonly previews: Previews | undefined
   readonly environment: Environment
   readonly build: string
   readonly files: StaticFiles
+  /** What stands around pages, by its path. */
+  readonly shellFile: (path: string) => Promise<Answer | undefined>
   readonly health: Health
   readonly services: readonly PublicService[]
   readonly metrics: Metrics
@@ -49,7 +57,7 @@ export type ListenerDeps = {
 type Asked = { readonly form: Form; readonly address: Address; readonly route: string }
 
 export function createRequestListener(deps: ListenerDeps) {
-  const { pages, environment, build, files, health, metrics, log } = deps
+  const { pages, previews, environment, build, files, shellFile, health, metrics, log } = deps
   const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
     name,
     prefixes,
@@ -76,6 +84,8 @@ export function createRequestListener(deps: ListenerDeps) {
       metrics.countKept('file')
       return send(request, response, file)
     }
+    if (path.startsWith(SHELL_PREFIX)) return void sendShell(path, request, response)
+    if (path === LEAVE_PATH) return send(request, response, leavePreview(url))
     const vital = health.answer(path)
     if (vital) return void vital.then((answer) => send(request, response, answer))
     const asked = pageAsked(url, path)
@@ -83,6 +93,12 @@ export function createRequestListener(deps: ListenerDeps) {
     if (lately.size >= MOST_LATELY) lately.clear()
     if (url.length <= LONGEST_LATELY) lately.set(url, asked)
     sendPage(asked, request, response)
+  }
+
+  async function sendShell(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await shellFile(path).catch(() => undefined)
+    metrics.countKept('shell')
+    send(request, response, answer ?? plain(404, 'No such file.'))
   }
 
   /** Which page, in which form; or why there is none to speak of. */
@@ -101,7 +117,7 @@ export function createRequestListener(deps: ListenerDeps) {
 
   function sendPage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse): void {
     const { cookie } = request.headers
-    const kept = pages.fresh(form, address, cookie)
+    const kept = previews && mayHoldSession(cookie) ? undefined : pages.fresh(form, address, cookie)
     if (!kept) return void makePage({ form, address, route }, request, response)
     metrics.countPageCache('hit')
     metrics.countKept(route)
@@ -112,8 +128,9 @@ export function createRequestListener(deps: ListenerDeps) {
     // Told when it is over: the status is known only once the packed bytes are on their way.
     response.once('close', stopwatch(route, request, response))
     const requestId = newRequestId()
+    const { cookie } = request.headers
     try {
-      const { answer, outcome } = await pages.answer(form, address, request.headers.cookie)
+      const { answer, outcome } = await pages.answer(form, address, cookie, previews?.of(address, cookie))
       metrics.countPageCache(outcome)
       const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
       const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')

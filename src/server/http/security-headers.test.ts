@@ -12,6 +12,17 @@ describe('documentHeaders', () => {
     )
   })
 
+  it('lets nobody frame a document, except for the one site that may', () => {
+    expect(documentHeaders(options)).toMatchObject({
+      'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+    expect(documentHeaders({ ...options, framedBy: 'https://editor.example' })).toMatchObject({
+      'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'self' https:\/\/editor\.example$/),
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    })
+  })
+
   it('lets hot reload inject styles while developing, and nothing in production', () => {
     expect(documentHeaders(options)['Content-Security-Policy']).not.toContain('unsafe')
     expect(documentHeaders({ ...options, development: true })['Content-Security-Policy']).toContain(

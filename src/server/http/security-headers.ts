@@ -21,9 +21,11 @@ export type PolicyOptions = {
   readonly development: boolean
   /** The shop is known by an https address: browsers must never try another. */
   readonly secure: boolean
+  /** The one other site that may show the document in a frame and keep hold of its window. */
+  readonly framedBy?: string
 }
 
-function contentSecurityPolicy({ bootstrap, development }: Omit<PolicyOptions, 'secure'>): string {
+function contentSecurityPolicy({ bootstrap, development, framedBy }: Omit<PolicyOptions, 'secure'>): string {
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,
@@ -34,14 +36,14 @@ function contentSecurityPolicy({ bootstrap, development }: Omit<PolicyOptions, '
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
   ].join('; ')
 }
 
 export const documentHeaders = (options: PolicyOptions): Headers => ({
   ...EVERYWHERE,
   'Content-Security-Policy': contentSecurityPolicy(options),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': options.framedBy === undefined ? 'same-origin' : 'unsafe-none',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
   ...(options.secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })

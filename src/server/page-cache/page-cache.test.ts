@@ -112,6 +112,16 @@ describe('the page cache', () => {
     expect(await visit('a', made('a3'))).toBe('hit a2')
   })
 
+  it('drops nothing for nothing, and keeps what is rendered meanwhile', async () => {
+    const { visit, made, cache } = kitchen()
+    const slow = rendering()
+    const first = visit('a', slow.render)
+    expect(cache.drop([])).toBe(0)
+    slow.finish(page('one', { tags: ['story:x'] }))
+    await first
+    expect(await visit('a', made('two'))).toBe('hit one')
+  })
+
   it('does not keep a page that was overtaken by a change while it was rendered', async () => {
     const { visit, made, cache } = kitchen()
     const slow = rendering()

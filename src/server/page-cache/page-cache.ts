@@ -99,6 +99,7 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
 
     /** Drops every answer that shows one of these, and keeps those under way from being kept. */
     drop: (tags: readonly string[]): number => {
+      if (tags.length === 0) return 0
       order += 1
       if (flights.size > 0) changes.push(...tags.map((tag) => ({ tag, order })))
       const keys = new Set(tags.flatMap((tag) => [...(keysOfTag.get(tag) ?? [])]))

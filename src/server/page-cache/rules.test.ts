@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../storefront/routes.ts'
-import { CACHE_RULES, isPastTheCache, knownQuery } from './rules.ts'
+import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from './rules.ts'
 
 describe('the table of cache rules', () => {
   it('never caches a checkout page, an order look-up or a diagnosis', () => {
@@ -31,5 +31,16 @@ describe('the table of cache rules', () => {
       expect(isPastTheCache(new URLSearchParams(search))).toBe(true)
     }
     expect(isPastTheCache(new URLSearchParams('utm_source=bust'))).toBe(false)
+  })
+
+  it.each([
+    ['utm_source=bust', undefined],
+    ['bust=1700000000', { cv: '1700000000' }],
+    ['bust=a.b_c-d', { cv: 'a.b_c-d' }],
+    ['bust', {}],
+    ['bust=a%26version=draft', {}],
+    [`bust=${'1'.repeat(41)}`, {}],
+  ])('~RTE-33 %s passes the kept content by, and is passed on where it can be a cache version', (search, bust) => {
+    expect(readBust(new URLSearchParams(search))).toEqual(bust)
   })
 })

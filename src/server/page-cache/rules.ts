@@ -51,6 +51,16 @@ const PAST_THE_CACHE = ['bust', '_storyblok', '_storyblok_release'] as const
 
 export const isPastTheCache = (query: URLSearchParams): boolean => PAST_THE_CACHE.some((name) => query.has(name))
 
+/** A cache version that any content service takes; with another value the caches are passed by all the same (RTE-33). */
+const CACHE_VERSION = /^[\w.-]{1,40}$/
+
+/** How to see the latest content, where the address asks for it. */
+export function readBust(query: URLSearchParams): { readonly cv?: string } | undefined {
+  const bust = query.get('bust')
+  if (bust === null) return undefined
+  return CACHE_VERSION.test(bust) ? { cv: bust } : {}
+}
+
 /** The part of the query that the route reads, in one order, whatever order it came in. */
 export function knownQuery({ query: known }: CacheRule, query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams()

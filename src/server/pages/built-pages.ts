@@ -15,6 +15,8 @@ type Chunk = {
 export type Manifest = { readonly [source: string]: Chunk }
 
 const ENTRY = 'src/storefront/app/entry-browser.tsx'
+/** What only editors load. */
+const PREVIEW = 'src/storefront/features/preview/index.ts'
 /** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
 const FONTS = [
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -34,21 +36,22 @@ export async function builtPages(dist: string): Promise<PageSource> {
     development: false,
     bootstrap,
     entry: () => entry,
-    assetsOf({ page, textLocale }) {
-      const key = `${page} ${textLocale}`
-      const known = assets.get(key)
+    assetsOf({ page, preview }) {
+      const name = preview ? `preview ${page}` : page
+      const known = assets.get(name)
       if (known) return known
-      const made = { bootstrap, ...assetsFrom(manifest, sourcesOf(page, textLocale)) }
-      assets.set(key, made)
+      const sources = preview ? [...sourcesOf(page), PREVIEW] : sourcesOf(page)
+      const made = { bootstrap, ...assetsFrom(manifest, sources) }
+      assets.set(name, made)
       return made
     },
   }
 }
 
 /** The files that a view begins with. The error page is part of the entry. */
-export function sourcesOf(page: PageState['page'], textLocale: PageState['textLocale']): readonly string[] {
+export function sourcesOf(page: PageState['page']): readonly string[] {
   const own = page === 'error' ? [] : [`src/storefront/pages/${page}/page.tsx`]
-  return [ENTRY, ...own, `src/storefront/texts/${textLocale}.ts`]
+  return [ENTRY, ...own]
 }
 
 export function assetsFrom(manifest: Manifest, sources: readonly string[]): Omit<DocumentAssets, 'bootstrap'> {

@@ -2,6 +2,7 @@
  * Answers page requests: as a document at the first visit, as JSON at every later one, both from the same load and
  * both through the page cache. What is answered depends on the address and the market, never on the visitor.
  */
+import type { ContentClient } from '../../contracts/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,7 +10,14 @@ import type { PublicSettings } from '../../platform/config/public-settings.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients, ShopPlace } from '../../storefront/page-contract.ts'
+import { recordReads } from '../content-reads.ts'
+import type { KeptShell, Shells } from '../shell/kept-shells.ts'
+import { recordShared } from '../shell/shared-parts.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
+import type { CacheRule } from '../page-cache/rules.ts'
+import { leaveAddress } from '../preview/leave-preview.ts'
+import type { Preview } from '../preview/previews.ts'
+import type { PageState } from '../../storefront/app/page-state.ts'
 import { createPageBytes } from './page-bytes.ts'
 import type { Form, PageAnswer } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
@@ -21,6 +29,9 @@ export type PageAnswersDeps = {
   readonly environment: Environment
   readonly externalAddresses: Readonly<Record<ExternalStorefrontCode, string>>
   readonly clients: Clients
+  /** Content past everything that is kept of it, under a cache version of the visitor's (RTE-33). */
+  readonly contentPast: (seen: { readonly cv?: string }) => ContentClient
+  readonly shells: Pick<Shells, 'of' | 'unkept'>
   readonly cacheMegabytes: number
   /** Whether the shop is known by an https address. */
   readonly secure: boolean
@@ -32,38 +43,75 @@ export type PageAnswersDeps = {
 
 export type Answered = { readonly answer: PageAnswer; readonly outcome: PageCacheOutcome }
 
+/** Who asks for what, and what of content they see. */
+type Asked = {
+  readonly form: Form
+  readonly place: ShopPlace | undefined
+  readonly path: string
+  readonly content: ContentClient
+  readonly preview: PageState['preview']
+}
+type PageAsked = Asked & { readonly target: PageTarget; readonly rule: CacheRule }
+
 export type PageAnswers = ReturnType<typeof createPageAnswers>
 
-const UNKEPT = { rule: { kind: 'never', query: [] }, tags: [], differsByCookie: false } as const
+const NEVER = { kind: 'never', query: [] } as const
+const UNKEPT = { rule: NEVER, tags: [], differsByCookie: false } as const
 
 export function createPageAnswers(deps: PageAnswersDeps) {
-  const { source, environment, externalAddresses, clients, clock, log } = deps
+  const { source, environment, externalAddresses, clients, contentPast, shells, clock, log } = deps
   const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock })
   const bytes = createPageBytes(source, { secure: deps.secure, settings: deps.settings })
 
-  async function failure(form: Form, place: ShopPlace | undefined, path: string, status: number, message: string) {
-    const { errorState } = await source.entry()
-    return bytes.page(form, status, errorState(source.build, place, { status, message, path }), UNKEPT)
+  async function failure({ form, place, path, content, preview }: Asked, status: number, message: string) {
+    const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(place, content)])
+    const state = errorState(madeOf(shell, preview), place, { status, message, path })
+    return bytes.page({ form, status, state, shell: shell.view }, UNKEPT)
   }
 
+  /** Whoever reads other content than what is kept has it around the page too. */
+  const shellFor = (place: ShopPlace | undefined, content: ContentClient): Promise<KeptShell> =>
+    place && content !== clients.content ? shells.unkept(place, content) : shells.of(place)
+
+  const madeOf = ({ address, view }: KeptShell, preview: PageState['preview']) => ({
+    build: source.build,
+    shell: address ?? view,
+    preview,
+  })
+
   /** Rejects when the page breaks: a page that was good a minute ago is better than an error, so the cache keeps it. */
-  async function render(form: Form, target: PageTarget, place: ShopPlace | undefined, path: string) {
-    const { found, rule, query } = target
-    const { loadPage, pageState } = await source.entry()
-    const request = { found, place, environment, path, query, clients }
+  async function render(asked: PageAsked): Promise<PageAnswer> {
+    const { form, target, place, path, rule, content, preview } = asked
+    const { found, query } = target
     const startedAt = performance.now()
+    const [{ loadPage, pageState }, shell] = await Promise.all([source.entry(), shellFor(place, content)])
+    const reads = recordReads(content)
+    const around = shell.shared && recordShared(shell.shared, shell.place)
+    const request = {
+      found,
+      place,
+      environment,
+      path,
+      query,
+      clients: { ...clients, content: reads.client },
+      shared: around?.reader,
+      warn: (message: string, details: Readonly<Record<string, unknown>>) => log.warn(message, { path, ...details }),
+    }
     const loaded = await loadPage(request)
     const loadedAt = performance.now()
     if (loaded.kind === 'redirect') return bytes.redirect(form, loaded.to, loaded.permanent)
     if (loaded.kind === 'not-found') {
       log.info(loaded.message, { path })
-      return failure(form, place, path, 404, pageNotFoundText(path))
+      return failure(asked, 404, pageNotFoundText(path))
     }
+    if (loaded.kind === 'asleep') throw new Asleep(loaded.message)
     const differsByCookie = isSharedByMarkets(place?.storefront)
-    const state = pageState(source.build, request, loaded.data)
-    const { tags, isMakeshift = false } = loaded
+    const state = pageState(madeOf(shell, preview), request, loaded.data)
+    // Nobody tells when content that could not be asked is back: what was made without it is made anew.
+    const isMakeshift = loaded.isMakeshift === true || shell.isMakeshift
+    const tags = [...new Set([...loaded.tags, ...reads.tags(), ...(around?.tags() ?? [])])]
     const keeping = isMakeshift ? { ...UNKEPT, differsByCookie } : { rule, tags, differsByCookie }
-    const answer = await bytes.page(form, 200, state, keeping)
+    const answer = await bytes.page({ form, status: 200, state, shell: shell.view }, keeping)
     return {
       ...answer,
       keep: answer.keep && !isMakeshift,
@@ -71,16 +119,37 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     }
   }
 
-  async function answerPage(form: Form, target: PageTarget, place: ShopPlace | undefined, path: string) {
+  async function answerPage(asked: PageAsked): Promise<Answered> {
+    const { form, target, place, path, rule } = asked
     const renderOrLog = () =>
-      render(form, target, place, path).catch((error: unknown) => {
-        log.error('A page could not be made', { path, route: target.found.route.name, err: error })
+      render(asked).catch((error: unknown) => {
+        if (error instanceof Asleep) log.warn(error.message, { path })
+        else log.error('A page could not be made', { path, route: target.found.route.name, err: error })
         throw error
       })
     try {
-      return await cache.answer(keyOf(form, target, place), target.rule, renderOrLog)
-    } catch {
-      return passed(await failure(form, place, path, 500, 'Unexpected error'))
+      return await cache.answer(keyOf(form, target, place), rule, renderOrLog)
+    } catch (error) {
+      const [status, message] = error instanceof Asleep ? [503, error.message] : [500, 'Unexpected error']
+      return passed(await failure(asked, status, message))
+    }
+  }
+
+  async function answerOf(address: Address, asked: Asked): Promise<Answered> {
+    const { target, pathname, search } = address
+    switch (target.kind) {
+      case 'page': {
+        const isOrdinary = asked.content === clients.content
+        return answerPage({ ...asked, target, rule: isOrdinary ? target.rule : NEVER })
+      }
+      case 'forward':
+        return passed(bytes.redirect(asked.form, target.to + search, target.permanent))
+      case 'external':
+        return passed(bytes.redirect(asked.form, externalAddresses[target.storefront], false))
+      case 'malformed':
+        return passed(await failure(asked, 400, 'Malformed address'))
+      case 'not-found':
+        return passed(await failure(asked, 404, pageNotFoundText(pathname)))
     }
   }
 
@@ -94,24 +163,30 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       return cache.fresh(keyOf(form, target, placeOf(shop, cookies)), target.rule)
     },
 
-    async answer(form: Form, address: Address, cookies: string | undefined): Promise<Answered> {
-      const { target, shop, pathname, search } = address
-      const place = placeOf(shop, cookies)
-      switch (target.kind) {
-        case 'page':
-          return answerPage(form, target, place, pathname)
-        case 'forward':
-          return passed(bytes.redirect(form, target.to + search, target.permanent))
-        case 'external':
-          return passed(bytes.redirect(form, externalAddresses[target.storefront], false))
-        case 'malformed':
-          return passed(await failure(form, place, pathname, 400, 'Malformed address'))
-        case 'not-found':
-          return passed(await failure(form, place, pathname, 404, pageNotFoundText(pathname)))
-      }
+    /** With a preview the page is made of what that shows instead of what is kept, and is never kept either. */
+    async answer(form: Form, address: Address, cookies: string | undefined, preview?: Preview): Promise<Answered> {
+      const { target, shop, pathname } = address
+      const bust = target.kind === 'page' ? target.bust : undefined
+      const { answer, outcome } = await answerOf(address, {
+        form,
+        place: placeOf(shop, cookies),
+        path: pathname,
+        content: preview?.content ?? (bust ? contentPast(bust) : clients.content),
+        preview: preview && previewState(address, preview),
+      })
+      return { answer: preview ? bytes.forEditor(form, answer, preview) : answer, outcome }
     },
   }
 }
+
+/** What the page itself knows of being one. */
+function previewState({ pathname, target }: Address, { release, editor }: Preview): PageState['preview'] {
+  const query = target.kind === 'page' && target.query.size > 0 ? `?${target.query.toString()}` : ''
+  return { release, editor, leave: leaveAddress(pathname + query) }
+}
+
+/** Thrown, as a broken page would be: one that was good a minute ago is better than this too. */
+class Asleep extends Error {}
 
 const timing = (load: number, render: number): string => `load;dur=${load.toFixed(1)}, render;dur=${render.toFixed(1)}`
 

@@ -1,6 +1,7 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
 import type { PublicSettings } from '../../platform/config/public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/document-html.ts'
+import type { ShellView } from '../../storefront/features/content/shared/shell-view.ts'
 import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
@@ -10,6 +11,7 @@ import { documentHeaders, EVERYWHERE } from '../http/security-headers.ts'
 import { utf8 } from '../http/utf8.ts'
 import type { Cacheable } from '../page-cache/page-cache.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
+import type { Preview } from '../preview/previews.ts'
 import type { PageSource } from './page-source.ts'
 
 /** A whole document, or the state alone for a browser that already has the code. */
@@ -25,6 +27,14 @@ export type Keeping = {
   readonly differsByCookie: boolean
 }
 
+type Page = {
+  readonly form: Form
+  readonly status: number
+  readonly state: PageState
+  /** What stands around it. */
+  readonly shell: ShellView
+}
+
 type Told = { readonly secure: boolean; readonly settings: PublicSettings }
 
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
@@ -37,15 +47,15 @@ export function createPageBytes(source: PageSource, { secure, settings }: Told) 
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
-  async function piecesOf(form: Form, state: PageState): Promise<readonly string[]> {
+  async function piecesOf(form: Form, state: PageState, shell: ShellView): Promise<readonly string[]> {
     if (form === 'data') return [JSON.stringify({ state } satisfies PageJson)]
     const { renderPage } = await source.entry()
-    return renderPage(state, source.assetsOf(state), settingsJson)
+    return renderPage(state, shell, source.assetsOf(state), settingsJson)
   }
 
   return {
-    async page(form: Form, status: number, state: PageState, keeping: Keeping): Promise<PageAnswer> {
-      const body = utf8(await piecesOf(form, state))
+    async page({ form, status, state, shell }: Page, keeping: Keeping): Promise<PageAnswer> {
+      const body = utf8(await piecesOf(form, state, shell))
       return {
         status,
         headers: {
@@ -59,6 +69,13 @@ export function createPageBytes(source: PageSource, { secure, settings }: Told) 
         tags: keeping.tags,
         keep: status === 200,
       }
+    },
+
+    /** What an editor is shown: for the editor's own frame, kept by nobody, found by no search engine. */
+    forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
+      const framed = form === 'document' ? documentHeaders({ ...source, secure, framedBy: editor }) : {}
+      const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie }
+      return { ...answer, headers: { ...answer.headers, ...framed, ...own }, etag: undefined, keep: false }
     },
 
     /** A browser follows the header; the page layer, which asked for data, is told in words. */

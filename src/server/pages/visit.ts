@@ -6,7 +6,7 @@ import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
 import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/markets/index.ts'
 import type { ShopPlace } from '../../storefront/page-contract.ts'
-import { CACHE_RULES, isPastTheCache, knownQuery } from '../page-cache/rules.ts'
+import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 
 /** A storefront of ours with its segment in paths, and the only place in it where it has but one market. */
@@ -32,6 +32,8 @@ export type PageTarget = {
   readonly query: URLSearchParams
   /** The part of the cache key that the address decides. */
   readonly key: string
+  /** Past all that is kept of content (RTE-33). */
+  readonly bust: ReturnType<typeof readBust>
 }
 
 /** Undefined for what is no address at all. */
@@ -57,7 +59,7 @@ function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams):
   const routeRule = CACHE_RULES[found.route.name]
   const rule: CacheRule = isPastTheCache(given) ? { kind: 'never', query: routeRule.query } : routeRule
   const query = knownQuery(routeRule, given)
-  return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}` }
+  return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}`, bust: readBust(given) }
 }
 
 /** Where the visitor is. Only a storefront of several markets asks for the visitor's choice. */

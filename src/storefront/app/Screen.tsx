@@ -3,19 +3,26 @@
  * the server and hydrates in the browser; titles and meta tags are React's own and move themselves into the head.
  */
 import { Component } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { ShellContext, type ShellView } from '../features/content/index.ts'
 import { Layout } from '../features/layout/index.ts'
 import { PlaceContext } from '../features/markets/index.ts'
+import type { PreviewState } from '../features/preview/index.ts'
 import { Page as ErrorPage } from '../pages/error/page.tsx'
 import { TextsContext } from '../texts/texts-context.ts'
-import type { Texts } from '../texts/types.ts'
 import type { PageComponent } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 
-export type View = { readonly state: PageState; readonly Page: PageComponent; readonly texts: Texts }
+export type View = {
+  readonly state: PageState
+  readonly Page: PageComponent
+  readonly shell: ShellView
+  /** In a preview only. */
+  readonly Bar: ComponentType<{ preview: PreviewState }> | undefined
+}
 
 export function Screen({ view }: { view: View }) {
-  const { state, Page, texts } = view
+  const { state, Page, shell, Bar } = view
   return (
     <html lang={state.lang} data-page={state.pageType}>
       <head>
@@ -27,14 +34,17 @@ export function Screen({ view }: { view: View }) {
         {state.noindex && <meta name="robots" content="noindex" />}
       </head>
       <body>
-        <TextsContext value={texts}>
-          <PlaceContext value={state.place}>
-            <Layout kind={state.layout} step={state.step}>
-              <Catch view={view} fallback={<ErrorPage data={brokenPage} />}>
-                <Page data={state.data as never} />
-              </Catch>
-            </Layout>
-          </PlaceContext>
+        <TextsContext value={shell.texts}>
+          <ShellContext value={shell}>
+            <PlaceContext value={state.place}>
+              <Layout kind={state.layout} step={state.step}>
+                <Catch view={view} fallback={<ErrorPage data={brokenPage} />}>
+                  <Page data={state.data as never} />
+                </Catch>
+              </Layout>
+              {Bar && state.preview && <Bar preview={state.preview} />}
+            </PlaceContext>
+          </ShellContext>
         </TextsContext>
         {/* Told what page has come, for those who do not see it. */}
         <output id="page-change" className="visually-hidden" />

@@ -37,6 +37,7 @@ export function documentHtml(
     '<!doctype html>',
     tree.slice(0, headEnd),
     headTags(assets),
+    typeof state.shell === 'string' ? `<link rel="preload" href="${state.shell}" as="fetch" crossorigin>` : '',
     `<script type="application/json" id="settings">${settings}</script>`,
     tree.slice(headEnd, bodyEnd),
     '<script type="application/json" id="page-state">',

@@ -6,9 +6,9 @@ import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { diagnosticsClient } from '../../contracts/diagnostics-client.ts'
 import { fill } from '../texts/fill.ts'
-import { loadTexts } from '../texts/load-texts.ts'
 import '../ui/base.css'
 import { createPageFetcher } from './fetch-page.ts'
+import { fetchShell } from './fetch-shell.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
@@ -16,32 +16,47 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { Screen } from './Screen.tsx'
 import type { View } from './Screen.tsx'
 
-/** Shows a view and resolves once it stands in the document, so that scrolling and focus meet the new page. */
-type Show = (view: View) => Promise<void>
+/**
+ * Shows a view and resolves once it stands in the document, so that scrolling and focus meet the new page. The same
+ * page shown anew is no arrival: nothing is focused or announced.
+ */
+type Show = (view: View, how?: { readonly isSamePage: boolean }) => Promise<void>
+
+type Current = { readonly view: View; readonly shown?: () => void; readonly isSamePage?: boolean }
 
 function Storefront({ first, connect }: { first: View; connect: (show: Show) => () => void }) {
-  const [{ view, shown }, setCurrent] = useState<{ view: View; shown?: () => void }>({ view: first })
+  const [{ view, shown, isSamePage = false }, setCurrent] = useState<Current>({ view: first })
 
   useLayoutEffect(
-    () => connect((next) => new Promise((done) => startTransition(() => setCurrent({ view: next, shown: done })))),
+    () =>
+      connect(
+        (next, how) => new Promise((done) => startTransition(() => setCurrent({ view: next, shown: done, ...how }))),
+      ),
     [connect],
   )
 
   useLayoutEffect(() => {
     if (!shown) return
     shown()
+    if (isSamePage) return
     document.querySelector('main')?.focus({ preventScroll: true })
     const announcer = document.getElementById('page-change')
-    if (announcer) announcer.textContent = fill(view.texts.pageLoaded, { title: document.title })
-  }, [shown, view])
+    if (announcer) announcer.textContent = fill(view.shell.texts.pageLoaded, { title: document.title })
+  }, [shown, view, isSamePage])
 
   return <Screen view={view} />
 }
 
 async function viewOf(state: PageState): Promise<View> {
-  const [{ Page }, texts] = await Promise.all([PAGE_MODULES[state.page](), loadTexts(state.textLocale)])
-  return { state, Page, texts }
+  const [{ Page }, shell, preview] = await Promise.all([
+    PAGE_MODULES[state.page](),
+    fetchShell(state),
+    state.preview && loadPreview(),
+  ])
+  return { state, Page, shell, Bar: preview?.PreviewBar }
 }
+
+const loadPreview = () => import('../features/preview/index.ts')
 
 /** The state leaves the document again: React would not expect it there. */
 function takeState(): PageState | undefined {
@@ -54,20 +69,24 @@ function takeState(): PageState | undefined {
 
 const state = takeState()
 if (state) {
-  const first = await viewOf(state)
+  const [first, edits] = await Promise.all([viewOf(state), state.preview && import('./follow-edits.ts')])
   const { fetchPage, prefetchPage } = createPageFetcher(state.build)
   const diagnostics = diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' })
   const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
   const connect = (show: Show) => {
     // From here on the page answers. Styles and tests may want to know.
     document.documentElement.toggleAttribute('data-live', true)
-    const showNext = async (next: PageState, signal: AbortSignal) => {
+    const showNext = async (next: PageState, signal: AbortSignal, how?: Parameters<Show>[1]) => {
       const view = await viewOf(next)
-      if (!signal.aborted) await show(view)
+      if (!signal.aborted) await show(view, how)
     }
+    const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
     const stops = [
       interceptNavigations(state, { fetchPage, show: showNext, report }),
       prefetchOnIntent(state, prefetchPage),
+      ...(state.preview && edits
+        ? [edits.followEdits(state.preview, { build: state.build, fetchPage, showAnew })]
+        : []),
     ]
     return () => stops.forEach((stop) => stop())
   }

@@ -7,9 +7,11 @@ import { isCheckoutStep } from '../../markets/paths/checkout-links.ts'
 import { pageTypeOf } from '../../markets/paths/page-type.ts'
 import type { Environment, Market } from '../../markets/types.ts'
 import type { MarketView } from '../features/markets/index.ts'
-import type { Clients, Loaded, ShopPlace } from '../page-contract.ts'
+import type { Clients, Loaded, ShopPlace, Visit } from '../page-contract.ts'
 import type { ErrorData } from '../pages/error/page.tsx'
-import { loadTexts, textLocaleOf } from '../texts/load-texts.ts'
+import type { ShellView } from '../features/content/shared/shell-view.ts'
+import type { SharedReader } from '../page-contract.ts'
+import { textLocaleOf } from '../texts/load-texts.ts'
 import { documentHtml } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
 import type { FoundPage } from './find-page.ts'
@@ -27,20 +29,27 @@ export type PageRequest = {
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
+  /** Undefined above all storefronts. */
+  readonly shared: SharedReader | undefined
+  readonly warn: Visit['warn']
 }
 
 export async function loadPage(request: PageRequest): Promise<Loaded<unknown>> {
-  const { found, place, environment, path, query, clients } = request
-  const visit = { environment, path, query, clients }
-  if (found.page === 'chooser' || !place) return loadChooser(visit)
-  return SHOP_LOADS[found.page]({ ...visit, ...place, route: found.route, params: found.params })
+  const { found, place, shared, environment, path, query, clients, warn } = request
+  const visit = { environment, path, query, clients, warn }
+  if (found.page === 'chooser' || !place || !shared) return loadChooser(visit)
+  return SHOP_LOADS[found.page]({ ...visit, ...place, shared, route: found.route, params: found.params })
 }
 
-export function pageState(build: string, { found, place }: PageRequest, data: unknown): PageState {
+export function pageState(
+  made: Made,
+  { found, place }: Pick<PageRequest, 'found' | 'place'>,
+  data: unknown,
+): PageState {
   const { route } = found
   const slugs = found.params['slugs']
   return {
-    build,
+    ...made,
     routeName: route.name,
     page: found.page,
     pageType: pageTypeOf(route.name, Array.isArray(slugs) ? slugs : []),
@@ -52,9 +61,12 @@ export function pageState(build: string, { found, place }: PageRequest, data: un
   }
 }
 
-export function errorState(build: string, place: ShopPlace | undefined, error: ErrorData): PageState {
+/** What every view of a shop has. */
+type Made = Pick<PageState, 'build' | 'shell' | 'preview'>
+
+export function errorState(made: Made, place: ShopPlace | undefined, error: ErrorData): PageState {
   return {
-    build,
+    ...made,
     routeName: undefined,
     page: 'error',
     pageType: 'unknown',
@@ -69,29 +81,32 @@ export function errorState(build: string, place: ShopPlace | undefined, error: E
 /** `settings` is JSON, ready for the document. */
 export async function renderPage(
   state: PageState,
+  shell: ShellView,
   assets: DocumentAssets,
   settings: string,
 ): Promise<readonly string[]> {
-  return documentHtml(await renderTree(state), state, assets, settings)
+  return documentHtml(await renderTree(state, shell), state, assets, settings)
 }
 
 /** React's part alone: what the whole is measured against. */
-export async function renderTree(state: PageState): Promise<string> {
-  const { Page, texts } = await partsOf(state)
-  return renderToString(<Screen view={{ state, Page, texts }} />)
+export async function renderTree(state: PageState, shell: ShellView): Promise<string> {
+  const [Page, Bar] = await Promise.all([componentOf(state), barOf(state)])
+  return renderToString(<Screen view={{ state, Page, shell, Bar }} />)
 }
 
-type Parts = Pick<View, 'Page' | 'texts'>
-const known = new Map<string, Parts>()
+const known = new Map<PageState['page'], View['Page']>()
 
 /** Asked for once: an import that is already there still costs a walk through the module loader. */
-async function partsOf({ page, textLocale }: PageState): Promise<Parts> {
-  const key = `${page} ${textLocale}`
-  const ready = known.get(key)
+async function componentOf({ page }: PageState): Promise<View['Page']> {
+  const ready = known.get(page)
   if (ready) return ready
-  const [{ Page }, texts] = await Promise.all([PAGE_MODULES[page](), loadTexts(textLocale)])
-  known.set(key, { Page, texts })
-  return { Page, texts }
+  const { Page } = await PAGE_MODULES[page]()
+  known.set(page, Page)
+  return Page
+}
+
+async function barOf({ preview }: PageState): Promise<View['Bar']> {
+  return preview && (await import('../features/preview/index.ts')).PreviewBar
 }
 
 function inPlace(place: ShopPlace | undefined): Pick<PageState, 'place' | 'textLocale' | 'lang'> {

@@ -4,7 +4,9 @@
  */
 import type { PageType } from '../../markets/paths/page-type.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
+import type { ShellView } from '../features/content/shared/shell-view.ts'
 import type { Place } from '../features/markets/index.ts'
+import type { PreviewState } from '../features/preview/index.ts'
 import type { PageId, Route } from '../routes.ts'
 import type { TextLocale } from '../texts/types.ts'
 
@@ -17,9 +19,13 @@ export type PageState = {
   readonly step: boolean
   readonly noindex: boolean
   readonly place: Place | undefined
+  /** Where what stands around the page is found; the same on every page of a place. Itself where it is for one view. */
+  readonly shell: string | ShellView
   readonly textLocale: TextLocale
   readonly lang: string
   readonly data: unknown
+  /** Drafts are shown, to an editor. */
+  readonly preview?: PreviewState | undefined
 }
 
 /** The answer to a navigation: a view, or somewhere else to go. */

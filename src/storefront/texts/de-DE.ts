@@ -16,8 +16,14 @@ export const texts: Texts = {
   badRequest: 'Das kam auf links gedreht an',
   badRequestText:
     'Mit dieser Adresse können wir nichts anfangen. Prüf sie auf Tippfehler oder geh zurück zur Startseite.',
+  asleep: 'Diese Seite macht ein Nickerchen',
+  asleepText:
+    'Ihr Text lässt sich gerade nicht holen. Versuch es in einer Minute noch einmal; die Socken sind alle da.',
   backToStart: 'Zurück zum Start schwimmen',
 
+  homeTitle: 'Socken, verkauft von einem Fisch',
+  homeText: 'Die Bilder schlafen noch, die Socken sind hellwach. Sieh dich um.',
+  allPosts: 'Alle Neuigkeiten',
   home: 'Startseite',
   search: 'Suchen',
   cart: 'Warenkorb',
@@ -25,6 +31,7 @@ export const texts: Texts = {
   checkout: 'Kasse',
   logIn: 'Anmelden',
   faq: 'Häufige Fragen',
+  email: 'E-Mail-Adresse',
   skipToContent: 'Zum Inhalt springen',
   pageLoaded: '{title}, Seite geladen',
   changeCountry: 'Land wechseln',
@@ -83,4 +90,8 @@ export const texts: Texts = {
   orderLookupText:
     'Gib deine E-Mail-Adresse und die Bestellnummer ein. Passt beides zusammen, schicken wir dir einen Link. Ganz ohne Passwort.',
   productDiagnostics: 'Produktdiagnose',
+
+  previewDrafts: 'Vorschau: Entwürfe',
+  previewRelease: 'Vorschau: Entwürfe und Release {release}',
+  leavePreview: 'Vorschau verlassen',
 }

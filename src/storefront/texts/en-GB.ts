@@ -13,8 +13,13 @@ export const texts = {
   somethingBrokeText: 'Something broke on our side, not yours. Try again in a moment.',
   badRequest: 'That came out inside out',
   badRequestText: 'We couldn’t make sense of that address. Check it for typos, or start again from the home page.',
+  asleep: 'This page is having a nap',
+  asleepText: 'Its words can’t be fetched right now. Try again in a minute; the socks are all still here.',
   backToStart: 'Swim back to the start',
 
+  homeTitle: 'Socks, sold by a fish',
+  homeText: 'The pictures are still asleep, the socks are wide awake. Have a look around.',
+  allPosts: 'All the news',
   home: 'Home',
   search: 'Search',
   cart: 'Basket',
@@ -22,6 +27,7 @@ export const texts = {
   checkout: 'Checkout',
   logIn: 'Log in',
   faq: 'FAQ',
+  email: 'Email address',
   skipToContent: 'Skip to content',
   pageLoaded: '{title}, page loaded',
   changeCountry: 'Change country',
@@ -79,4 +85,8 @@ export const texts = {
   orderLookup: 'Find your order',
   orderLookupText: 'Enter your email and order number. If they match, we’ll email you a link. No password to forget.',
   productDiagnostics: 'Product diagnostics',
+
+  previewDrafts: 'Preview: drafts',
+  previewRelease: 'Preview: drafts and release {release}',
+  leavePreview: 'Leave the preview',
 } as const

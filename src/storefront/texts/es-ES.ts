@@ -16,8 +16,13 @@ export const texts: Texts = {
   somethingBrokeText: 'Algo ha fallado, y es cosa nuestra. Inténtalo de nuevo dentro de un momento.',
   badRequest: 'Esto ha llegado del revés',
   badRequestText: 'No entendemos esa dirección. Comprueba que no haya erratas o vuelve a empezar desde el inicio.',
+  asleep: 'Esta página está echando una siesta',
+  asleepText: 'Ahora mismo no podemos traer su texto. Inténtalo dentro de un minuto; los calcetines siguen todos aquí.',
   backToStart: 'Nadar de vuelta al inicio',
 
+  homeTitle: 'Calcetines vendidos por un pez',
+  homeText: 'Las imágenes aún duermen, los calcetines están bien despiertos. Date una vuelta.',
+  allPosts: 'Todas las noticias',
   home: 'Inicio',
   search: 'Buscar',
   cart: 'Cesta',
@@ -25,6 +30,7 @@ export const texts: Texts = {
   checkout: 'Finalizar compra',
   logIn: 'Iniciar sesión',
   faq: 'Preguntas frecuentes',
+  email: 'Correo electrónico',
   skipToContent: 'Saltar al contenido',
   pageLoaded: '{title}, página cargada',
   changeCountry: 'Cambiar de país',
@@ -83,4 +89,8 @@ export const texts: Texts = {
   orderLookupText:
     'Escribe tu correo y tu número de pedido. Si coinciden, te enviaremos un enlace por correo. Sin contraseñas que olvidar.',
   productDiagnostics: 'Diagnóstico del producto',
+
+  previewDrafts: 'Vista previa: borradores',
+  previewRelease: 'Vista previa: borradores y versión {release}',
+  leavePreview: 'Salir de la vista previa',
 }

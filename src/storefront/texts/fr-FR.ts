@@ -20,8 +20,14 @@ export const texts: Texts = {
   badRequest: 'C’est arrivé à l’envers',
   badRequestText:
     'Cette adresse ne nous dit rien. Le plus simple : chercher la faute de frappe ou repartir de l’accueil.',
+  asleep: 'Cette page fait la sieste',
+  asleepText:
+    'Impossible d’aller chercher son texte pour l’instant. Réessaie dans une minute ; les chaussettes, elles, sont toutes là.',
   backToStart: 'Remonter à la source',
 
+  homeTitle: 'Des chaussettes vendues par un poisson',
+  homeText: 'Les images dorment encore, les chaussettes sont bien réveillées. Fais un tour.',
+  allPosts: 'Toutes les nouvelles',
   home: 'Accueil',
   search: 'Rechercher',
   cart: 'Panier',
@@ -29,6 +35,7 @@ export const texts: Texts = {
   checkout: 'Commande',
   logIn: 'Se connecter',
   faq: 'Questions fréquentes',
+  email: 'Adresse e-mail',
   skipToContent: 'Aller au contenu',
   pageLoaded: '{title}, page chargée',
   changeCountry: 'Changer de pays',
@@ -87,4 +94,8 @@ export const texts: Texts = {
   orderLookupText:
     'Saisissez votre e-mail et votre numéro de commande. S’ils correspondent, vous recevrez un lien par e-mail. Aucun mot de passe à retenir.',
   productDiagnostics: 'Diagnostic du produit',
+
+  previewDrafts: 'Aperçu : brouillons',
+  previewRelease: 'Aperçu : brouillons et version {release}',
+  leavePreview: 'Quitter l’aperçu',
 }

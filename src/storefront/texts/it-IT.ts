@@ -15,8 +15,13 @@ export const texts: Texts = {
   somethingBrokeText: 'Qualcosa si è rotto, e la colpa è nostra. Riprova tra poco.',
   badRequest: 'È arrivato al rovescio',
   badRequestText: 'Questo indirizzo non ci dice nulla. Controlla che non ci siano refusi o riparti dalla home.',
+  asleep: 'Questa pagina sta facendo un pisolino',
+  asleepText: 'Per ora il suo testo non si riesce a recuperare. Riprova tra un minuto; i calzini ci sono tutti.',
   backToStart: 'Torna a nuoto alla home',
 
+  homeTitle: 'Calzini venduti da un pesce',
+  homeText: 'Le immagini dormono ancora, i calzini sono ben svegli. Da’ un’occhiata in giro.',
+  allPosts: 'Tutte le notizie',
   home: 'Home',
   search: 'Cerca',
   cart: 'Carrello',
@@ -24,6 +29,7 @@ export const texts: Texts = {
   checkout: 'Cassa',
   logIn: 'Accedi',
   faq: 'Domande frequenti',
+  email: 'Indirizzo e-mail',
   skipToContent: 'Vai al contenuto',
   pageLoaded: '{title}, pagina caricata',
   changeCountry: 'Cambia Paese',
@@ -82,4 +88,8 @@ export const texts: Texts = {
   orderLookupText:
     'Inserisci la tua e-mail e il numero d’ordine. Se corrispondono, ti mandiamo un link via e-mail. Nessuna password da ricordare.',
   productDiagnostics: 'Diagnostica del prodotto',
+
+  previewDrafts: 'Anteprima: bozze',
+  previewRelease: 'Anteprima: bozze e versione {release}',
+  leavePreview: 'Esci dall’anteprima',
 }

@@ -16,8 +16,14 @@ export const texts: Texts = {
   somethingBrokeText: 'Er ging iets mis, bij ons en niet bij jou. Probeer het zo nog eens.',
   badRequest: 'Dit kwam binnenstebuiten aan',
   badRequestText: 'Met dit adres kunnen we niets. Controleer het op tikfouten of begin opnieuw op de homepage.',
+  asleep: 'Deze pagina doet een dutje',
+  asleepText:
+    'De tekst is nu even niet op te halen. Probeer het over een minuut nog eens; de sokken zijn er allemaal nog.',
   backToStart: 'Zwem terug naar het begin',
 
+  homeTitle: 'Sokken, verkocht door een vis',
+  homeText: 'De plaatjes slapen nog, de sokken zijn klaarwakker. Kijk gerust rond.',
+  allPosts: 'Al het nieuws',
   home: 'Homepage',
   search: 'Zoeken',
   cart: 'Winkelmandje',
@@ -25,6 +31,7 @@ export const texts: Texts = {
   checkout: 'Afrekenen',
   logIn: 'Inloggen',
   faq: 'Veelgestelde vragen',
+  email: 'E-mailadres',
   skipToContent: 'Naar de inhoud',
   pageLoaded: '{title}, pagina geladen',
   changeCountry: 'Ander land kiezen',
@@ -83,4 +90,8 @@ export const texts: Texts = {
   orderLookupText:
     'Vul je e-mailadres en bestelnummer in. Horen ze bij elkaar, dan mailen we je een link. Geen wachtwoord nodig.',
   productDiagnostics: 'Productdiagnose',
+
+  previewDrafts: 'Voorbeeld: concepten',
+  previewRelease: 'Voorbeeld: concepten en release {release}',
+  leavePreview: 'Voorbeeld verlaten',
 }

@@ -1,11 +1,14 @@
 /** A link that looks like something to press. */
 import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
 import styles from './ButtonLink.module.css'
 
-export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+type Props = { readonly href: string; readonly isExternal?: boolean; readonly children: ReactNode }
+
+export function ButtonLink({ href, isExternal = false, children }: Props) {
   return (
-    <a className={styles.button} href={href}>
+    <Anchor className={styles.button} href={href} isExternal={isExternal}>
       {children}
-    </a>
+    </Anchor>
   )
 }

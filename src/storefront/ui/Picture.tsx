@@ -6,8 +6,9 @@ import styles from './Picture.module.css'
 
 export type PictureProps = {
   readonly src: string
-  readonly srcSet: string
-  readonly sizes: string
+  /** None where the picture comes in one size only. */
+  readonly srcSet?: string
+  readonly sizes?: string
   /** Empty where the picture only repeats what stands beside it. */
   readonly alt: string
   /** Of the picture itself: the browser knows its shape before it has a byte of it. */
@@ -17,11 +18,14 @@ export type PictureProps = {
   readonly tint?: string
   /** In view when the page opens: loaded before anything else. */
   readonly eager?: boolean
+  /** Fills whatever holds it, cut at the edges; `--picture-focus` says what stays in sight. */
+  readonly cover?: boolean
 }
 
-export function Picture({ src, srcSet, sizes, alt, width, height, tint, eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, alt, width, height, tint, eager = false, cover = false } = props
   return (
-    <span className={styles.picture}>
+    <span className={cover ? `${styles.picture} ${styles.cover}` : styles.picture}>
       {tint === undefined ? null : <svg aria-hidden="true" color={tint} />}
       {/* Loading, sizes and set stand before the source: some browsers begin to load as soon as they see that. */}
       <img

@@ -1,5 +1,20 @@
-/** Stories as screens need them. It never decides which story a page is: a page's load does. */
-export { listStories } from './list-stories.ts'
-export { CONTENT_TAG, contentTags } from './story-tag.ts'
-export { toStoryView } from './story-view.ts'
-export type { StoryView } from './story-view.ts'
+/**
+ * Content as screens need it: the blocks of a page, what pages share, and how both are read. It never decides which
+ * story a page is: a page's load does.
+ */
+export { Blocks } from './Blocks.tsx'
+export type { PictureView } from './kinds/fields.ts'
+export type { LinkView } from './kinds/link-view.ts'
+export type { AnyStoryView, BlockViews, SharedView, StoryViews } from './kinds/read-content.ts'
+export { loadBody, pathOf } from './load-body.ts'
+export type { BodyView } from './load-body.ts'
+export { toProductContent } from './load-product-content.ts'
+export type { ProductContentView } from './load-product-content.ts'
+export { loadStory, readerOf, reportTo } from './load-story.ts'
+export type { StoryFound } from './load-story.ts'
+export { PostHead } from './PostHead.tsx'
+export { ProductContent } from './product/ProductContent.tsx'
+export { SharedPieceView } from './SharedPieceView.tsx'
+export { navigationFor } from './shared/shell-view.ts'
+export type { ShellView } from './shared/shell-view.ts'
+export { ShellContext, useShell } from './shell-context.ts'

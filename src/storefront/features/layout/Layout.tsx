@@ -8,6 +8,9 @@ import { useTexts } from '../../texts/texts-context.ts'
 import { Logo } from '../brand/index.ts'
 import { type Place, usePlace } from '../markets/index.ts'
 import styles from './Layout.module.css'
+import { ShopFooter } from './ShopFooter.tsx'
+import { ShopHeader } from './ShopHeader.tsx'
+import { TopBanner } from './TopBanner.tsx'
 
 type LayoutProps = { kind: Route['layout']; step: boolean; children: ReactNode }
 
@@ -21,27 +24,15 @@ export function Layout({ kind, step, children }: LayoutProps) {
           <a className={styles.skip} href="#content">
             {texts.skipToContent}
           </a>
+          {kind === 'shop' && <TopBanner />}
           {kind === 'shop' ? <ShopHeader place={place} /> : <CheckoutHeader place={place} step={step} />}
         </>
       )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {kind === 'shop' && place && <Footer place={place} />}
+      {kind === 'shop' && place && <ShopFooter place={place} />}
     </>
-  )
-}
-
-function ShopHeader({ place: { storefront } }: { place: Place }) {
-  const texts = useTexts()
-  return (
-    <header className={styles.header}>
-      <Logo href={`/${storefront}`} label="home" />
-      <nav className={styles.links} aria-label={texts.menu}>
-        <a href={`/${storefront}/search`}>{texts.search}</a>
-        <a href={`/${storefront}/checkout/cart`}>{texts.cart}</a>
-      </nav>
-    </header>
   )
 }
 
@@ -54,17 +45,5 @@ function CheckoutHeader({ place: { storefront }, step }: { place: Place; step: b
         <Logo href={`/${storefront}`} label="home" />
       )}
     </header>
-  )
-}
-
-function Footer({ place: { market } }: { place: Place }) {
-  const texts = useTexts()
-  return (
-    <footer className={styles.footer}>
-      <p>{texts.madeBy}</p>
-      <p>
-        {market.name} · {market.currency.code} · <a href="/">{texts.changeCountry}</a>
-      </p>
-    </footer>
   )
 }

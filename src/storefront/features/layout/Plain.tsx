@@ -2,10 +2,18 @@
 import type { ReactNode } from 'react'
 import styles from './Plain.module.css'
 
-export function Plain({ title, intro, children }: { title: string; intro?: string; children?: ReactNode }) {
+type Props = {
+  readonly title: string
+  readonly intro?: string
+  /** `h2` where it does not open the page. */
+  readonly heading?: 'h1' | 'h2'
+  readonly children?: ReactNode
+}
+
+export function Plain({ title, intro, heading: Heading = 'h1', children }: Props) {
   return (
     <div className={styles.plain}>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>

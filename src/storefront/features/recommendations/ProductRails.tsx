@@ -1,6 +1,7 @@
 /** Rows of tiles to swipe or scroll through. Each tile is a link, so the keyboard reaches all of a row. */
 import { useId } from 'react'
 import { useTexts } from '../../texts/texts-context.ts'
+import { Strip } from '../../ui/Strip.tsx'
 import { ProductTile, type TileView } from '../product/index.ts'
 import type { RailsView } from './load-rails.ts'
 import styles from './ProductRails.module.css'
@@ -25,13 +26,13 @@ function Rail({ title, tiles }: { title: string; tiles: readonly TileView[] }) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.row}>
+      <Strip>
         {tiles.map((tile) => (
           <li key={tile.sku}>
             <ProductTile tile={tile} heading="h3" />
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   )
 }

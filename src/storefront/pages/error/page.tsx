@@ -37,6 +37,7 @@ export function Page({ data: { status, message, path } }: { data: ErrorData }) {
 
 function wordsFor(status: number, texts: Texts): readonly [title: string, description: string] {
   if (status === 404) return [texts.cantFindIt, texts.cantFindItText]
+  if (status === 503) return [texts.asleep, texts.asleepText]
   if (status < 500) return [texts.badRequest, texts.badRequestText]
   return [texts.somethingBroke, texts.somethingBrokeText]
 }

@@ -1,31 +1,63 @@
 import { storyNotFound } from '../../../contracts/content.ts'
 import { linkTo } from '../../../markets/paths/storefront-segment.ts'
-import { contentTags, listStories, type StoryView, toStoryView } from '../../features/content/index.ts'
-import type { Load } from '../../page-contract.ts'
-import { notFound, shown } from '../../page-contract.ts'
+import {
+  type BlockViews,
+  type BodyView,
+  loadBody,
+  loadStory,
+  pathOf,
+  readerOf,
+  reportTo,
+  type StoryViews,
+} from '../../features/content/index.ts'
+import type { Load, ShopVisit } from '../../page-contract.ts'
+import { asleep, notFound, shown } from '../../page-contract.ts'
 
 export type FaqSection = { readonly id: string; readonly href: string; readonly title: string }
 
+export type FaqView = {
+  readonly title: string
+  readonly intro: string
+  readonly metaDescription: string
+  readonly sections: readonly FaqSection[]
+  readonly body: BodyView
+}
+
 /** The questions page, or one of its sections; both list the other sections. */
-export const load: Load<{ story: StoryView; sections: readonly FaqSection[] }> = async (visit) => {
-  const { params, code, market, storefront, clients, path } = visit
-  const { contentKey, contentLocale: language } = storefront
-  const section = params['faq_section']
+export const load: Load<FaqView> = async (visit) => {
+  const section = visit.params['faq_section']
   const slug = typeof section === 'string' ? `faq/${section}` : 'faq'
-  const [story, listed] = await Promise.all([
-    clients.content.fetchStory({ contentKey, slug, language }),
-    listStories(visit, { folder: 'faq/', contentType: 'faq-section' }),
-  ])
-  if (!story) return notFound(storyNotFound(slug))
-  const sections = listed
-    .map((entry) => ({
-      id: entry.story.slug,
-      href: linkTo(code, entry.path),
-      title: toStoryView(entry.story, market).title,
-    }))
-    .filter(({ href }) => href !== path)
-  return shown(
-    { story: toStoryView(story, market), sections },
-    contentTags([story, ...listed.map((entry) => entry.story)]),
-  )
+  const [found, sections] = await Promise.all([loadStory(visit, slug), sectionsOf(visit)])
+  if (found.kind === 'asleep') return asleep(`Story not fetched: ${slug}`)
+  if (found.kind === 'none') return notFound(storyNotFound(slug))
+  const { view, story } = found
+  const { title, intro, metaDescription } = view
+  const { body, tags } = await loadBody(visit, view.body, story.full_slug)
+  const questions = view.component === 'faq-section' ? [listOf(view.questions, story.full_slug)] : []
+  const others = sections.filter(({ href }) => href !== visit.path)
+  const blocks = [...questions, ...body.blocks]
+  return shown({ title, intro, metaDescription, sections: others, body: { ...body, blocks } }, tags)
+}
+
+/** A section's questions are drawn as any other list of them. */
+const listOf = (questions: StoryViews['faq-section']['questions'], uid: string): BlockViews['faq-list'] => ({
+  component: 'faq-list',
+  _uid: uid,
+  title: '',
+  questions,
+})
+
+/** None where they cannot be had: a page without its list is still a page. */
+async function sectionsOf(visit: ShopVisit): Promise<readonly FaqSection[]> {
+  const { contentKey, contentLocale: language } = visit.storefront
+  try {
+    const stories = await visit.clients.content.fetchSiblings({ contentKey, slug: 'faq/', language })
+    return stories.flatMap((story) => {
+      const view = story.content.component === 'faq-section' && readerOf(visit).story(story, reportTo(visit))
+      return view ? [{ id: story.slug, href: linkTo(visit.code, pathOf(story)), title: view.title }] : []
+    })
+  } catch (err) {
+    visit.warn('The sections of the questions could not be fetched', { err })
+    return []
+  }
 }

@@ -1,14 +1,28 @@
 /** Questions and answers. */
-import { LinkList } from '../../ui/LinkList.tsx'
+import { Blocks } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import type { PageProps } from '../../page-contract.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import { LinkList } from '../../ui/LinkList.tsx'
 import type { load } from './load.ts'
 
-export function Page({ data: { story, sections } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
+  const texts = useTexts()
+  const { title, intro, metaDescription, sections, body } = data
   return (
-    <Plain title={story.title} intro={story.intro}>
-      <PageHead title={story.title} description={story.metaDescription} />
-      <LinkList links={sections} />
-    </Plain>
+    <>
+      <Plain title={title} intro={intro}>
+        <PageHead title={title} description={metaDescription} />
+        {body.blocks.length === 0 && <LinkList links={sections} />}
+      </Plain>
+      {body.blocks.length > 0 && (
+        <>
+          <Blocks {...body} hasHeading />
+          <Plain title={texts.faq} heading="h2">
+            <LinkList links={sections} />
+          </Plain>
+        </>
+      )}
+    </>
   )
 }

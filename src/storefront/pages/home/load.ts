@@ -1,23 +1,24 @@
 import { storyNotFound } from '../../../contracts/content.ts'
-import { linkTo } from '../../../markets/paths/storefront-segment.ts'
-import { contentTags, listStories, type StoryView, toStoryView } from '../../features/content/index.ts'
+import { type BodyView, loadBody, loadStory } from '../../features/content/index.ts'
+import type { TileView } from '../../features/product/index.ts'
+import { loadLiked } from '../../features/recommendations/index.ts'
 import type { Load } from '../../page-contract.ts'
-import { notFound, shown } from '../../page-contract.ts'
+import { makeshift, notFound, shown } from '../../page-contract.ts'
 
-export type Shelf = { readonly href: string; readonly title: string }
+export type HomeView =
+  | { readonly outcome: 'story'; readonly title: string; readonly metaDescription: string; readonly body: BodyView }
+  /** Content could not be asked: the goods are there all the same. */
+  | { readonly outcome: 'goods'; readonly liked: readonly TileView[] }
 
-export const load: Load<{ story: StoryView; shelves: readonly Shelf[] }> = async (visit) => {
-  const { code, market, storefront, clients } = visit
-  const { contentKey, contentLocale: language } = storefront
-  const [story, categories] = await Promise.all([
-    clients.content.fetchStory({ contentKey, slug: 'home', language }),
-    listStories(visit, { folder: '', contentType: 'category' }),
-  ])
-  if (!story) return notFound(storyNotFound('home'))
-  const shelves = categories.map(({ path, story: category }) => ({
-    href: linkTo(code, path),
-    title: toStoryView(category, market).title,
-  }))
-  const used = [story, ...categories.map((category) => category.story)]
-  return shown({ story: toStoryView(story, market), shelves }, contentTags(used))
+export const load: Load<HomeView> = async (visit) => {
+  const found = await loadStory(visit, 'home')
+  if (found.kind === 'none') return notFound(storyNotFound('home'))
+  if (found.kind === 'asleep') {
+    const { market, clients } = visit
+    const { liked } = await loadLiked({ client: clients.discovery, market, widget: 'home' })
+    return makeshift({ outcome: 'goods', liked })
+  }
+  const { title, metaDescription, body: raw } = found.view
+  const { body, tags } = await loadBody(visit, raw, found.story.full_slug)
+  return shown({ outcome: 'story', title, metaDescription, body }, tags)
 }

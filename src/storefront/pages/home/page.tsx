@@ -1,32 +1,31 @@
-/** A storefront's home: a greeting and the shelves. */
-import { Fish } from '../../features/brand/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
+/** A storefront's home: whatever content has put there, or the goods alone. */
+import { Blocks, useShell } from '../../features/content/index.ts'
+import { PageHead, Plain } from '../../features/layout/index.ts'
+import { LikedByOthers } from '../../features/recommendations/index.ts'
 import type { PageProps } from '../../page-contract.ts'
-import styles from './home.module.css'
+import { useTexts } from '../../texts/texts-context.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { story, shelves } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
+  const texts = useTexts()
+  const { newsletter } = useShell()
+  if (data.outcome === 'goods') {
+    return (
+      <Plain title={texts.homeTitle} intro={texts.homeText}>
+        <PageHead title={texts.homeTitle} />
+        <LikedByOthers tiles={data.liked} />
+      </Plain>
+    )
+  }
+  const { title, metaDescription, body } = data
+
+  // A home without a hero has no heading that one sees; those who hear the page need one.
+  const opensItself = body.blocks[0]?.component === 'hero'
   return (
-    <div className={styles.page}>
-      <PageHead title={story.title} description={story.metaDescription} />
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{story.title}</h1>
-          <p className={styles.intro}>{story.intro}</p>
-        </div>
-        <div className={styles.fish}>
-          <Fish />
-        </div>
-      </div>
-      <ul className={styles.shelves}>
-        {shelves.map(({ href, title }) => (
-          <li key={href}>
-            <a className={styles.shelf} href={href}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <PageHead title={title} description={metaDescription} />
+      {!opensItself && <h1 className="visually-hidden">{title}</h1>}
+      <Blocks {...body} blocks={newsletter ? [...body.blocks, newsletter] : body.blocks} hasHeading={!opensItself} />
+    </>
   )
 }

@@ -1,11 +1,15 @@
-/** The menu as a page: for a visitor without JavaScript, and for a link to it. */
+/** The menu as a page: every department with what is in it, for a visitor without JavaScript, and for a link to it. */
+import { navigationFor, useShell } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import { usePlace } from '../../features/markets/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { LinkList } from '../../ui/LinkList.tsx'
+import { SmartLink } from '../../ui/SmartLink.tsx'
+import styles from './menu.module.css'
 
 export function Page() {
   const texts = useTexts()
+  const navigation = navigationFor(useShell(), [])
   const home = `/${usePlace()?.storefront ?? ''}`
   const links = [
     { href: home, title: texts.home },
@@ -18,6 +22,24 @@ export function Page() {
   return (
     <Plain title={texts.menuTitle}>
       <PageHead title={texts.menuTitle} />
+      <div className={styles.departments}>
+        {navigation?.categories.map(({ _uid: uid, name, url, links: inside }) => (
+          <section key={uid}>
+            <h2 className={styles.name}>
+              <SmartLink link={url}>{name}</SmartLink>
+            </h2>
+            <ul className={styles.links}>
+              {inside
+                .filter(({ disabled }) => !disabled)
+                .map(({ _uid: id, url: leadsTo, name: words }) => (
+                  <li key={id}>
+                    <SmartLink link={leadsTo}>{words}</SmartLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <LinkList links={links} />
     </Plain>
   )

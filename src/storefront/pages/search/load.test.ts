@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { receivedProduct } from '../../../../tests/support/received-product.ts'
-import { remoteService } from '../../../../tests/support/remote-service.ts'
-import { contentClient } from '../../../contracts/content-client.ts'
-import { discoveryClient } from '../../../contracts/discovery-client.ts'
-import { isStorefrontCode } from '../../../markets/storefronts/codes.ts'
-import { findMarket, findStorefront } from '../../../markets/storefronts/table.ts'
-import type { ShopVisit } from '../../page-contract.ts'
-import { ROUTES } from '../../routes.ts'
+import { shopVisit } from '../../../../tests/support/shop-visit.ts'
 import { load } from './load.ts'
 
 type Answers = { readonly search?: unknown; readonly liked?: unknown; readonly filters?: unknown }
@@ -22,29 +16,18 @@ const found = (count: number, more: object = {}, items: readonly unknown[] = [pr
 
 /** A visit to the search page, and what discovery was asked for it. */
 async function visit(address: string, answers: Answers = {}, country = 'GB') {
-  const { pathname, searchParams } = new URL(address, 'http://shop')
-  const [, , , pageNumber] = pathname.split('/')
-  const remote = remoteService((path: string) => {
-    if (path === '/search') return answers.search ?? found(130)
-    return path.startsWith('/api/available-filters/') ? answers.filters : (answers.liked ?? liked)
+  const [path = ''] = address.split('?')
+  const { visit: seen, asked } = shopVisit({
+    route: 'storefront-search',
+    address,
+    params: { pageNumber: path.split('/')[3] },
+    country,
+    discovery: (asking) => {
+      if (asking === '/search') return answers.search ?? found(130)
+      return asking.startsWith('/api/available-filters/') ? answers.filters : (answers.liked ?? liked)
+    },
   })
-  const market = findMarket('production', country)
-  const code = market?.storefrontCode
-  const storefront = code && findStorefront('production', code)
-  const route = ROUTES.find(({ name }) => name === 'storefront-search')
-  if (!market || !storefront || !isStorefrontCode(code) || !route) throw new Error(`No search page in ${country}`)
-  const seen: ShopVisit = {
-    environment: 'production',
-    path: pathname,
-    query: searchParams,
-    clients: { content: contentClient(remoteService({})), discovery: discoveryClient(remote) },
-    code,
-    storefront,
-    market,
-    route,
-    params: { storefront: code, pageNumber },
-  }
-  return { answer: await load(seen), asked: remote.asked }
+  return { answer: await load(seen), asked: asked.discovery }
 }
 
 const optionsOf = async (address: string, answers: Answers = {}, country = 'GB') => {

@@ -1,12 +1,16 @@
 /** Every shared content component of the storefront, without anything around it: the visual editor's page (RTE-16). */
+import { SharedPieceView } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { contentKey } }: PageProps<typeof load>) {
+export function Page({ data: { contentKey, pieces } }: PageProps<typeof load>) {
   return (
     <Plain title={contentKey}>
       <PageHead title={contentKey} />
+      {pieces.map(({ slug, view }) => (
+        <SharedPieceView key={slug} slug={slug} view={view} />
+      ))}
     </Plain>
   )
 }

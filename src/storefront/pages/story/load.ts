@@ -1,40 +1,92 @@
-import { type Story, storyNotFound } from '../../../contracts/content.ts'
+import { storyNotFound } from '../../../contracts/content.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
-import { contentTags, type StoryView, toStoryView } from '../../features/content/index.ts'
+import {
+  type AnyStoryView,
+  type BodyView,
+  type LinkView,
+  loadBody,
+  loadStory,
+  type PictureView,
+  type StoryFound,
+} from '../../features/content/index.ts'
 import { type ListingView, loadListing } from '../../features/listing/index.ts'
-import type { Load, ShopVisit } from '../../page-contract.ts'
-import { notFound, shown } from '../../page-contract.ts'
+import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
+import { asleep, makeshift, notFound, shown } from '../../page-contract.ts'
+
+export type StoryPageView = {
+  readonly title: string
+  readonly intro: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly body: BodyView
+  readonly listing?: ListingView
+  /** Of a post: when, by whom, and the way back to the others. */
+  readonly post?: {
+    readonly date: string
+    readonly author: string
+    readonly picture: PictureView | undefined
+    readonly back: LinkView
+  }
+}
+
+const NO_BODY: BodyView = { blocks: [], goods: {}, posts: {} }
 
 /**
  * Any content page: its story under the storefront's content key, else in the default content (CNT-02, CNT-03). A
  * category also shows its goods; the number at the end of its address is a page of them (LST-22).
  */
-export const load: Load<{ story: StoryView; listing?: ListingView }> = async (visit) => {
+export const load: Load<StoryPageView> = async (visit) => {
   const slug = slugOf(visit)
   const { path, page } = readListingPage(`/${slug}`, visit.query.get('page'))
   const collection = path.slice(1)
-  const own = await storyAt(visit, slug)
-  const story = own ?? (collection === slug ? undefined : await storyAt(visit, collection))
-  if (!story || (!own && !isCategory(story))) return notFound(storyNotFound(slug))
-  const view = toStoryView(story, visit.market)
-  if (!isCategory(story)) return shown({ story: view }, contentTags([story]))
-  const { listing, tags } = await loadListing({
-    client: visit.clients.discovery,
-    market: visit.market,
-    storefront: visit.code,
-    collection: own ? slug : collection,
-    contentName: story.name,
-    page,
-    query: visit.query,
-  })
-  return shown({ story: view, listing }, [...contentTags([story]), ...tags])
+  const own = await loadStory(visit, slug)
+  const isNumbered = own.kind === 'none' && collection !== slug
+  const found = isNumbered ? await loadStory(visit, collection) : own
+  if (found.kind === 'asleep') return goodsAlone(visit, { slug, collection, page })
+  if (found.kind === 'none' || (isNumbered && found.view.component !== 'category')) return notFound(storyNotFound(slug))
+  const { body, tags } = await loadBody(visit, found.view.body, found.story.full_slug)
+  const view = { ...wordsOf(found.view), body, ...postOf(found, visit) }
+  if (found.view.component !== 'category') return shown(view, tags)
+  const goods = await loadGoods(visit, isNumbered ? collection : slug, found.story.name, page)
+  return shown({ ...view, listing: goods.listing }, [...tags, ...goods.tags])
 }
 
-const isCategory = ({ content }: Story): boolean => content.component === 'category'
+const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => ({
+  title,
+  intro,
+  metaTitle,
+  metaDescription,
+})
 
-const storyAt = ({ storefront, clients }: ShopVisit, slug: string): Promise<Story | undefined> => {
-  const { contentKey, contentLocale: language } = storefront
-  return clients.content.fetchStory({ contentKey, slug, language })
+function postOf({ story, view }: StoryFound & { kind: 'found' }, { code }: ShopVisit): Pick<StoryPageView, 'post'> {
+  if (view.component !== 'post') return {}
+  const { date, author, picture } = view
+  const [, folder = ''] = story.full_slug.split('/')
+  return { post: { date, author, picture, back: { href: `/${code}/${folder}` } } }
+}
+
+const loadGoods = (
+  { clients, market, code, query }: ShopVisit,
+  collection: string,
+  contentName: string,
+  page: number | undefined,
+) => loadListing({ client: clients.discovery, market, storefront: code, collection, contentName, page, query })
+
+type Wanted = { readonly slug: string; readonly collection: string; readonly page: number | undefined }
+
+/** Content cannot be asked: where there are goods under this address they are shown, by the name that the menu has. */
+async function goodsAlone(visit: ShopVisit, { slug, collection, page }: Wanted): Promise<Loaded<StoryPageView>> {
+  const named = [slug, collection].find((one) => menuName(visit, one) !== undefined)
+  const goods = named === undefined ? undefined : await loadGoods(visit, named, '', page).catch(() => undefined)
+  if (named === undefined || !goods || goods.listing.tiles.length === 0) return asleep(`Story not fetched: ${slug}`)
+  const title = menuName(visit, named) ?? ''
+  return makeshift({ title, intro: '', metaTitle: '', metaDescription: '', body: NO_BODY, listing: goods.listing })
+}
+
+function menuName({ shared, code }: ShopVisit, slug: string): string | undefined {
+  const departments = shared.part('navigation')?.categories ?? []
+  const entries = departments.flatMap(({ name, url, links }) => [{ name, url }, ...links])
+  return entries.find(({ url }) => url?.href === `/${code}/${slug}`)?.name
 }
 
 const slugOf = ({ params, route }: ShopVisit): string => {

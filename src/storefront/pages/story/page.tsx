@@ -1,14 +1,39 @@
-/** A content page: what its story says, and on a category its goods. */
+/** A content page: what its story says, on a category with its goods, on a post with its date. */
+import { Blocks, PostHead } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import { ProductGrid } from '../../features/listing/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { story, listing } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
+  const { title, intro, metaTitle, metaDescription, body, listing, post } = data
+  const head = <PageHead title={metaTitle || title} description={metaDescription} />
+  const opensItself = body.blocks[0]?.component === 'hero' && !listing && !post
+  const blocks = <Blocks {...body} hasHeading={!opensItself} />
+  if (post) {
+    return (
+      <article>
+        {head}
+        <PostHead title={title} intro={intro} {...post} />
+        {blocks}
+      </article>
+    )
+  }
+  if (opensItself) {
+    return (
+      <>
+        {head}
+        {blocks}
+      </>
+    )
+  }
   return (
-    <Plain title={story.title} intro={story.intro}>
-      <PageHead title={story.title} description={story.metaDescription} />
-      {listing && <ProductGrid listing={listing} />}
-    </Plain>
+    <>
+      <Plain title={title} intro={intro}>
+        {head}
+        {listing && <ProductGrid listing={listing} />}
+      </Plain>
+      {body.blocks.length > 0 && blocks}
+    </>
   )
 }

@@ -1,0 +1,36 @@
+/** Remembers changes as long as a question is open that was asked before them: its answer may not know of them yet. */
+
+/** Tags, or more than anybody can tell. */
+export type Touched = readonly string[] | 'everything'
+
+export function createUnderWay() {
+  /** When each open question was asked, in numbers of changes. */
+  const open: number[] = []
+  let changes: { readonly touched: ReadonlySet<string> | 'everything'; readonly order: number }[] = []
+  let order = 0
+
+  return {
+    begin(): number {
+      open.push(order)
+      return order
+    },
+
+    end(start: number): void {
+      open.splice(open.indexOf(start), 1)
+      const oldest = Math.min(order, ...open)
+      changes = changes.filter((change) => change.order > oldest)
+    },
+
+    note(touched: Touched): void {
+      order += 1
+      if (open.length === 0) return
+      changes.push({ touched: touched === 'everything' ? touched : new Set(touched), order })
+    },
+
+    /** Whether one of these changed since the question was asked. */
+    hasTouched: (tags: ReadonlySet<string>, start: number): boolean =>
+      changes.some(
+        ({ touched, order: at }) => at > start && (touched === 'everything' || !touched.isDisjointFrom(tags)),
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What an editor carries from page to page after a signed address was opened: which release, until when, and a seal
+ * that only the shop can make. Nothing is kept here, so every node knows every session, and another preview token ends
+ * them all.
+ */
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '../pages/visit.ts'
+
+export type Session = { readonly release: number | undefined }
+
+const NAME = 'preview'
+const LASTS_SECONDS = 3600
+/** An editor shows the page in a frame of another site: `Partitioned` keeps the session to that editor. */
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+
+/** Cheap, for each request: whether it is worth a closer look. */
+export const mayHoldSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) === true
+
+export const ENDED_SESSION = `${NAME}=; Max-Age=0; ${ATTRIBUTES}`
+
+export function createSessions(previewToken: string) {
+  const key = Buffer.from(hkdfSync('sha256', previewToken, '', 'preview session', 32))
+  const seal = (words: string): Buffer => createHmac('sha256', key).update(words).digest()
+
+  return {
+    /** The header that begins or prolongs one. */
+    cookieOf({ release }: Session, now: Date): string {
+      const words = `${release ?? 0}.${Math.floor(now.getTime() / 1000) + LASTS_SECONDS}`
+      return `${NAME}=${words}.${seal(words).toString('base64url')}; Max-Age=${LASTS_SECONDS}; ${ATTRIBUTES}`
+    },
+
+    read(cookies: string | undefined, now: Date): Session | undefined {
+      if (!mayHoldSession(cookies)) return undefined
+      const value = readCookie(cookies, NAME) ?? ''
+      const [, words, release, expires, given] = /^((\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/.exec(value) ?? []
+      if (words === undefined || given === undefined) return undefined
+      if (!timingSafeEqual(seal(words), Buffer.from(given, 'base64url'))) return undefined
+      if (Number(expires) * 1000 <= now.getTime()) return undefined
+      return { release: Number(release) || undefined }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { answering } from '../../../tests/support/remote-content.ts'
+import { remoteService } from '../../../tests/support/remote-service.ts'
+import { nowInSeconds, PREVIEW, signedQuery } from '../../../tests/support/signed-query.ts'
+import { contentClient } from '../../contracts/content-client.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createPreviews } from './previews.ts'
+
+/** Previews on a content service that remembers what it was asked. */
+function previews() {
+  const remote = remoteService(answering([]))
+  const { of } = createPreviews({
+    token: PREVIEW.token,
+    spaceId: Number(PREVIEW.space),
+    editor: 'https://editor.example',
+    contentPast: (seen) => contentClient({ fetch: remote.fetch, baseUrl: remote.baseUrl, ...seen }),
+    clock: systemClock,
+  })
+  const asks = async (search: string, cookies?: string) => {
+    const preview = of({ search }, cookies)
+    await preview?.content.fetchStory({ contentKey: 'uk', slug: 'gifts', language: 'default' })
+    const query = new URL(remote.asked.at(-1)?.path ?? '', 'http://remote').searchParams
+    return preview && [query.get('version'), query.get('from_release'), query.get('token')]
+  }
+  return { of, asks }
+}
+
+describe('a preview', () => {
+  it('CNT-30 asks for drafts, and for the release that the address names', async () => {
+    const { asks } = previews()
+    expect(await asks(signedQuery())).toEqual(['draft', null, PREVIEW.token])
+    expect(await asks(signedQuery({ release: '7' }))).toEqual(['draft', '7', PREVIEW.token])
+    expect(await asks(signedQuery({ release: '0' }))).toEqual(['draft', null, PREVIEW.token])
+    expect(await asks(signedQuery({ release: '7&version=x' }))).toEqual(['draft', null, PREVIEW.token])
+  })
+
+  it('goes on with its release where the address says nothing any more', async () => {
+    const { of, asks } = previews()
+    const cookies = of({ search: signedQuery({ release: '7' }) }, undefined)?.cookie.split(';')[0]
+    expect(await asks('', cookies)).toEqual(['draft', '7', PREVIEW.token])
+    // A signature that has grown old takes nothing from whoever has a session.
+    expect(await asks(signedQuery({ timestamp: nowInSeconds() - 7200, release: '8' }), cookies)).toEqual([
+      'draft',
+      '7',
+      PREVIEW.token,
+    ])
+  })
+
+  it.each(['', '?_storyblok=5', '?_storyblok=5&_storyblok_release=7', '?_storyblok_tk[token]=x'])(
+    'is none for %j',
+    (search) => {
+      expect(previews().of({ search }, undefined)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,27 @@
+/**
+ * Gets what stands around the pages of a place: a file named by its content, so it is asked for once. Without it there
+ * are still the texts that come with the shop.
+ */
+import { bareShell, type ShellView } from '../features/content/shared/shell-view.ts'
+import { CONSTANTS } from '../texts/constants.ts'
+import { loadTexts } from '../texts/load-texts.ts'
+import type { PageState } from './page-state.ts'
+
+const known = new Map<string, Promise<ShellView>>()
+
+export function fetchShell({ shell, textLocale }: Pick<PageState, 'shell' | 'textLocale'>): Promise<ShellView> {
+  if (typeof shell !== 'string') return Promise.resolve(shell)
+  const asked = known.get(shell) ?? ask(shell)
+  known.set(shell, asked)
+  return asked.catch(async () => {
+    known.delete(shell)
+    return bareShell(await loadTexts(textLocale), CONSTANTS)
+  })
+}
+
+async function ask(address: string): Promise<ShellView> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`No shell at ${address}`)
+  const shell: ShellView = await answer.json()
+  return shell
+}

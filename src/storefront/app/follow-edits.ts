@@ -1,0 +1,39 @@
+/** Shows the page that is open anew whenever its editor changes it: in its place, so scroll and focus stay. */
+import { followEditor } from '../features/preview/index.ts'
+import type { PreviewState } from '../features/preview/index.ts'
+import type { PageAnswer, PageState } from './page-state.ts'
+
+type Page = {
+  readonly build: string
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
+  readonly showAnew: (state: PageState, signal: AbortSignal) => Promise<void>
+}
+
+export function followEdits({ editor }: PreviewState, { build, fetchPage, showAnew }: Page): () => void {
+  let current = new AbortController()
+
+  const renew = async () => {
+    if (!('navigation' in window)) return location.reload()
+    current.abort()
+    const mine = new AbortController()
+    const { signal } = mine
+    current = mine
+    // Whoever goes elsewhere meanwhile must not be brought back.
+    navigation.addEventListener('navigate', ({ hashChange }) => void (hashChange || mine.abort()), { signal })
+    try {
+      const answer = await fetchPage(location.href, signal)
+      if (answer && 'state' in answer && answer.state.build === build) await showAnew(answer.state, signal)
+      else location.reload()
+    } catch {
+      // Overtaken, or not to be had now: what is open stays.
+    } finally {
+      mine.abort()
+    }
+  }
+
+  const stop = followEditor(editor, () => void renew())
+  return () => {
+    stop()
+    current.abort()
+  }
+}

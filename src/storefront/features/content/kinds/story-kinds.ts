@@ -1,0 +1,23 @@
+/** The kinds of story that are a page of their own. What they are built of stands in `body`. */
+import { z } from 'zod'
+import type { Fields } from './fields.ts'
+import { kind, questionSchema } from './page-blocks.ts'
+
+export function storySchemas(fields: Fields) {
+  const { text, optionalText, picture, date, listOf } = fields
+  const page = {
+    title: text,
+    intro: optionalText,
+    metaTitle: optionalText,
+    metaDescription: optionalText,
+    picture,
+    body: listOf(z.unknown()),
+  }
+  return {
+    page: kind('page', page),
+    /** Shows the goods of its path; its body stands below them. */
+    category: kind('category', page),
+    post: kind('post', { ...page, date, author: optionalText }),
+    'faq-section': kind('faq-section', { ...page, questions: listOf(questionSchema(fields)) }),
+  }
+}

@@ -1,0 +1,11 @@
+/** A post as a list shows it. */
+import type { PictureView } from './kinds/fields.ts'
+
+export type PostView = {
+  readonly href: string
+  readonly title: string
+  readonly intro: string
+  /** 2026-11-15, or nothing. */
+  readonly date: string
+  readonly picture?: PictureView | undefined
+}

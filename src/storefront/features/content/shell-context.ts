@@ -1,0 +1,11 @@
+/** What stands around the page, for whoever draws it. */
+import { createContext, use } from 'react'
+import type { ShellView } from './shared/shell-view.ts'
+
+export const ShellContext = createContext<ShellView | undefined>(undefined)
+
+export function useShell(): ShellView {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('No shell around this component')
+  return shell
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { receivedProduct } from '../../../../tests/support/received-product.ts'
+import { answering, storyOf } from '../../../../tests/support/remote-content.ts'
+import { shopVisit, type Visiting } from '../../../../tests/support/shop-visit.ts'
+import { load } from './load.ts'
+
+const STORIES: Readonly<Record<string, object>> = {
+  '_default/about': { component: 'page', title: 'About', intro: 'Us', metaTitle: 'About us', metaDescription: 'All' },
+  '_default/adults/socks': { component: 'category', title: 'Socks' },
+  '_default/news/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
+}
+
+const content = (path: string) => {
+  const wanted = new URL(path, 'http://remote').searchParams.get('by_slugs')?.split(',') ?? []
+  const found = wanted.filter((slug) => Object.hasOwn(STORIES, slug))
+  return answering(found.map((slug) => storyOf(slug, { content: { _uid: slug, ...STORIES[slug] } })))
+}
+
+const goods =
+  (count = 200) =>
+  () => ({
+    id: 'w',
+    pagination: { total: count },
+    recommendations: count === 0 ? [] : [{ id: 'A1', distribution: 1, product: receivedProduct() }],
+  })
+
+const MENU = {
+  menu: {
+    component: 'navigation',
+    categories: [
+      { name: 'Adults', url: { url: '/adults' }, links: [{ name: 'Adult socks', url: { url: '/adults/socks' } }] },
+    ],
+  },
+}
+
+async function visit(path: string, answers: Pick<Visiting, 'content' | 'discovery' | 'shared'>) {
+  const [pathname = ''] = path.split('?')
+  const { visit: seen, asked } = shopVisit({
+    route: 'storefront-slugs',
+    address: `/uk/${path}`,
+    params: { slugs: pathname.split('/') },
+    ...answers,
+  })
+  return { answer: await load(seen), asked: asked.discovery.map((one) => one.path) }
+}
+
+describe('a content page', () => {
+  it('CNT-02 shows its story', async () => {
+    const { answer, asked } = await visit('about', { content })
+    expect(answer).toEqual({
+      kind: 'page',
+      data: {
+        title: 'About',
+        intro: 'Us',
+        metaTitle: 'About us',
+        metaDescription: 'All',
+        body: { blocks: [], goods: {}, posts: {} },
+      },
+      tags: [],
+    })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['no-such-page', 'about/2', 'no/such/3'])('~CNT-03 ERR-13 is not found at %s', async (path) => {
+    const { answer } = await visit(path, { content, discovery: goods() })
+    expect(answer).toEqual({ kind: 'not-found', message: `Story not found: ${path}` })
+  })
+
+  it.each([
+    ['adults/socks', '/64/1/'],
+    ['adults/socks/2', '/64/2/'],
+    ['adults/socks?page=3', '/64/3/'],
+  ])('~LST-22 a category at %s shows its goods', async (path, asking) => {
+    const { answer, asked } = await visit(path, { content, discovery: goods() })
+    expect(answer).toMatchObject({
+      data: { title: 'Socks', listing: { tiles: [{ sku: 'A1' }] } },
+      tags: ['goods', 'product:A1'],
+    })
+    expect(asked.at(-1)).toContain(`${asking}{"collection":"adults/socks"}`)
+  })
+
+  it('a post tells when and by whom, and leads back to the others', async () => {
+    const { answer } = await visit('news/hello', { content })
+    const post = { date: '2026-11-15', author: 'The fish', picture: undefined, back: { href: '/uk/news' } }
+    expect(answer).toMatchObject({ data: { title: 'Hello', post } })
+  })
+})
+
+describe('a content page while content cannot be asked', () => {
+  it.each(['adults/socks', 'adults/socks/2'])('shows the goods at %s, by the name that the menu has', async (path) => {
+    const { answer } = await visit(path, { discovery: goods(), shared: MENU })
+    expect(answer).toMatchObject({
+      kind: 'page',
+      data: { title: 'Adult socks', listing: { tiles: [{ sku: 'A1' }] } },
+      isMakeshift: true,
+    })
+  })
+
+  it.each([
+    ['the menu does not know it', 'adults/hats', goods()],
+    ['there are no goods', 'adults/socks', goods(0)],
+  ])('sleeps where %s', async (_, path, discovery) => {
+    const { answer } = await visit(path, { discovery, shared: MENU })
+    expect(answer).toEqual({ kind: 'asleep', message: `Story not fetched: ${path}` })
+  })
+
+  it('sleeps where goods cannot be had either', async () => {
+    const { answer } = await visit('adults/socks', { shared: MENU })
+    expect(answer).toEqual({ kind: 'asleep', message: 'Story not fetched: adults/socks' })
+  })
+})

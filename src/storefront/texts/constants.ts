@@ -1,0 +1,18 @@
+/** Names and addresses that pages speak of and that are the same in every language. Content may say otherwise. */
+export const CONSTANTS = {
+  shopName: 'Sockeye',
+  supportEmail: 'hello@sockeye.example',
+  instagramUrl: 'https://www.instagram.com/',
+  facebookUrl: 'https://www.facebook.com/',
+  youtubeUrl: 'https://www.youtube.com/',
+  tiktokUrl: 'https://www.tiktok.com/',
+  returnDays: '30',
+} as const
+
+export type Constants = Readonly<Record<keyof typeof CONSTANTS, string>> & Readonly<Record<string, string | undefined>>
+
+/** What content says, over what comes with the shop; a constant that was emptied is as good as none. */
+export function withConstants(fromContent: Readonly<Record<string, string>>): Constants {
+  const said = Object.entries(fromContent).filter(([, value]) => value.trim() !== '')
+  return { ...CONSTANTS, ...Object.fromEntries(said) }
+}

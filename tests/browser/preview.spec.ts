@@ -1,0 +1,211 @@
+/** A preview as an editor has it: the shop in the frame of another site, which talks to it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../src/platform/clock.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { createContentService } from '../../src/services/content/content-service.ts'
+import { contentMigrations } from '../../src/services/content/migrations.ts'
+import { saveStories, writeDrafts } from '../../src/services/content/save-stories.ts'
+import type { ContentTables } from '../../src/services/content/tables.ts'
+import { portOf } from '../support/port-of.ts'
+import { PREVIEW, signedQuery } from '../support/signed-query.ts'
+import { startShop, type Shop } from '../support/start-shop.ts'
+import { story } from '../support/story-to-save.ts'
+import { reach } from '../support/transports.ts'
+import { expect, test } from './shop.ts'
+
+/** The first page leads to the second. A hero that opened it would be its heading. */
+const pages = (edition: string) => [
+  story('_default/warm', {
+    title: `Warm ${edition}`,
+    body: [
+      { _uid: 'q', component: 'quote', text: 'First words' },
+      {
+        _uid: 'h1',
+        component: 'hero',
+        title: 'Feet',
+        link: { linktype: 'url', url: '/soft' },
+        linkText: 'To the soft',
+      },
+      ...Array.from({ length: 12 }, (_, n) => ({ _uid: `q${n}`, component: 'quote', text: `Words ${n}` })),
+    ],
+  }),
+  story('_default/soft', { title: `Soft ${edition}` }),
+]
+
+/** A content service whose drafts the test writes, as the editor's own site would. */
+async function openContent() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-content-'))
+  const log = createLog({ level: 'silent' })
+  const database = await openDatabase<ContentTables>({
+    dataDir,
+    databaseUrl: undefined,
+    migrations: contentMigrations,
+    log,
+  })
+  const service = createContentService({ database, log, previewToken: PREVIEW.token, spaceId: Number(PREVIEW.space) })
+  const reached = await reach('over HTTP', service)
+  await saveStories(database, [...pages('published'), story('_default/shared-content/s', { name: 's' }, 'segment')])
+  return {
+    url: reached.baseUrl,
+    draft: (edition: string) =>
+      database.transaction((transaction) => writeDrafts(transaction, pages(edition), systemClock.now())),
+    async close() {
+      await reached.close()
+      await database.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Shows the address behind its question mark in a frame, and remembers what the frame says. */
+const EDITOR_PAGE = `<!doctype html><title>Editor</title><script>
+  const said = []
+  addEventListener('message', ({ origin, data }) => said.push({ origin, ...data }))
+  const tell = (message) => document.querySelector('iframe').contentWindow.postMessage(message, '*')
+</script><iframe width="1200" height="700"></iframe>
+<script>document.querySelector('iframe').src = decodeURIComponent(location.search.slice(1))</script>`
+
+async function openEditor() {
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(EDITOR_PAGE))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => void server.close() }
+}
+
+let content: Awaited<ReturnType<typeof openContent>>
+let editor: Awaited<ReturnType<typeof openEditor>>
+let previewed: Shop
+
+test.describe.configure({ mode: 'serial' })
+// The shop asks a content service across the network at most five times a second.
+test.setTimeout(60_000)
+
+test.beforeAll(async () => {
+  ;[content, editor] = await Promise.all([openContent(), openEditor()])
+  previewed = await startShop({
+    DEMO_SHOP: 'false',
+    CONTENT_URL: content.url,
+    CONTENT_PREVIEW_TOKEN: PREVIEW.token,
+    CONTENT_SPACE_ID: PREVIEW.space,
+    CONTENT_EDITOR_URL: editor.url,
+    LOG_LEVEL: 'warn',
+  })
+})
+test.afterAll(async () => {
+  await previewed.stop()
+  editor.close()
+  await content.close()
+})
+test.beforeEach(() => content.draft('draft'))
+
+/** The shop's page in the editor's frame, brought to life. */
+async function openInEditor(page: Page, path: string) {
+  await page.goto(`${editor.url}/?${encodeURIComponent(previewed.url + path + signedQuery())}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('data-live', '', { timeout: 20_000 })
+  return { frame, heading: frame.getByRole('heading', { level: 1 }) }
+}
+
+/** What the page says to its editor from now on: evaluated there. */
+const said = (page: Page): Promise<unknown[]> => page.evaluate('said')
+const tell = (page: Page, message: unknown) => page.evaluate(`tell(${JSON.stringify(message)})`)
+
+/** What is asked of the shop: documents, and data of pages. */
+function requests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== previewed.url) return
+    if (request.isNavigationRequest()) asked.push(`document ${pathname}`)
+    if (pathname.startsWith('/_data/')) asked.push(`data ${pathname.replace(/^\/_data\/[^/]+/, '')}`)
+  })
+  return asked
+}
+
+test('CNT-30 a draft stands in the editor’s frame, and so does the page behind its link', async ({ page }) => {
+  const asked = requests(page)
+  const { frame, heading } = await openInEditor(page, '/uk/warm')
+  await expect(heading).toHaveText('Warm draft')
+  await expect(frame.getByRole('complementary', { name: 'Preview: drafts' })).toBeVisible()
+  // Outside of the preview no frame may show the shop.
+  await expect(frame.getByRole('link', { name: 'Leave the preview' })).toHaveCount(0)
+  await frame.getByRole('link', { name: 'To the soft' }).click()
+  await expect(heading).toHaveText('Soft draft', { timeout: 20_000 })
+  await expect(frame.getByRole('complementary', { name: 'Preview: drafts' })).toBeVisible()
+  expect(asked).toEqual(['document /uk/warm', 'data /uk/soft'])
+})
+
+test('what is saved is shown in its place: nothing loads, nothing jumps, the editor keeps the focus', async ({
+  page,
+}) => {
+  const { frame, heading } = await openInEditor(page, '/uk/warm')
+  await expect.poll(() => said(page)).toContainEqual(expect.objectContaining({ action: 'initialized' }))
+  await frame.getByText('Words 11').scrollIntoViewIfNeeded()
+  const scrolled = () => frame.locator('html').evaluate(() => scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(0)
+  const asked = requests(page)
+  await content.draft('changed draft')
+  for (const action of ['change', 'published']) await tell(page, { action, storyId: 1 })
+  await expect(heading).toHaveText('Warm changed draft', { timeout: 20_000 })
+  expect(asked).toEqual(['data /uk/warm'])
+  expect(await scrolled()).toBe(before)
+  await expect(frame.locator('main')).not.toBeFocused()
+})
+
+test('only the editor is listened to', async ({ page }) => {
+  await page.clock.install()
+  const { frame, heading } = await openInEditor(page, '/uk/warm')
+  const asked = requests(page)
+  await content.draft('other draft')
+  const aMinute = () => page.clock.runFor(60_000)
+  await frame.locator('html').evaluate(() => window.postMessage({ action: 'change' }, '*'))
+  await aMinute()
+  for (const message of [null, 'change', { action: ['change'] }, { action: 'input', story: { id: 1 } }]) {
+    await tell(page, message)
+  }
+  await aMinute()
+  expect(asked).toEqual([])
+  await tell(page, { action: 'change' })
+  await aMinute()
+  await expect(heading).toHaveText('Warm other draft', { timeout: 20_000 })
+  expect(asked).toEqual(['data /uk/warm'])
+})
+
+test('while blocks are edited, the first click on one opens it in the editor and the next one acts', async ({
+  page,
+}) => {
+  const { frame, heading } = await openInEditor(page, '/uk/warm')
+  const edits = async () => (await said(page)).slice(1)
+  await tell(page, { action: 'enterEditmode' })
+  const link = frame.getByRole('link', { name: 'To the soft' })
+  await link.click()
+  const dataC = { name: 'hero', space: PREVIEW.space, uid: 'h1', id: expect.any(String) }
+  await expect.poll(edits).toEqual([expect.objectContaining({ action: 'edit', dataC, origin: previewed.url })])
+  await expect(heading).toHaveText('Warm draft')
+  await heading.click()
+  await expect.poll(edits).toEqual([expect.anything(), expect.objectContaining({ action: 'noFocus' })])
+  await link.click()
+  await link.click()
+  await expect(heading).toHaveText('Soft draft', { timeout: 20_000 })
+})
+
+test('outside of the editor a bar leads back to what is published', async ({ page }) => {
+  await page.goto(`${previewed.url}/uk/soft${signedQuery()}`)
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft draft')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(page).toHaveURL(`${previewed.url}/uk/soft`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft published')
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft published')
+})

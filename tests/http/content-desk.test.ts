@@ -1,0 +1,95 @@
+/** Content changed while the shop is open: the commands come to its desk, because it holds the database. */
+import { once } from 'node:events'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
+import { runCommand } from '../support/run-command.ts'
+import { startShop, type Shop } from '../support/start-shop.ts'
+
+describe('with the shop open', () => {
+  let data: ContentFolderUnderTest
+  let folder: ContentFolderUnderTest
+  let shop: Shop
+  let socket: string
+
+  beforeAll(async () => {
+    data = contentFolder()
+    folder = contentFolder()
+    socket = join(data.dir, 'desk.sock')
+    // What a shop that was killed leaves behind.
+    writeFileSync(socket, '')
+    shop = await startShop({ DATA_DIR: data.dir })
+  })
+  afterAll(async () => {
+    await shop.stop()
+    data.remove()
+    folder.remove()
+  })
+
+  const run = (...args: string[]) => runCommand('src/server/content/command.ts', args, { DATA_DIR: data.dir })
+  const said = (line: string) => ({ code: 0, said: `${line}\n`, complained: '' })
+  const titleOf = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${shop.url}/uk/sock-day`)).text())?.[1]
+  const soon = { timeout: 10_000, interval: 200 }
+
+  it('the desk is for its owner only', () => {
+    const { mode } = statSync(socket)
+    expect(mode & 0o777).toBe(0o600)
+  })
+
+  it('a published push is on the page within seconds, a draft is not', async () => {
+    folder.write('stories/_default/sock-day.json', pageFile('Sock day'))
+    expect(await titleOf()).not.toBe('Sock day')
+    expect(await run('push', folder.dir, '--publish')).toEqual(said('1 story: 1 draft changed, 1 story published.'))
+    await expect.poll(titleOf, soon).toBe('Sock day')
+    folder.write('stories/_default/sock-day.json', pageFile('Sock week'))
+    expect(await run('push', folder.dir)).toEqual(said('1 story: 1 draft changed.'))
+    expect(await titleOf()).toBe('Sock day')
+    expect(await run('publish', '_default/sock-day')).toEqual(said('1 story published.'))
+    await expect.poll(titleOf, soon).toBe('Sock week')
+  }, 90_000)
+
+  it('a broken push tells what is wrong and changes nothing', async () => {
+    folder.write('stories/_default/sock-day.json', pageFile('Sock year', { body: [{ component: 'burn' }] }))
+    const { code, said: nothing, complained } = await run('push', folder.dir, '--publish')
+    expect([code, nothing]).toEqual([1, ''])
+    expect(complained).toMatch(
+      /^stories\/_default\/sock-day\.json {2}body\[0\]\.component {2}is no kind of block: burn/m,
+    )
+    expect(complained).toMatch(/1 mistake\. Nothing was changed\.\n$/)
+    expect(await run('publish', 'uk/none')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('There is no story uk/none'),
+    })
+    expect(await run('status')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/, 0 of them with a draft to publish\.\n$/),
+    })
+    expect(await titleOf()).toBe('Sock week')
+  }, 90_000)
+
+  it('when the shop is closed the desk is gone, and the commands open the database themselves', async () => {
+    await shop.stop()
+    expect(existsSync(socket)).toBe(false)
+    const status = await run('status')
+    expect(status).toMatchObject({ code: 0, complained: '' })
+  })
+})
+
+describe('without a desk', () => {
+  it('the command says to stop the shop first', async () => {
+    const data = contentFolder()
+    // Too long a path for a socket.
+    const dataDir = join(data.dir, 'x'.repeat(100))
+    const shop = spawn(process.execPath, ['tests/faults/fixtures/hold-database.ts', dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(shop.stdout, 'data')
+    const answer = await runCommand('src/server/content/command.ts', ['status'], { DATA_DIR: dataDir })
+    expect(answer).toMatchObject({ code: 1, said: '', complained: expect.stringContaining('stop that one first') })
+    shop.kill()
+    await once(shop, 'exit')
+    data.remove()
+  })
+})

@@ -1,0 +1,37 @@
+/** A content service whose shared content, translations and constants a test may change, or take away. */
+import { answering, askingContent, storyOf } from './remote-content.ts'
+
+type Content = Readonly<Record<string, unknown>> & { readonly component: string }
+type Entries = Readonly<Record<string, string>>
+
+export type Told = {
+  /** By full slug. */
+  stories: Readonly<Record<string, Content>>
+  translations: Entries
+  constants: Entries
+  /** What cannot be asked. */
+  down: readonly ('stories' | 'translations' | 'constants')[]
+}
+
+export function changingContent(start: Partial<Told> = {}) {
+  const told: Told = { stories: {}, translations: {}, constants: {}, down: [], ...start }
+  const { client, queries } = askingContent(({ path, query }) => {
+    const what = path === '/stories' ? 'stories' : query['datasource']
+    if (told.down.some((name) => name === what)) return new Response('{}', { status: 500 })
+    if (what === 'stories') return answering(storiesBelow(query['starts_with'] ?? ''))
+    const entries = Object.entries(what === 'constants' ? told.constants : told.translations)
+    return {
+      cv: 12,
+      datasource_entries: entries.map(([name, value]) => ({ id: 1, name, value, dimension_value: null })),
+    }
+  })
+
+  const storiesBelow = (folder: string) =>
+    Object.entries(told.stories)
+      .filter(([slug]) => slug.startsWith(folder))
+      .map(([slug, content]) => storyOf(slug, { content: { _uid: `uid of ${slug}`, ...content } }))
+
+  return { client, queries, told }
+}
+
+export const EVERYTHING = ['stories', 'translations', 'constants'] as const

@@ -1,0 +1,57 @@
+/** A shop that folders of content are pushed into, in this process. */
+import { settableClock } from '../../src/platform/clock.ts'
+import { pushFolder } from '../../src/server/content/push-folder.ts'
+import { writeFolder } from '../../src/server/content/files/write-folder.ts'
+import { pullContent } from '../../src/server/content/tasks/pull-content.ts'
+import { pushContent, type Push } from '../../src/server/content/tasks/push-content.ts'
+import { addToContentRelease } from '../../src/server/content/tasks/release-content.ts'
+import type { Task, TaskShop } from '../../src/server/desk/task.ts'
+import { loomDrawings } from '../../src/server/drawings.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { contentFolder } from './content-folder.ts'
+import { freshDatabase, type EngineName } from './fresh-database.ts'
+
+export type ContentPusher = Awaited<ReturnType<typeof contentPusher>>
+
+export async function contentPusher(engine: EngineName) {
+  const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
+  const { database } = fresh
+  const data = contentFolder()
+  const shop: TaskShop = { database, clock: settableClock() }
+  const around = { dataDir: data.dir, drawings: await loomDrawings(), checkOnly: false }
+
+  /** What a task answers that has no reason to refuse. */
+  async function run<Payload, Value>(task: Task<Payload, Value>, payload: Payload): Promise<Value> {
+    const answer = await task.run(payload, shop)
+    if (!answer.ok) throw new Error(answer.failure)
+    return answer.value
+  }
+
+  return {
+    database,
+    dataDir: data.dir,
+    shop,
+    run,
+    async push(dir: string, more: Partial<Push> = {}) {
+      const settings = { publish: false, deleteMissing: false, ...more }
+      const { checkOnly = false } = more
+      const pushed = await pushFolder({
+        ...around,
+        checkOnly,
+        dir,
+        send: (content) => pushContent.run({ ...settings, ...content }, shop),
+      })
+      if (!pushed.ok) throw new Error(pushed.failure)
+      return pushed.value
+    },
+    addToRelease: (dir: string, id: number) =>
+      pushFolder({ ...around, dir, send: (content) => addToContentRelease.run({ ...content, id }, shop) }),
+    async pull(dir: string) {
+      return writeFolder(dir, await run(pullContent, {}), { key: undefined, prune: false })
+    },
+    async close() {
+      await fresh.remove()
+      data.remove()
+    },
+  }
+}

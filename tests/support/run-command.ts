@@ -1,0 +1,19 @@
+/** Runs a merchant's command as a merchant does: in a process of its own, with nothing of ours in its environment. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+export type Ran = { readonly code: unknown; readonly said: string; readonly complained: string }
+
+export async function runCommand(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, said, complained }
+}

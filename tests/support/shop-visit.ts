@@ -1,0 +1,67 @@
+/** A visit to a page of the shop: where it is, whom its load may ask, and what it told the log. */
+import { contentClient } from '../../src/contracts/content-client.ts'
+import { discoveryClient } from '../../src/contracts/discovery-client.ts'
+import { isStorefrontCode } from '../../src/markets/storefronts/codes.ts'
+import { findMarket, findStorefront } from '../../src/markets/storefronts/table.ts'
+import { recordShared } from '../../src/server/shell/shared-parts.ts'
+import { contentReader } from '../../src/storefront/features/content/kinds/read-content.ts'
+import { settingOf } from '../../src/storefront/features/content/kinds/setting.ts'
+import { toSharedContent } from '../../src/storefront/features/content/shared/shared-content.ts'
+import type { ShopPlace, ShopVisit } from '../../src/storefront/page-contract.ts'
+import { ROUTES, type PathParams, type Route } from '../../src/storefront/routes.ts'
+import { remoteService } from './remote-service.ts'
+
+/** The place where a country shops. */
+export function shopPlace(country = 'GB'): ShopPlace {
+  const market = findMarket('production', country)
+  const code = market?.storefrontCode
+  const storefront = code && findStorefront('production', code)
+  if (!market || !storefront || !isStorefrontCode(code)) throw new Error(`No shop in ${country}`)
+  return { code, storefront, market }
+}
+
+type Answer = (path: string) => unknown
+
+export type Visiting = {
+  readonly route: Route['name']
+  /** With its storefront: /uk/faq. */
+  readonly address: string
+  readonly params?: PathParams
+  readonly country?: string
+  /** What the services answer; without it they are down. */
+  readonly content?: Answer
+  readonly discovery?: Answer
+  /** Shared content, by its slug below the folder. */
+  readonly shared?: Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly component: string }>>
+}
+
+const down = () => new Response('{}', { status: 500 })
+
+export function shopVisit({ route: name, address, params = {}, country, content, discovery, shared = {} }: Visiting) {
+  const place = shopPlace(country)
+  const route = ROUTES.find((one) => one.name === name)
+  if (!route) throw new Error(`No route ${name}`)
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  const remotes = { content: remoteService(content ?? down), discovery: remoteService(discovery ?? down) }
+  const warnings: { readonly message: string; readonly details: Readonly<Record<string, unknown>> }[] = []
+  const stories = Object.entries(shared).map(([slug, fields]) => ({
+    full_slug: `_default/shared-content/${slug}`,
+    content: { _uid: slug, ...fields },
+  }))
+  const reader = contentReader(settingOf(place.code, place.market))
+  const around = toSharedContent(stories, reader, ({ path, message }) => {
+    throw new Error(`${path}: ${message}`)
+  })
+  const visit: ShopVisit = {
+    environment: 'production',
+    path: pathname,
+    query: searchParams,
+    clients: { content: contentClient(remotes.content), discovery: discoveryClient(remotes.discovery) },
+    warn: (message, details) => void warnings.push({ message, details }),
+    ...place,
+    route,
+    params: { storefront: place.code, ...params },
+    shared: recordShared(around, 'here').reader,
+  }
+  return { visit, warnings, asked: { content: remotes.content.asked, discovery: remotes.discovery.asked } }
+}
