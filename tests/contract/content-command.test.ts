@@ -190,9 +190,6 @@ describe('npm run content', () => {
       1,
       /^There is no release 7\. Nothing was changed\.\n$/,
     ],
-      1,
-      /^There is no story below zz\/\. Nothing was changed\.\n$/,
-    ],
     [
       'a folder without content',
       ['push', 'docs'],

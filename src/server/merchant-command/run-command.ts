@@ -2,9 +2,8 @@
 import { ConfigError } from '../../platform/config/config-error.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
 import { DatabaseError } from '../../platform/database/database-error.ts'
-import { type Database, openDatabase } from '../../platform/database/open-database.ts'
-import { createLog } from '../../platform/log/log.ts'
-import { MIGRATIONS, type ShopSchema } from '../services.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { ShopSchema } from '../services.ts'
 
 /** The command was not understood. */
 export class UsageError extends Error {}
@@ -12,13 +11,20 @@ export class UsageError extends Error {}
 /** The file cannot be read as what it claims to be. */
 export class FileError extends Error {}
 
+/** Nothing was done, for a reason that one plain sentence tells. */
+export class Refusal extends Error {}
+
 const LONGEST_NAME = 60
 
-export async function runCommand(help: string, run: (args: readonly string[]) => Promise<number>): Promise<void> {
+/** `help` may depend on how far the command was understood. */
+export async function runCommand(
+  help: string | (() => string),
+  run: (args: readonly string[]) => Promise<number>,
+): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2))
   } catch (error) {
-    process.exitCode = exitCodeOf(error, help)
+    process.exitCode = exitCodeOf(error, typeof help === 'string' ? help : help())
   }
 }
 
@@ -28,7 +34,9 @@ function exitCodeOf(error: unknown, help: string): number {
     process.stderr.write(`${error.message === '' ? '' : `${error.message}\n\n`}${help}`)
     return 2
   }
-  if (error instanceof ConfigError || error instanceof DatabaseError) return complain(error.message)
+  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof Refusal) {
+    return complain(error.message)
+  }
   if (error instanceof FileError) return complain(`The file ${error.message}. Nothing was changed.`)
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
     return complain(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
@@ -53,6 +61,12 @@ type OpenShop = { readonly database: Database<ShopSchema>; readonly dataDir: str
 /** The one that npm start opens. */
 export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
   const config = readConfig(process.env)
+  // Read when needed: whoever only asks for help, or has the running shop do it, waits for none of it.
+  const [{ openDatabase }, { createLog }, { MIGRATIONS }] = await Promise.all([
+    import('../../platform/database/open-database.ts'),
+    import('../../platform/log/log.ts'),
+    import('../services.ts'),
+  ])
   const log = createLog({ level: 'warn' })
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   try {

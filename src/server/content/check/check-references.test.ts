@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { shownPlace } from '../walk-content.ts'
+import { checkReferences } from './check-references.ts'
+
+const around = {
+  slugs: new Set(['_default/faq/returns', '_default/adults/socks', 'uk/tea', '_default/home']),
+  uuids: new Set(['known']),
+  hasPicture: (address: string) => address.endsWith('/there.jpg'),
+}
+const told = (fields: object, slug = 'uk/x') =>
+  checkReferences({ full_slug: slug, name: 'x', content: { _uid: '', component: 'page', ...fields } }, around).map(
+    ({ at, message }) => `${shownPlace(at)}: ${message}`,
+  )
+const NO_STORY = 'leads to a story that is neither here nor in the shop'
+const url = (address: string) => ({ linktype: 'url', url: address, cached_url: address })
+
+it.each<[string, object, string?]>([
+  ['a story by its uuid', { linktype: 'story', id: 'known', cached_url: 'old/slug' }],
+  ['a story that is gone', { linktype: 'story', id: 'gone', cached_url: '_default/tea' }, 'tea'],
+  ['a story that was never chosen', { linktype: 'story', id: '', cached_url: '' }],
+  ['a story by its slug only', { linktype: 'story', id: '', cached_url: '_default/faq/returns' }],
+  ['a slug that is none', { linktype: 'story', id: '', cached_url: 'faq/none' }, 'faq/none'],
+  ['an address elsewhere', url('https://elsewhere.example/none')],
+  ['a place on the page', url('#top')],
+  ['an e-mail', { linktype: 'email', email: 'a@b.example', url: '' }],
+  ['the home page', url('/')],
+  ['a page without a story', url('/search?term=red')],
+  ['a product', url('/product/CR098-CHALK')],
+  ['the list of questions', url('/faq')],
+  ['a list of questions', url('/faq/returns#money')],
+  ['a list of questions that is none', url('/faq/nothing'), 'faq/nothing'],
+  ['a page of a listing', url('/adults/socks/2')],
+  ['a page of its own storefront', url('/tea')],
+  ['a page that is none', url('/coffee?x=1'), 'coffee'],
+])('a link to %s', (_, link, missing) => {
+  expect(told({ body: [{ link }] })).toEqual(missing === undefined ? [] : [`body[0].link: ${NO_STORY}: ${missing}`])
+})
+
+it('a link to what only another storefront has is a mistake, except in what all share', () => {
+  expect(told({ link: url('/tea') }, 'de/x')).toEqual([`link: ${NO_STORY}: tea`])
+  expect(told({ link: url('/tea') }, '_default/x')).toEqual([])
+})
+
+it.each<[string, object, string?]>([
+  ['a story that is there', { href: '_default/tea', uuid: 'known', linktype: 'story' }],
+  ['a story that is not', { href: '_default/none', uuid: 'gone', linktype: 'story' }, 'none'],
+  ['a page that is not', { href: '/none', linktype: 'url' }, 'none'],
+  ['a page elsewhere', { href: 'https://elsewhere.example' }],
+])('a link in a rich text to %s', (_, attrs, missing) => {
+  const text = { type: 'doc', content: [{ marks: [{ type: 'link', attrs }] }] }
+  const at = 'text.content[0].marks[0]'
+  expect(told({ text })).toEqual(missing === undefined ? [] : [`${at}: ${NO_STORY}: ${missing}`])
+})
+
+const meta_data = { width: 1, height: 1, tint: '#ffffff' }
+
+it.each<[string, object, string?]>([
+  ['that is there', { filename: '/images/0123456789abcdef/there.jpg', meta_data }],
+  [
+    'that is not',
+    { filename: '/images/0123456789abcdef/none.jpg', meta_data },
+    'filename: is a picture that the shop does not have',
+  ],
+  [
+    'of no size',
+    { filename: '/images/0123456789abcdef/there.jpg' },
+    'meta_data: must be that of the picture: { "width": …, "height": …, "tint": "#…" }',
+  ],
+  ['that was never chosen', { filename: '', alt: '' }],
+])('a picture %s', (_, picture, problem) => {
+  expect(told({ picture })).toEqual(problem === undefined ? [] : [`picture.${problem}`])
+})
