@@ -9,13 +9,15 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { publicSettings } from '../src/platform/config/public-settings.ts'
 import { readConfig } from '../src/platform/config/read-config.ts'
+import { writeDemoContent } from '../src/server/demo-content.ts'
+import { loomDrawings } from '../src/server/drawings.ts'
 import { builtPages } from '../src/server/pages/built-pages.ts'
 import { createPageAnswers } from '../src/server/pages/page-answers.ts'
-import { readAddress } from '../src/server/pages/visit.ts'
+import { placeOf, readAddress } from '../src/server/pages/visit.ts'
+import { keepShells } from '../src/server/shell/kept-shells.ts'
 import type { ShopSchema } from '../src/server/services.ts'
 import { createServices, MIGRATIONS } from '../src/server/services.ts'
 import { saveStories } from '../src/services/content/save-stories.ts'
-import { storiesToSave } from '../demo/stories-to-save.ts'
 import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
@@ -90,13 +92,21 @@ async function startBareServer(body: Buffer, folder: string) {
 async function uncachedPages(): Promise<readonly Finding[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
-  await saveStories(database, storiesToSave(), systemClock)
+  const drawings = await loomDrawings()
+  await database.transaction((transaction) => writeDemoContent(transaction, { drawings, now: systemClock.now() }))
   const config = readConfig({ DATA_DIR: dataDir })
   const source = await builtPages('dist')
-  const { clients } = createServices({ config, database, log })
+  const { clients, contentPast } = createServices({ config, database, log })
+  const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const externalAddresses = { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl }
-  const common = { source, environment: config.environment, externalAddresses, clients, clock: systemClock, log }
-  const pages = createPageAnswers({ ...common, cacheMegabytes: 0, secure: false, settings: publicSettings(config) })
+  const common = { source, environment: config.environment, externalAddresses, clients, contentPast, shells, log }
+  const pages = createPageAnswers({
+    ...common,
+    clock: systemClock,
+    cacheMegabytes: 0,
+    secure: false,
+    settings: publicSettings(config),
+  })
   const { renderTree } = await source.entry()
 
   const findings: Finding[] = []
@@ -108,7 +118,8 @@ async function uncachedPages(): Promise<readonly Finding[]> {
     const { state } = JSON.parse(identity.toString())
     const whole = () => pages.answer('document', address, undefined)
     // Read once, as anyone who uses it would: until then the engine has only noted which pieces to put together.
-    const alone = async () => (await renderTree(state)).includes('\0')
+    const { view } = await shells.of(placeOf(address.shop, undefined))
+    const alone = async () => (await renderTree(state, view)).includes('\0')
     await cpuPerRun(whole, 500)
     await cpuPerRun(alone, 500)
     const rounds: { whole: number; alone: number }[] = []
