@@ -1,12 +1,19 @@
-/** Writes docs/openapi/discovery.json, the description of the calls of discovery. A test fails when it is out of date. */
+/** Writes docs/openapi, the descriptions of the calls of services. A test fails when one is out of date. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { commerceOpenApi } from '../src/contracts/commerce-openapi.ts'
 import { discoveryOpenApi } from '../src/contracts/discovery-openapi.ts'
 
-const FILE = 'docs/openapi/discovery.json'
+const FOLDER = 'docs/openapi'
 
-await mkdir(dirname(FILE), { recursive: true })
-await writeFile(FILE, `${JSON.stringify(discoveryOpenApi(), null, 2)}\n`)
-const { status } = spawnSync('oxfmt', [FILE], { stdio: 'inherit' })
+const DOCUMENTS = { commerce: commerceOpenApi(), discovery: discoveryOpenApi() }
+
+await mkdir(FOLDER, { recursive: true })
+const files = Object.entries(DOCUMENTS).map(([name, document]) => ({ file: `${FOLDER}/${name}.json`, document }))
+for (const { file, document } of files) await writeFile(file, `${JSON.stringify(document, null, 2)}\n`)
+const { status } = spawnSync(
+  'oxfmt',
+  files.map(({ file }) => file),
+  { stdio: 'inherit' },
+)
 process.exit(status ?? 1)

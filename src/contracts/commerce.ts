@@ -34,3 +34,5 @@ export const MOST_OFFER_CHANGES = 5000
 /** CRT-30: the public prefix of the catalogue calls. */
 export const CATALOG_PREFIX = 'productv1'
 export const MOST_PRODUCT_IDS = 100
+
+export const COMMERCE_OPENAPI_PATH = '/api/commerce/openapi.json'

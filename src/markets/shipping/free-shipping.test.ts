@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHIPPING_COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import { findMarket } from '../storefronts/table.ts'
-import { FREE_SHIPPING_THRESHOLDS, freeShippingProgress, thresholdOf } from './free-shipping.ts'
+import { FREE_SHIPPING_THRESHOLDS, freeShippingFrom, freeShippingProgress, thresholdOf } from './free-shipping.ts'
 
 describe('thresholdOf', () => {
   const table = { gb: 40, de: '45.5', fr: 'free', nl: '', be: null, at: Number.NaN, ch: -5, it: {}, es: true }
@@ -63,5 +63,15 @@ describe('freeShippingProgress', () => {
     ['~SHP-11 a threshold with a decimal stays exact', 0, 19.99, 'EUR', { remaining: 1999 }],
   ] as const)('%s', (_, price, threshold, currency, expected) => {
     expect(freeShippingProgress(price, threshold, currency)).toEqual(expected)
+  })
+})
+
+describe('freeShippingFrom', () => {
+  it.each([
+    ['~SHP-10 in minor units', 'GB', 'GBP', 4000],
+    ['~SHP-10 in won, which have no smaller coin', 'KR', 'KRW', 90_000],
+    ['~SHP-09 never, where there is no threshold', 'JP', 'JPY', undefined],
+  ] as const)('%s', (_, country, currency, expected) => {
+    expect(freeShippingFrom(FREE_SHIPPING_THRESHOLDS, country, currency)).toBe(expected)
   })
 })

@@ -26,6 +26,12 @@ export function thresholdOf(table: ThresholdTable, country: string): number {
   return typeof threshold === 'number' && Number.isFinite(threshold) ? Math.max(0, threshold) : 0
 }
 
+/** From how much on shipping is free, in minor units; nothing where it never is. */
+export function freeShippingFrom(table: ThresholdTable, country: string, currency: CurrencyCode): number | undefined {
+  const needed = Math.round(thresholdOf(table, country) * minorUnitsPerMajor(currency))
+  return needed > 0 ? needed : undefined
+}
+
 /** 'none': no bar. 'free': reached. Otherwise what is missing, in minor units. */
 export type FreeShippingProgress = 'none' | 'free' | { readonly remaining: number }
 

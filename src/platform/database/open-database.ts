@@ -29,13 +29,18 @@ export interface DatabaseOptions {
   /** Of every service in this build, also of those that run elsewhere. */
   readonly migrations: readonly Migration[]
   readonly log: Log
+  /** Told of each statement once it has run: how a test counts them. */
+  readonly onStatement?: (text: string) => void
 }
 
 /** Opens the shop's database and brings its schema up to date, or throws a DatabaseError with one plain sentence. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
-  const { databaseUrl, dataDir, migrations, log } = options
+  const { databaseUrl, dataDir, migrations, log, onStatement } = options
   const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl, log)
-  const query = new Kysely<Schema>({ dialect: engine.dialect })
+  const query = new Kysely<Schema>({
+    dialect: engine.dialect,
+    ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
+  })
   const close = async () => {
     await query.destroy()
     engine.release()

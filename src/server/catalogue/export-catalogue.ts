@@ -66,6 +66,7 @@ async function* inOrder(
       transaction,
       database,
       some.map(({ document }) => document.sku),
+      'in the warehouse',
     )
     const linked = some.flatMap(({ document }) => document.linkedProducts)
     const known = new Set(await findKnownProducts(transaction, database, linked))

@@ -5,6 +5,7 @@
 import type { CatalogueProduct } from '../../contracts/catalogue.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { saveOffers } from '../../services/commerce/catalogue/save-offers.ts'
+import { saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
 import type { ProductDocument } from '../../services/discovery/products/product-document.ts'
 import { saveProducts } from '../../services/discovery/products/save-products.ts'
 import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
@@ -29,6 +30,11 @@ export async function writeProducts(
     const taken = await Promise.all(batch.map((product) => toDocument(product, pictures)))
     // Offers first: whoever writes goods waits for their version there, and not halfway through.
     await saveOffers(transaction, database, batch, now)
+    await saveSoldProducts(
+      transaction,
+      database,
+      taken.map(({ document }) => ({ ...document, picture: document.images[0]?.href ?? '' })),
+    )
     await registerPictures(
       transaction,
       taken.flatMap(({ used }) => used),

@@ -65,4 +65,100 @@ export const commerceMigrations: readonly Migration[] = [
       await query.schema.createIndex('offer_changes_by_version').on('offer_changes').column('version').execute()
     },
   },
+  {
+    name: 'commerce/003-reservations',
+    async up(query, { orderedText }) {
+      // What is promised can never be more than what is there, whoever writes it.
+      await sql`alter table stock add column reserved bigint not null default 0
+        check (reserved >= 0 and reserved <= quantity)`.execute(query)
+      await query.schema
+        .createTable('reservations')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('order_ref', orderedText, (column) => column.notNull())
+        .addColumn('variant_id', orderedText, (column) => column.notNull().references('variants.id'))
+        .addColumn('warehouse', orderedText, (column) => column.notNull())
+        .addColumn('quantity', 'bigint', (column) => column.notNull().check(sql`quantity > 0`))
+        .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('held', 'released', 'claimed')`))
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', orderedText, (column) => column.notNull())
+        .addColumn('settled_at', 'text')
+        .addUniqueConstraint('reservations_once', ['order_ref', 'variant_id', 'warehouse'])
+        .execute()
+      await sql`create index reservations_held on reservations (expires_at) where state = 'held'`.execute(query)
+    },
+  },
+  {
+    name: 'commerce/004-carts',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('sold_products')
+        .addColumn('product_sku', orderedText, (column) => column.primaryKey())
+        .addColumn('facts', 'text', (column) => column.notNull())
+        .execute()
+      await query.schema
+        .createTable('carts')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('region', 'text', (column) => column.notNull())
+        .addColumn('country', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('OPEN', 'CLOSED')`))
+        .addColumn('lines', 'text', (column) => column.notNull())
+        .addColumn('shipping', 'text')
+        .addColumn('code', 'text')
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute()
+      await query.schema
+        .createTable('cart_keys')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .execute()
+      await query.schema
+        .createTable('discounts')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('code_key', orderedText, (column) => column.unique())
+        .addColumn('definition', 'text', (column) => column.notNull())
+        .addColumn('usage_limit', 'bigint')
+        .addColumn('uses', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('stopped_at', 'text')
+        .addCheckConstraint('discounts_uses', sql`uses >= 0 and (usage_limit is null or uses <= usage_limit)`)
+        .execute()
+      // The automatic ones are read with every cart, the codes one by one.
+      await sql`create index discounts_automatic on discounts (id) where code_key is null and stopped_at is null`.execute(
+        query,
+      )
+      await query.schema
+        .createTable('shipping_methods')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('definition', 'text', (column) => column.notNull())
+        .execute()
+      await query.schema
+        .createTable('shipping_countries')
+        .addColumn('country', orderedText, (column) => column.notNull())
+        .addColumn('method_id', orderedText, (column) =>
+          column.notNull().references('shipping_methods.id').onDelete('cascade'),
+        )
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shipping_countries_key', ['country', 'method_id'])
+        .execute()
+    },
+  },
+  {
+    name: 'commerce/005-price-schedule',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('price_schedule')
+        .addColumn('variant_id', orderedText, (column) => column.notNull().references('variants.id'))
+        .addColumn('currency', orderedText, (column) => column.notNull())
+        .addColumn('since', orderedText, (column) => column.notNull())
+        .addColumn('original', 'bigint', (column) => column.notNull())
+        .addColumn('final', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('price_schedule_key', ['variant_id', 'currency', 'since'])
+        .addCheckConstraint('price_schedule_sane', sql`original >= final and final >= 0`)
+        .execute()
+      await query.schema.createIndex('price_schedule_by_time').on('price_schedule').column('since').execute()
+    },
+  },
 ]

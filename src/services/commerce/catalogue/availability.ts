@@ -16,7 +16,9 @@ export async function findAvailability(
       join.onRef('stock.variant_id', '=', 'variants.id').on('stock.warehouse', 'in', warehouse.codes),
     )
     .select(['variants.id', 'variants.sku', 'variants.offered'])
-    .select((select) => select.fn.sum<number | null>('stock.quantity').as('quantity'))
+    .select((select) =>
+      select.fn.sum<number | null>(select('stock.quantity', '-', select.ref('stock.reserved'))).as('available'),
+    )
     .where('variants.id', 'in', ids)
     .groupBy(['variants.id', 'variants.sku', 'variants.offered'])
     .execute()
@@ -25,6 +27,6 @@ export async function findAvailability(
     const row = found.get(id)
     if (row === undefined) return []
     const meant = isAmericanPack(row.sku) === (storefrontCode === 'us')
-    return [{ id, isAvailable: meant && row.offered === 1 && (row.quantity ?? 0) > 0 }]
+    return [{ id, isAvailable: meant && row.offered === 1 && (row.available ?? 0) > 0 }]
   })
 }

@@ -7,11 +7,15 @@ import type { Offer } from '../../../contracts/commerce.ts'
 import type { CommerceEngine, CommerceQuery, PriceStepRow, StoredVariant } from './stored-offers.ts'
 import { readHistory, readVariants } from './stored-offers.ts'
 
+/** What is promised to an order is not for sale, and lies in the warehouse all the same. */
+type StockMeant = 'for sale' | 'in the warehouse'
+
 /** By the sku of the product, variants in the merchant's order. */
 export async function findOffers(
   query: CommerceQuery,
   engine: CommerceEngine,
   productSkus: readonly string[],
+  stockMeant: StockMeant = 'for sale',
 ): Promise<Record<string, readonly Offer[]>> {
   const variants = (await readVariants(query, engine, productSkus)).filter(({ row }) => row.offered === 1)
   const reduced = variants.filter(({ prices }) => prices.some(({ original, final }) => final < original))
@@ -25,12 +29,23 @@ export async function findOffers(
         )
   const stepsOf = Map.groupBy(steps, ({ variant_id: id, currency }) => `${id} ${currency}`)
   const groups = Map.groupBy(variants, ({ row }) => row.product_sku)
-  return Object.fromEntries([...groups].map(([sku, list]) => [sku, list.map((variant) => toOffer(variant, stepsOf))]))
+  return Object.fromEntries(
+    [...groups].map(([sku, list]) => [sku, list.map((variant) => toOffer(variant, stepsOf, stockMeant))]),
+  )
 }
 
-function toOffer({ row, prices, stock }: StoredVariant, stepsOf: ReadonlyMap<string, readonly PriceStepRow[]>): Offer {
+function toOffer(
+  { row, prices, stock }: StoredVariant,
+  stepsOf: ReadonlyMap<string, readonly PriceStepRow[]>,
+  stockMeant: StockMeant,
+): Offer {
   const priceOf = new Map(prices.map((price) => [price.currency, price]))
-  const quantityOf = new Map(stock.map(({ warehouse, quantity }) => [warehouse, quantity]))
+  const pairsOf = new Map(
+    stock.map(({ warehouse, quantity, reserved }) => [
+      warehouse,
+      stockMeant === 'for sale' ? quantity - reserved : quantity,
+    ]),
+  )
   const { id, sku, size } = row
   return {
     id,
@@ -48,8 +63,8 @@ function toOffer({ row, prices, stock }: StoredVariant, stepsOf: ReadonlyMap<str
     ),
     stock: Object.fromEntries(
       WAREHOUSE_CODES.flatMap((code): [string, number][] => {
-        const quantity = quantityOf.get(code)
-        return quantity === undefined ? [] : [[code, quantity]]
+        const pairs = pairsOf.get(code)
+        return pairs === undefined ? [] : [[code, pairs]]
       }),
     ),
   }

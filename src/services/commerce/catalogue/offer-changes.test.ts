@@ -13,7 +13,7 @@ const sock = (over: Partial<CatalogueVariant> = {}) =>
 const stored = (over: Partial<StoredVariant> = {}): StoredVariant => ({
   row: { id: barcode(1), sku: 'A1-S', product_sku: 'A1', size: '36-40', position: 0, offered: 1 },
   prices: [{ variant_id: barcode(1), currency: 'EUR', original: 1200, final: 1200 }],
-  stock: [{ variant_id: barcode(1), warehouse: 'nl', quantity: 5 }],
+  stock: [{ variant_id: barcode(1), warehouse: 'nl', quantity: 5, reserved: 0 }],
   ...over,
 })
 const changes = (wanted: CatalogueVariant[], known: StoredVariant[]) =>
@@ -32,7 +32,7 @@ describe('offerChanges', () => {
       variants: [stored().row],
       prices: stored().prices,
       steps: [{ ...step, since: now.toISOString(), original: 1200, final: 1200 }],
-      stock: stored().stock,
+      stock: [{ variant_id: barcode(1), warehouse: 'nl', quantity: 5 }],
     })
   })
 

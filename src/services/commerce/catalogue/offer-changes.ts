@@ -11,7 +11,7 @@ export type OfferChanges = {
   readonly variants: readonly VariantRow[]
   readonly prices: readonly PriceRow[]
   readonly steps: readonly PriceStepRow[]
-  readonly stock: readonly StockRow[]
+  readonly stock: readonly Omit<StockRow, 'reserved'>[]
   readonly droppedPrices: readonly Pick<PriceRow, 'variant_id' | 'currency'>[]
   readonly droppedStock: readonly Pick<StockRow, 'variant_id' | 'warehouse'>[]
 }

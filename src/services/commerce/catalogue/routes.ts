@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import type { Environment } from '../../../markets/types.ts'
 import {
-  MOST_OFFERS_AT_ONCE,
   MOST_PRODUCT_IDS,
   OFFER_CHANGES_PATH,
   OFFERS_PATH,
@@ -14,6 +13,7 @@ import {
   type OffersAnswer,
   type OffersVersionAnswer,
 } from '../../../contracts/commerce.ts'
+import { offersRequest } from '../../../contracts/commerce-schema.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
@@ -22,8 +22,6 @@ import type { CommerceTables } from '../tables.ts'
 import { findAvailability } from './availability.ts'
 import { findOfferChanges } from './find-offer-changes.ts'
 import { findOffers } from './find-offers.ts'
-
-const offersWanted = z.strictObject({ skus: z.array(z.string().min(1).max(100)).max(MOST_OFFERS_AT_ONCE) })
 
 const changesWanted = z.object({
   since: z
@@ -55,7 +53,7 @@ export function catalogueRoutes({
   readonly catalogPrefix: string
 }) {
   return new Hono<ServiceEnv>()
-    .post(OFFERS_PATH, checked(offersWanted), async (c) => {
+    .post(OFFERS_PATH, checked(offersRequest), async (c) => {
       const offers = await findOffers(database.query, database, c.req.valid('json').skus)
       return c.json({ offers } satisfies OffersAnswer)
     })

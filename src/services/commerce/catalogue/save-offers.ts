@@ -19,7 +19,7 @@ export async function saveOffers(
   products: readonly ProductOffers[],
   now: Date,
 ): Promise<boolean> {
-  await takeTurn(transaction)
+  await takeOffersTurn(transaction)
   const stored = await readVariants(
     transaction,
     engine,
@@ -30,7 +30,7 @@ export async function saveOffers(
   const changes = offerChanges(products, stored, now)
   if (Object.values(changes).every((rows) => rows.length === 0)) return false
   await write(transaction, engine, changes)
-  await raiseVersion(transaction, engine, changedProducts(changes, products, stored))
+  await raiseOffersVersion(transaction, engine, changedProducts(changes, products, stored))
   return true
 }
 
@@ -38,7 +38,7 @@ export async function saveOffers(
  * Holds the version until the transaction ends, before anything is read: of two who write at once, one waits here, instead
  * of each holding rows that the other waits for, and what is read is still true when it is written.
  */
-async function takeTurn(transaction: Transaction<CommerceTables>): Promise<void> {
+export async function takeOffersTurn(transaction: Transaction<CommerceTables>): Promise<void> {
   await transaction
     .updateTable('offers_version')
     .set((update) => ({ version: update.ref('version') }))
@@ -46,7 +46,7 @@ async function takeTurn(transaction: Transaction<CommerceTables>): Promise<void>
 }
 
 /** Every change of what can be sold goes through here: whoever keeps a copy asks what changed since it was made. */
-async function raiseVersion(
+export async function raiseOffersVersion(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
   productSkus: readonly string[],
@@ -110,14 +110,25 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     { variant_id: 'text', warehouse: 'text', quantity: 'bigint' },
     stock.map(({ variant_id: id, warehouse, quantity }) => [id, warehouse, quantity]),
   )
+  // What is promised to an order is there, whatever was counted before it was promised.
   await sql`insert into stock (variant_id, warehouse, quantity) select * from ${stockRows} as given where true
-    on conflict (variant_id, warehouse) do update set quantity = excluded.quantity`.execute(transaction)
+    on conflict (variant_id, warehouse) do update set quantity =
+      case when excluded.quantity < stock.reserved then stock.reserved else excluded.quantity end`.execute(transaction)
 
   for (const { variant_id: id, currency } of droppedPrices) {
     await transaction.deleteFrom('prices').where('variant_id', '=', id).where('currency', '=', currency).execute()
   }
   for (const { variant_id: id, warehouse } of droppedStock) {
-    await transaction.deleteFrom('stock').where('variant_id', '=', id).where('warehouse', '=', warehouse).execute()
+    const place = { variant_id: id, warehouse }
+    await transaction
+      .updateTable('stock')
+      .set((update) => ({ quantity: update.ref('reserved') }))
+      .where((is) => is.and(place))
+      .execute()
+    await transaction
+      .deleteFrom('stock')
+      .where((is) => is.and({ ...place, reserved: 0 }))
+      .execute()
   }
 }
 

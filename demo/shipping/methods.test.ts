@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { shippingCountries } from '../../src/markets/storefronts/table.ts'
+import { demoShippingMethods } from './methods.ts'
+
+const offersIn = (countryCode: string) =>
+  demoShippingMethods.filter(({ countries }) => countries.some((code) => code === countryCode))
+
+describe('the demo’s shipping methods', () => {
+  it.each(shippingCountries('production').map(({ countryCode, currency }) => [countryCode, currency.code] as const))(
+    'there are two or three to %s, each with a price in %s',
+    (countryCode, currency) => {
+      const offers = offersIn(countryCode)
+      expect([2, 3]).toContain(offers.length)
+      for (const { method } of offers) expect(method.price[currency]).toBeGreaterThan(0)
+      expect(offers[0]?.method).toMatchObject({ active: true, isFreeFromThreshold: true })
+    },
+  )
+
+  it('no country is named twice by one method, and no method twice', () => {
+    for (const { countries } of demoShippingMethods) expect(new Set(countries).size).toBe(countries.length)
+    expect(new Set(demoShippingMethods.map(({ method }) => method.id)).size).toBe(demoShippingMethods.length)
+  })
+
+  it('each is called and described in all six languages', () => {
+    for (const { method } of demoShippingMethods) {
+      for (const texts of [method.attributes.displayName, method.attributes.description]) {
+        expect(Object.keys(texts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
+      }
+    }
+  })
+})

@@ -1,0 +1,88 @@
+/** Which discounts count for a cart, in which order, and why its code does not. */
+import { isAmongGoods } from './among-goods.ts'
+import type { GiftGiver } from './choose-gifts.ts'
+import type { DiscountRule, GoodsSelection } from './discount-rule.ts'
+import type { CartInput, CartLineInput, CodeRefusal } from './priced-cart.ts'
+
+export type ChosenRules = {
+  readonly rules: readonly DiscountRule[]
+  readonly refusedCode: CodeRefusal | undefined
+}
+
+/** What of the cart counts, and what it costs before discounts. */
+export type CountedGoods = { readonly lines: readonly CartLineInput[]; readonly total: number }
+
+export function chooseRules(cart: CartInput, goods: CountedGoods, gifts: GiftGiver): ChosenRules {
+  const { code } = cart
+  const automatic = cart.rules.filter((rule) => rule.code === undefined)
+  const counting = [...automatic, ...(code === undefined ? [] : [code])]
+    .filter((rule) => whyNot(rule, cart, goods, gifts) === undefined)
+    .toSorted(compareRules)
+  const rules = combined(counting)
+  if (code === undefined || rules.includes(code)) return { rules, refusedCode: undefined }
+  return { rules, refusedCode: whyNot(code, cart, goods, gifts) ?? 'not-combinable' }
+}
+
+/** The first exclusive one alone; else the first of those that do not stack, and all that do. */
+function combined(rules: readonly DiscountRule[]): readonly DiscountRule[] {
+  const exclusive = rules.find(({ isExclusive }) => isExclusive)
+  if (exclusive !== undefined) return [exclusive]
+  const single = rules.find(({ isStackable }) => !isStackable)
+  return rules.filter((rule) => rule.isStackable || rule === single)
+}
+
+function compareRules(a: DiscountRule, b: DiscountRule): number {
+  if (a.sortOrder !== b.sortOrder) return a.sortOrder - b.sortOrder
+  const byCode = Number(a.code === undefined) - Number(b.code === undefined)
+  if (byCode !== 0) return byCode
+  return a.id < b.id ? -1 : 1
+}
+
+function whyNot(
+  rule: DiscountRule,
+  { market, now }: CartInput,
+  goods: CountedGoods,
+  gifts: GiftGiver,
+): CodeRefusal | undefined {
+  const { from = -Infinity, until = Infinity, markets, minimumSpend, requires } = rule
+  if (now < from) return 'not-yet'
+  if (now >= until) return 'over'
+  if (rule.isExhausted) return 'exhausted'
+  if (markets !== undefined && !markets.includes(market.countryCode)) return 'other-market'
+  if (minimumSpend !== undefined) {
+    const least = minimumSpend[market.currency]
+    if (least === undefined) return 'other-currency'
+    if (goods.total < least) return 'minimum-spend'
+  }
+  if (requires !== undefined && piecesOf(goods, requires.goods) < requires.quantity) return 'required-goods'
+  return whyNoEffect(rule, market.currency, goods, gifts)
+}
+
+/** A discount that would do nothing must not stand in the way of one that does something. */
+function whyNoEffect(
+  { effect }: DiscountRule,
+  currency: CartInput['market']['currency'],
+  goods: CountedGoods,
+  gifts: GiftGiver,
+): CodeRefusal | undefined {
+  switch (effect.kind) {
+    case 'percentage':
+    case 'free-shipping':
+      return undefined
+    case 'amount':
+      return effect.amounts[currency] === undefined ? 'other-currency' : undefined
+    case 'product-percentage':
+      return piecesOf(goods, effect.goods) === 0 ? 'no-such-goods' : undefined
+    case 'product-amount':
+      if (effect.amounts[currency] === undefined) return 'other-currency'
+      return piecesOf(goods, effect.goods) === 0 ? 'no-such-goods' : undefined
+    case 'gift':
+      // A gift comes with something.
+      if (goods.lines.length === 0) return 'required-goods'
+      return gifts.canGive(effect) ? undefined : 'no-gift-left'
+  }
+}
+
+function piecesOf({ lines }: CountedGoods, selection: GoodsSelection): number {
+  return lines.reduce((sum, line) => (isAmongGoods(selection, line) ? sum + line.quantity : sum), 0)
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_DISCOUNT_CODE, readDiscountCode } from './discount-code.ts'
+
+describe('readDiscountCode', () => {
+  it.each([
+    ['as it is', 'WELCOME10', 'WELCOME10'],
+    ['in whichever case', 'welCome10', 'WELCOME10'],
+    ['without the space around it', '  welcome10\n', 'WELCOME10'],
+    ['with strokes', 'summer_26-a', 'SUMMER_26-A'],
+    ['the longest', 'a'.repeat(LONGEST_DISCOUNT_CODE), 'A'.repeat(LONGEST_DISCOUNT_CODE)],
+    ['not a longer one', 'a'.repeat(LONGEST_DISCOUNT_CODE + 1), undefined],
+    ['not one of ten thousand letters', 'a'.repeat(10_000), undefined],
+    ['not an empty one', ' ', undefined],
+    ['not one with a space', 'WELCOME 10', undefined],
+    ['not one that grows when written large', 'ß'.repeat(40), undefined],
+    ['not one that begins with a stroke', '-A', undefined],
+  ])('reads one %s', (_, text, expected) => {
+    expect(readDiscountCode(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * The price of a cart: a pure function of all of it. Parts always sum to the whole, nothing is ever below zero, and the
+ * order of lines decides nothing.
+ */
+import { includedTax } from '../prices/included-tax.ts'
+import { splitAmount } from '../prices/split-amount.ts'
+import { appliedDiscounts } from './applied-discounts.ts'
+import { giftGiver } from './choose-gifts.ts'
+import { chooseRules } from './choose-rules.ts'
+import { discountGoods, type LineDiscount } from './discount-goods.ts'
+import { discountShipping } from './discount-shipping.ts'
+import type { CartInput, CartLineInput, PricedCart, PricedGift, PricedLine, PricedShipping } from './priced-cart.ts'
+
+export function priceCart(cart: CartInput): PricedCart {
+  const counted = cart.lines.filter(isCounted)
+  const goodsTotal = sum(counted.map(totalOf))
+  const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, goodsTotal)
+  const discounts = discountGoods(counted, rules, cart.market.currency)
+  const ofShipping = cart.shipping && discountShipping(cart.shipping, goodsTotal, rules)
+
+  const byLine = Map.groupBy(discounts, ({ lineId }) => lineId)
+  const goods = cart.lines.map((line) => goodsPart(line, byLine.get(line.id) ?? []))
+  const parcel = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
+  const parts = parcel === undefined ? goods : [...goods, parcel]
+  const totalPriceWithDiscount = sum(parts.map(({ totalWithDiscount }) => totalWithDiscount))
+  const tax = taxIn(totalPriceWithDiscount, cart)
+  const taxes = splitAmount(
+    tax,
+    parts.map(({ id, totalWithDiscount }) => ({ key: id, weight: totalWithDiscount })),
+  )
+  return {
+    lines: goods.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
+    gifts,
+    shipping: parcel && { ...parcel, tax: taxes[goods.length] ?? 0 },
+    totals: {
+      totalPrice: sum(parts.map(({ total }) => total)),
+      totalDiscountAmount: sum(parts.map(({ totalDiscount }) => totalDiscount)),
+      totalPriceWithDiscount,
+      tax,
+    },
+    applied: appliedDiscounts(rules, discounts, ofShipping?.byRule ?? new Map()),
+    refusedCode,
+  }
+}
+
+/** Two rules may each find the last piece of the same gift: the second gives nothing then, and so does not count. */
+function chooseAndGive(cart: CartInput, lines: readonly CartLineInput[], total: number) {
+  const giver = giftGiver(cart)
+  const chosen = chooseRules(cart, { lines, total }, giver)
+  const gifts: PricedGift[] = []
+  const rules = chosen.rules.filter(({ id, effect }) => {
+    if (effect.kind !== 'gift') return true
+    const gift = giver.give(id, effect)
+    if (gift !== undefined) gifts.push(gift)
+    return gift !== undefined
+  })
+  const isLeftOut = cart.code !== undefined && chosen.refusedCode === undefined && !rules.includes(cart.code)
+  return { rules, gifts, refusedCode: isLeftOut ? ('no-gift-left' as const) : chosen.refusedCode }
+}
+
+type Untaxed<Part extends PricedLine | PricedShipping> = Omit<Part, 'tax'>
+
+const partOf = (id: string, total: number, totalDiscount: number): Untaxed<PricedShipping> => ({
+  id,
+  total,
+  totalDiscount,
+  totalWithDiscount: total - totalDiscount,
+})
+
+function goodsPart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {
+  const { id, quantity, price } = line
+  return {
+    ...partOf(id, isCounted(line) ? totalOf(line) : 0, sum(discounts.map(({ amount }) => amount))),
+    quantity,
+    price,
+    productDiscount: sum(discounts.map(({ unitAmount, amount }) => (unitAmount === undefined ? 0 : amount))),
+    shares: discounts.map(({ ruleId, amount }) => ({ ruleId, amount })),
+    isCounted: isCounted(line),
+  }
+}
+
+/** PRC-18: of the whole first, so that the sum a shopper reads is the law's, and its parts afterwards. */
+function taxIn(total: number, { market: { isTaxIncluded, taxPercentage = 0 } }: CartInput): number {
+  return isTaxIncluded ? includedTax(total, taxPercentage) : 0
+}
+
+const isCounted = ({ isSellable, quantity }: CartLineInput): boolean => isSellable && quantity > 0
+
+const totalOf = ({ price, quantity }: CartLineInput): number => price.final * quantity
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,163 @@
+/** What pricing is told about a cart, and what it answers. All amounts are minor units of the market's currency. */
+import type { Price } from '../prices/price-for-market.ts'
+import type { CountryCode, CurrencyCode } from '../types.ts'
+import type { DiscountKind, DiscountRule } from './discount-rule.ts'
+
+/** What discounts look at. */
+export type DiscountedGoods = {
+  /** The variant's. */
+  readonly sku: string
+  readonly productSku: string
+  readonly sections: readonly string[]
+  readonly categories: readonly string[]
+  readonly collections: readonly string[]
+  readonly family: string
+}
+
+export type CartLineInput = DiscountedGoods & {
+  /** The variant's id, a barcode (CRT-40). Once per cart. */
+  readonly id: string
+  readonly quantity: number
+  /** Of one piece, as it may be announced in this market. `final` is what is asked before any discount. */
+  readonly price: Price
+  /** Whether it can be bought in this market now. A line that cannot stays in the cart and counts for nothing. */
+  readonly isSellable: boolean
+}
+
+/** A variant that a rule may give away; `available` pieces of it are there. */
+export type GiftInput = {
+  readonly id: string
+  readonly price: Price
+  readonly isSellable: boolean
+  readonly available: number
+}
+
+export type ShippingLineInput = {
+  readonly id: string
+  readonly price: number
+  /** What the method itself takes off. */
+  readonly discount: number
+  /** Free from this much of goods on, before discounts: a code never makes a cart dearer. */
+  readonly freeFrom: number | undefined
+}
+
+export type PricingMarket = {
+  readonly countryCode: CountryCode
+  readonly currency: CurrencyCode
+  /** Percent, may be fractional. Absent is not 0 (MKT-31), and computes as 0. */
+  readonly taxPercentage: number | undefined
+  /** Whether prices hold the tax. Where not, the order adds it and a cart has none (PRC-18). */
+  readonly isTaxIncluded: boolean
+}
+
+export type CartInput = {
+  readonly lines: readonly CartLineInput[]
+  readonly shipping: ShippingLineInput | undefined
+  /** Automatic ones. */
+  readonly rules: readonly DiscountRule[]
+  readonly code: DiscountRule | undefined
+  readonly gifts: readonly GiftInput[]
+  readonly market: PricingMarket
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** What one rule takes off one line. */
+export type DiscountShare = { readonly ruleId: string; readonly amount: number }
+
+export type PricedLine = {
+  readonly id: string
+  readonly quantity: number
+  /** Of one piece, before discounts. */
+  readonly price: Price
+  /** price.final × quantity, or 0 when it does not count. */
+  readonly total: number
+  /** What rules for certain goods take off the line: the same for each piece. */
+  readonly productDiscount: number
+  /** Every rule's share, those for certain goods among them. */
+  readonly shares: readonly DiscountShare[]
+  readonly totalDiscount: number
+  readonly totalWithDiscount: number
+  /** Contained in totalWithDiscount. */
+  readonly tax: number
+  readonly isCounted: boolean
+}
+
+/** Costs nothing and is in no total; `price` says what it is worth. */
+export type PricedGift = {
+  readonly id: string
+  readonly ruleId: string
+  readonly quantity: number
+  readonly price: Price
+}
+
+export type PricedShipping = {
+  readonly id: string
+  readonly total: number
+  readonly totalDiscount: number
+  readonly totalWithDiscount: number
+  readonly tax: number
+}
+
+/** A rule that counts. `amount` is all that it takes off; a gift takes off nothing. */
+export type AppliedRule = {
+  readonly id: string
+  readonly name: string
+  readonly kind: DiscountKind
+  /** DSC-04: an automatic rule does not make a code accepted. */
+  readonly source: 'code' | 'automatic'
+  /** Only with source `code`. */
+  readonly code?: string
+  readonly amount: number
+}
+
+export type AppliedDiscounts = {
+  /** All that count, in the order in which they do. */
+  readonly rules: readonly AppliedRule[]
+  /** Those among them that speak of the whole cart, and what they take off goods and shipping. */
+  readonly orderRules: readonly {
+    readonly ruleId: string
+    readonly goodsAmount: number
+    readonly shippingAmount: number
+  }[]
+  /** Those that speak of certain goods, line by line. */
+  readonly productDiscounts: readonly {
+    readonly ruleId: string
+    readonly lineId: string
+    /** Off each piece. */
+    readonly unitAmount: number
+    readonly amount: number
+  }[]
+  /** What order rules take off goods, together; nothing when none does. */
+  readonly cartDiscount?: { readonly amount: number }
+}
+
+/** Why a known code does not count. Only what the shopper can do something about should be told. */
+export type CodeRefusal =
+  | 'not-yet'
+  | 'over'
+  | 'exhausted'
+  | 'other-market'
+  | 'other-currency'
+  | 'minimum-spend'
+  | 'required-goods'
+  | 'no-such-goods'
+  | 'no-gift-left'
+  | 'not-combinable'
+
+export type PricedCart = {
+  /** As they came. */
+  readonly lines: readonly PricedLine[]
+  readonly gifts: readonly PricedGift[]
+  readonly shipping: PricedShipping | undefined
+  readonly totals: {
+    /** Goods and shipping before discounts. */
+    readonly totalPrice: number
+    readonly totalDiscountAmount: number
+    readonly totalPriceWithDiscount: number
+    /** Contained in totalPriceWithDiscount. */
+    readonly tax: number
+  }
+  readonly applied: AppliedDiscounts
+  readonly refusedCode: CodeRefusal | undefined
+}

@@ -1,0 +1,16 @@
+/** Tells commerce of products that were imported before it wanted to know more of them than their price. */
+import type { Database } from '../../platform/database/open-database.ts'
+import { lacksSoldProducts, saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
+import { everyProduct } from '../../services/discovery/products/read-products.ts'
+import type { ShopSchema } from '../services.ts'
+
+/** One question when there is nothing to do, which is nearly always. */
+export async function completeSoldProducts(database: Database<ShopSchema>): Promise<void> {
+  if (!(await lacksSoldProducts(database.query))) return
+  await database.transaction(async (transaction) => {
+    for await (const some of everyProduct(transaction)) {
+      const products = some.map(({ document }) => ({ ...document, picture: document.images[0]?.href ?? '' }))
+      await saveSoldProducts(transaction, database, products)
+    }
+  })
+}

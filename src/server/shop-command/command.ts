@@ -1,0 +1,30 @@
+/**
+ * `npm run shop -- …`: what a merchant changes from day to day without importing a catalogue: discounts, stock, prices. Ends
+ * with 1 when nothing was done, 2 when it was not understood.
+ */
+import { runOneOf } from '../merchant-command/run-one-of.ts'
+import { discountCreate, discountList, discountStop } from './commands/discount.ts'
+import { shippingExport, shippingImport } from './commands/shipping.ts'
+import { priceCancel, priceList, priceSet, reconcileCommand, stockSet, stockShow } from './commands/goods.ts'
+
+await runOneOf(
+  [
+    discountCreate,
+    discountList,
+    discountStop,
+    stockSet,
+    stockShow,
+    priceSet,
+    priceList,
+    priceCancel,
+    shippingImport,
+    shippingExport,
+    reconcileCommand,
+  ],
+  {
+    called: 'npm run shop --',
+    closing: `Each of them tells more with --help. The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which; it may
+be running. More in docs/shop.md.
+`,
+  },
+)

@@ -1,0 +1,155 @@
+/**
+ * Carts: what a shopper chose, priced anew from the shop's own data each time somebody looks. A change holds the cart's row
+ * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
+ * all.
+ */
+import type { CartChange, CartStore, NewCart, RawCart } from '../../../contracts/cart.ts'
+import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
+import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
+import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
+import type { Environment, Market } from '../../../markets/types.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { shippingMarket } from '../shipping-market.ts'
+import type { CommerceTables } from '../tables.ts'
+import { cartFailure, type CartFailure } from './cart-failure.ts'
+import { changeLines } from './change-lines.ts'
+import { isAvailable } from './choose-shipping.ts'
+import type { CodeLimit } from './limit-codes.ts'
+import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
+import { keepGoods } from './read-goods.ts'
+import { readTerms } from './read-terms.ts'
+import { holdCart, insertCart, readCart, updateCart, type StoredCart } from './stored-cart.ts'
+import { toRawCart } from './to-raw-cart.ts'
+import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
+
+export type Carts = {
+  readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
+  readonly read: (token: string) => Promise<Result<RawCart, CartFailure>>
+  readonly change: (token: string, change: CartChange) => Promise<Result<RawCart, CartFailure>>
+}
+
+export type CartDeps = {
+  readonly database: Database<CommerceTables>
+  readonly environment: Environment
+  readonly tokens: () => Promise<CartTokens>
+  readonly codeLimit: CodeLimit
+  readonly thresholds: ThresholdTable
+  readonly clock: Clock
+}
+
+type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumstances }
+
+export function createCarts(deps: CartDeps): Carts {
+  const { database, environment, clock, codeLimit, thresholds } = deps
+  const readGoods = keepGoods()
+
+  const marketOf = ({ countryCode }: CartStore): Market => {
+    const market = shippingMarket(environment, countryCode)
+    if (market === undefined) throw new Error(`No cart can be in ${countryCode}`)
+    return market
+  }
+
+  const readCircumstances = async (
+    query: CommerceQuery,
+    cart: StoredCart,
+    { products = [], code }: CartChange,
+    now: Date,
+  ): Promise<Circumstances> => {
+    const market = marketOf(cart.store)
+    const wanted = code === undefined ? undefined : readDiscountCode(code)
+    const terms = await readTerms(query, market.countryCode, [cart.code, wanted])
+    const gifts = giftVariantIds([...terms.rules, ...terms.codes.values()], market.countryCode)
+    const ids = new Set([...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts])
+    return { market, terms, goods: await readGoods(query, market, [...ids], terms.offersVersion), thresholds, now }
+  }
+
+  /** Reads, decides, prices. Writes nothing. */
+  const changed = async (
+    query: CommerceQuery,
+    before: StoredCart,
+    change: CartChange,
+    now: Date,
+  ): Promise<Result<Changed, CartFailure>> => {
+    const { store = before.store, products = [], code, deleteDiscount } = change
+    const { languageCode: language } = store
+    if (marketOf(store).warehouse.region !== before.region) {
+      return fail(cartFailure('warehouse_error', language, { text: 'otherRegion' }))
+    }
+    const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
+    if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
+    const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
+    const circumstances = await readCircumstances(query, moved, change, now)
+    const { goods, market, terms } = circumstances
+    const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
+    const lines = changeLines(moved, products, { goods, methodIds, store })
+    if (!lines.ok) return lines
+    const choice = priceChoice({ ...moved, ...lines.value }, circumstances, code)
+    if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)
+    return ok({ choice, circumstances })
+  }
+
+  const answer = ({ choice, circumstances }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
+    const { id: cartId, region } = choice.cart
+    return ok(toRawCart(choice, circumstances, tokens.sign({ cartId, region }, circumstances.now)))
+  }
+
+  /** A token opens one cart of one region, and no other. */
+  const opened = (cart: StoredCart | undefined, { region }: CartClaims): Result<StoredCart, CartFailure> => {
+    if (cart === undefined) return fail(cartFailure('CART_NOT_FOUND', 'en'))
+    return cart.region === region ? ok(cart) : fail(cartFailure('UNAUTHORIZED', 'en'))
+  }
+
+  return {
+    async open(wanted) {
+      const now = clock.now()
+      const tokens = await deps.tokens()
+      const { store } = wanted
+      const { region } = marketOf(store).warehouse
+      const empty = {
+        id: newId(),
+        region,
+        store,
+        state: 'OPEN',
+        lines: [],
+        shipping: undefined,
+        code: undefined,
+      } as const
+      const result = await changed(database.query, empty, wanted, now)
+      if (!result.ok) return result
+      await insertCart(database.query, result.value.choice.cart, now)
+      return answer(result.value, tokens)
+    },
+
+    async read(token) {
+      const now = clock.now()
+      const tokens = await deps.tokens()
+      const claims = tokens.read(token, now)
+      if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
+      const cart = opened(await readCart(database.query, claims.cartId), claims)
+      if (!cart.ok) return cart
+      const circumstances = await readCircumstances(database.query, cart.value, {}, now)
+      return answer({ choice: priceChoice(cart.value, circumstances), circumstances }, tokens)
+    },
+
+    async change(token, change) {
+      const now = clock.now()
+      const tokens = await deps.tokens()
+      const claims = tokens.read(token, now)
+      if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
+      const result = await database.transaction(async (transaction): Promise<Result<Changed, CartFailure>> => {
+        const cart = opened(await holdCart(transaction, database, claims.cartId), claims)
+        if (!cart.ok) return cart
+        const { state, store } = cart.value
+        if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
+        const outcome = await changed(transaction, cart.value, change, now)
+        if (outcome.ok) await updateCart(transaction, outcome.value.choice.cart, now)
+        return outcome
+      })
+      return result.ok ? answer(result.value, tokens) : result
+    },
+  }
+}

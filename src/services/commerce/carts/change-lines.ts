@@ -1,0 +1,84 @@
+/**
+ * What becomes of a cart's lines when a shopper changes them. Pure: all of the change or none of it. Only ids and quantities
+ * are believed.
+ */
+import { MOST_CART_LINES, type CartProduct, type CartStore } from '../../../contracts/cart.ts'
+import { isOverQuantityLimit, QUANTITY_LIMIT } from '../../../markets/carts/quantity-limit.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { cartFailure, requestFailure, type CartFailure } from './cart-failure.ts'
+import { nameOf } from './name-of.ts'
+import type { CartGoods } from './read-goods.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+export type Choice = Pick<StoredCart, 'lines' | 'shipping'>
+
+export type Shelf = {
+  readonly goods: ReadonlyMap<string, CartGoods>
+  /** Methods that can be had in the cart's market. */
+  readonly methodIds: ReadonlySet<string>
+  readonly store: CartStore
+}
+
+export function changeLines(
+  { lines, shipping }: Choice,
+  products: readonly CartProduct[],
+  shelf: Shelf,
+): Result<Choice, CartFailure> {
+  const wrong = whatIsWrong(products, shelf)
+  if (wrong !== undefined) return fail(wrong)
+  const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  let chosen = shipping
+  for (const { id, quantity } of products) {
+    if (quantity === 0 && id === chosen) chosen = undefined
+    else if (quantity === 0) quantities.delete(id)
+    // SHP-08: the earlier one goes.
+    else if (shelf.methodIds.has(id)) chosen = id
+    else quantities.set(id, quantity)
+  }
+  if (quantities.size > MOST_CART_LINES) {
+    return fail(requestFailure('products', `a cart holds at most ${MOST_CART_LINES} different products`))
+  }
+  return ok({ lines: [...quantities].map(([id, quantity]) => ({ id, quantity })), shipping: chosen })
+}
+
+/** Taking something out is always possible, whatever became of it since. */
+function whatIsWrong(products: readonly CartProduct[], { goods, methodIds, store }: Shelf): CartFailure | undefined {
+  const { languageCode: language } = store
+  const wanted = products.filter(({ quantity }) => quantity > 0)
+  const over = wanted.filter(({ quantity }) => isOverQuantityLimit(quantity))
+  if (over.length > 0) {
+    const details = { parts: { most: QUANTITY_LIMIT }, products: over.map(({ id }) => ({ id })) }
+    return cartFailure('quantity_request_upper_limit_error', language, details)
+  }
+  const twice = products.findIndex(({ id, quantity }) => methodIds.has(id) && quantity > 1)
+  if (twice !== -1) return requestFailure(`products.${twice}.quantity`, 'a shipping method is chosen once')
+  const found = wanted
+    .filter(({ id }) => !methodIds.has(id))
+    .map(({ id, quantity }) => ({ id, quantity, known: goods.get(id) }))
+  const missing = found.filter(({ known }) => known === undefined || !known.isOffered)
+  if (missing.length > 0) {
+    return cartFailure('MISSING_PRODUCTS', language, { products: missing.map(({ id }) => ({ id })) })
+  }
+  const there = found.flatMap(({ quantity, known }) => (known === undefined ? [] : [{ quantity, known }]))
+  const elsewhere = there.filter(({ known }) => !known.isStocked)
+  const [away] = elsewhere
+  if (away !== undefined) {
+    return cartFailure('warehouse_error', language, {
+      parts: { name: nameOf(away.known, store) },
+      products: elsewhere.map(({ known }) => ({ id: known.id })),
+    })
+  }
+  const unpriced = there.filter(({ known }) => known.price === undefined)
+  if (unpriced.length > 0) {
+    return cartFailure('MISSING_PRODUCTS', language, { products: unpriced.map(({ known }) => ({ id: known.id })) })
+  }
+  const short = there.filter(({ quantity, known }) => quantity > known.available)
+  const [first] = short
+  if (first === undefined) return undefined
+  const left = Math.max(0, first.known.available)
+  return cartFailure('OUT_OF_STOCK', language, {
+    text: left > 0 ? 'lessInStock' : 'soldOut',
+    parts: { name: nameOf(first.known, store), left },
+    products: short.map(({ known }) => ({ id: known.id, available: Math.max(0, known.available) })),
+  })
+}

@@ -1,0 +1,31 @@
+/** Which way a cart is sent: the shopper's choice while it lasts, the first that can be had otherwise (SHP-06, SHP-07). */
+import { freeShippingFrom, type ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
+import type { ShippingLineInput } from '../../../markets/carts/priced-cart.ts'
+import type { Market } from '../../../markets/types.ts'
+import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+
+export const isAvailable = ({ active, price }: ShippingMethod, { currency }: Pick<Market, 'currency'>): boolean =>
+  active && price[currency.code] !== undefined
+
+export function chooseShipping(
+  methods: readonly ShippingMethod[],
+  chosen: string | undefined,
+  market: Pick<Market, 'currency'>,
+): { readonly method: ShippingMethod | undefined; readonly isReplaced: boolean } {
+  const available = methods.filter((method) => isAvailable(method, market))
+  const kept = available.find(({ id }) => id === chosen)
+  return { method: kept ?? available[0], isReplaced: chosen !== undefined && kept === undefined }
+}
+
+export function toShippingLine(
+  { id, price, discount, isFreeFromThreshold }: ShippingMethod,
+  { currency, countryCode }: Pick<Market, 'currency' | 'countryCode'>,
+  thresholds: ThresholdTable,
+): ShippingLineInput {
+  return {
+    id,
+    price: price[currency.code] ?? 0,
+    discount: discount[currency.code] ?? 0,
+    freeFrom: isFreeFromThreshold ? freeShippingFrom(thresholds, countryCode, currency.code) : undefined,
+  }
+}

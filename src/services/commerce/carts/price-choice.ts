@@ -1,0 +1,170 @@
+/** What a cart costs on the shop's terms, and what its shopper should hear about it. Pure. */
+import type { CartMessage } from '../../../contracts/cart.ts'
+import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
+import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
+import { priceCart } from '../../../markets/carts/price-cart.ts'
+import type { CartLineInput, CodeRefusal, GiftInput, PricedCart } from '../../../markets/carts/priced-cart.ts'
+import { pricingMarketOf } from '../../../markets/carts/pricing-market.ts'
+import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
+import type { Market } from '../../../markets/types.ts'
+import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import { cartText } from './cart-texts.ts'
+import { chooseShipping, toShippingLine } from './choose-shipping.ts'
+import { inLanguage, nameOf } from './name-of.ts'
+import type { CartGoods } from './read-goods.ts'
+import type { Terms } from './read-terms.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+export type Circumstances = {
+  readonly market: Market
+  readonly terms: Terms
+  readonly goods: ReadonlyMap<string, CartGoods>
+  readonly thresholds: ThresholdTable
+  readonly now: Date
+}
+
+export type PricedChoice = {
+  /** As it should be kept: with the shipping method and the code that count. */
+  readonly cart: StoredCart
+  readonly priced: PricedCart
+  readonly method: ShippingMethod | undefined
+  readonly messages: readonly CartMessage[]
+  /** Whether the code that was wanted counts; false when none was wanted. */
+  readonly isCodeAccepted: boolean
+}
+
+/** The rule of a code that is none: pricing it takes as long as pricing one that is (nobody sees the result). */
+const NOBODYS: DiscountRule = {
+  id: '',
+  name: '',
+  code: '',
+  effect: { kind: 'percentage', percent: 10 },
+  isExhausted: false,
+  sortOrder: 0,
+  isExclusive: false,
+  isStackable: true,
+}
+
+export function priceChoice(cart: StoredCart, circumstances: Circumstances, wantedCode?: string): PricedChoice {
+  const { market, terms } = circumstances
+  const { method, isReplaced } = chooseShipping(terms.methods, cart.shipping, market)
+  const priceWith = (code: DiscountRule | undefined) => price(cart, method, code, circumstances)
+
+  const kept = cart.code === undefined ? undefined : terms.codes.get(cart.code)
+  const before = priceWith(kept)
+  // One that was stopped has no rule any more.
+  const reason = kept === undefined ? 'over' : before.refusedCode
+  const wanted = wantedCode === undefined ? undefined : readDiscountCode(wantedCode)
+  const rule = wanted === undefined ? undefined : terms.codes.get(wanted)
+  // A right code and a wrong one take the same way through here, so that the time tells nothing.
+  const tried = wantedCode === undefined ? before : priceWith(rule ?? NOBODYS)
+  const isCodeAccepted = rule !== undefined && tried.refusedCode === undefined
+  // A slip of the pen must not cost the shopper the code they had.
+  const priced = isCodeAccepted ? tried : before
+  const code = isCodeAccepted ? wanted : cart.code
+  const refusal = rule !== undefined && !isCodeAccepted ? { code: wanted, reason: tried.refusedCode } : undefined
+  return {
+    cart: { ...cart, shipping: method?.id ?? cart.shipping, code },
+    priced,
+    method: priced.shipping === undefined ? undefined : method,
+    messages: [
+      ...lineMessages(cart, circumstances),
+      ...shippingMessages(cart, { method, isReplaced }, priced),
+      ...codeMessages(cart, refusal ?? { code: isCodeAccepted ? undefined : cart.code, reason }),
+    ],
+    isCodeAccepted,
+  }
+}
+
+function price(
+  { lines }: StoredCart,
+  method: ShippingMethod | undefined,
+  code: DiscountRule | undefined,
+  { market, terms, goods, thresholds, now }: Circumstances,
+): PricedCart {
+  const inputs = lines.flatMap(({ id, quantity }) => {
+    const known = goods.get(id)
+    return known === undefined ? [] : [toLine(known, quantity)]
+  })
+  // Nothing to send, nothing to pay for sending it.
+  const isSent = method !== undefined && inputs.some(({ isSellable }) => isSellable)
+  return priceCart({
+    lines: inputs,
+    shipping: isSent ? toShippingLine(method, market, thresholds) : undefined,
+    rules: terms.rules,
+    code,
+    gifts: [...goods.values()].map(toGift),
+    market: pricingMarketOf(market),
+    now: now.getTime(),
+  })
+}
+
+export const isSellable = ({ isOffered, isStocked, price: asked, available }: CartGoods): boolean =>
+  isOffered && isStocked && asked !== undefined && available > 0
+
+const NO_PRICE = { original: 0, final: 0 }
+
+function toLine(goods: CartGoods, quantity: number): CartLineInput {
+  const { id, sku, productSku, facts, price: asked = NO_PRICE } = goods
+  const { sections, categories, collections, family } = facts
+  return {
+    id,
+    sku,
+    productSku,
+    sections,
+    categories,
+    collections,
+    family,
+    quantity,
+    price: asked,
+    isSellable: isSellable(goods),
+  }
+}
+
+/** Every one that is known may be a gift; only those that a rule names are given. */
+const toGift = (goods: CartGoods): GiftInput => ({
+  id: goods.id,
+  price: goods.price ?? NO_PRICE,
+  isSellable: isSellable(goods),
+  available: goods.available,
+})
+
+function lineMessages({ lines, store }: StoredCart, { goods }: Circumstances): readonly CartMessage[] {
+  const { languageCode: language } = store
+  return lines.flatMap(({ id, quantity }): readonly CartMessage[] => {
+    const known = goods.get(id)
+    if (known === undefined) return []
+    const name = nameOf(known, store)
+    if (!known.isOffered || !known.isStocked || known.price === undefined) {
+      return [{ code: 'NOT_SOLD_HERE', id, message: cartText(language, 'notSoldHere', { name }) }]
+    }
+    if (known.available <= 0) {
+      return [{ code: 'OUT_OF_STOCK', id, message: cartText(language, 'soldOutInCart', { name }) }]
+    }
+    if (known.available >= quantity) return []
+    return [{ code: 'LESS_IN_STOCK', id, message: cartText(language, 'lessInStock', { name, left: known.available }) }]
+  })
+}
+
+function shippingMessages(
+  { lines, store }: StoredCart,
+  { method, isReplaced }: ReturnType<typeof chooseShipping>,
+  { shipping }: PricedCart,
+): readonly CartMessage[] {
+  const { languageCode: language } = store
+  if (lines.length > 0 && method === undefined) {
+    return [{ code: 'NO_SHIPPING', message: cartText(language, 'noShipping') }]
+  }
+  if (!isReplaced || method === undefined || shipping === undefined) return []
+  const name = inLanguage(method.attributes.displayName, language)
+  return [{ code: 'SHIPPING_REPLACED', id: method.id, message: cartText(language, 'shippingReplaced', { name }) }]
+}
+
+type Refused = { readonly code: string | undefined; readonly reason: CodeRefusal | undefined }
+
+/** An empty cart is no reason to complain about its code. */
+function codeMessages({ lines, store }: StoredCart, { code, reason }: Refused): readonly CartMessage[] {
+  if (code === undefined || reason === undefined || lines.length === 0) return []
+  const text = reason === 'minimum-spend' ? 'codeNeedsMore' : 'codeNotApplied'
+  return [{ code: 'DISCOUNT_NOT_APPLIED', message: cartText(store.languageCode, text, { code }) }]
+}

@@ -1,0 +1,153 @@
+/** Everything that a cart must know of its goods in one market, in one statement however many they are. */
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Market } from '../../../markets/types.ts'
+import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
+import type { Price } from '../../../markets/prices/price-for-market.ts'
+import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { SoldProductFacts } from '../catalogue/sold-products.ts'
+
+export type CartGoods = {
+  readonly id: string
+  readonly sku: string
+  readonly productSku: string
+  readonly size: string
+  readonly facts: SoldProductFacts
+  /** As it may be announced; undefined where it has no price. */
+  readonly price: Price | undefined
+  readonly isOffered: boolean
+  /** Whether it is meant for this market and lies in one of its warehouses, be it in no number. */
+  readonly isStocked: boolean
+  readonly available: number
+}
+
+type GoodsRow = {
+  readonly id: string
+  readonly sku: string
+  readonly productSku: string
+  readonly size: string
+  readonly offered: 0 | 1
+  readonly facts: string | null
+  readonly original: number | null
+  readonly final: number | null
+  readonly available: number | null
+  readonly since: string | null
+  readonly stepOriginal: number | null
+  readonly stepFinal: number | null
+}
+
+/** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
+type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
+
+type GoodsMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
+
+export type ReadGoods = (
+  query: CommerceQuery,
+  market: GoodsMarket,
+  ids: readonly string[],
+  /** Of the offers, as it was read before this. */
+  version: number,
+) => Promise<ReadonlyMap<string, CartGoods>>
+
+const MOST_KEPT = 10_000
+
+/** By id. What nobody ever sold is absent. One statement: for all there is to know, or for the stock where the rest is kept. */
+export function keepGoods(): ReadGoods {
+  const kept = new LRUCache<string, KeptGoods>({ max: MOST_KEPT })
+  let keptVersion = 0
+  return async (query, market, ids, version) => {
+    // Never backwards: what is read for an older version may be newer than it, never the other way round.
+    if (version > keptVersion) {
+      kept.clear()
+      keptVersion = version
+    }
+    const keyOf = (id: string) => `${market.currency.code} ${id}`
+    const known = ids.flatMap((id) => kept.get(keyOf(id)) ?? [])
+    if (version === keptVersion && known.length === ids.length) {
+      const stock = await readStock(query, market, ids)
+      return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
+    }
+    const read = await readAll(query, market, ids)
+    if (version === keptVersion) for (const { goods } of read) kept.set(keyOf(goods.id), goods)
+    return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
+  }
+}
+
+async function readStock(
+  query: CommerceQuery,
+  { warehouse }: GoodsMarket,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; available: number }>`
+    select variant_id as id, sum(quantity - reserved) as available from stock
+    where variant_id in (${sql.join(padded(ids))}) and warehouse in (${sql.join(warehouse.codes)})
+    group by variant_id`.execute(query)
+  return new Map(rows.map(({ id, available }) => [id, available]))
+}
+
+async function readAll(
+  query: CommerceQuery,
+  { currency, warehouse }: GoodsMarket,
+  ids: readonly string[],
+): Promise<readonly { readonly goods: KeptGoods; readonly available: number | null }[]> {
+  // The history only of what is reduced: it says what the reduction may be measured against.
+  const { rows } = await sql<GoodsRow>`
+    select variants.id as id, variants.sku as sku, variants.product_sku as "productSku", variants.size as size,
+      variants.offered as offered, sold_products.facts as facts, prices.original as original, prices.final as final,
+      (select sum(stock.quantity - stock.reserved) from stock
+        where stock.variant_id = variants.id and stock.warehouse in (${sql.join(warehouse.codes)})) as available,
+      price_history.since as since, price_history.original as "stepOriginal", price_history.final as "stepFinal"
+    from variants
+      left join sold_products on sold_products.product_sku = variants.product_sku
+      left join prices on prices.variant_id = variants.id and prices.currency = ${currency.code}
+      left join price_history on price_history.variant_id = prices.variant_id
+        and price_history.currency = prices.currency and prices.final < prices.original
+    where variants.id in (${sql.join(padded(ids))})
+    order by variants.id, price_history.since`.execute(query)
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((steps) => {
+    const [row] = steps
+    return row === undefined ? [] : [{ goods: toGoods(row, steps), available: row.available }]
+  })
+}
+
+const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, available: number | undefined): CartGoods => ({
+  ...goods,
+  isStocked: available !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
+  available: available ?? 0,
+})
+
+/**
+ * One parameter each, so that the database sees how few they are and looks them up one by one; from a list in one parameter
+ * PostgreSQL expects a hundred, and reads whole tables for two. In few lengths, so that the statements stay few, too.
+ */
+function padded(ids: readonly string[]): readonly string[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(ids.length, 2)))
+  return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '')
+}
+
+function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {
+  const { id, sku, productSku, size, offered } = row
+  return { id, sku, productSku, size, facts: factsOf(row), price: priceOf(row, steps), isOffered: offered === 1 }
+}
+
+function priceOf({ original, final }: GoodsRow, steps: readonly GoodsRow[]): Price | undefined {
+  if (original === null || final === null) return undefined
+  return announcedPrice({ original, final }, final < original ? priorPrice(steps.flatMap(toStep)) : undefined)
+}
+
+function toStep({ since, stepOriginal, stepFinal }: GoodsRow): readonly PriceStep[] {
+  if (since === null) return []
+  const price = stepOriginal === null || stepFinal === null ? undefined : { original: stepOriginal, final: stepFinal }
+  return [{ since: Date.parse(since), price }]
+}
+
+/** A product that was sold before commerce knew more of it than its price has no name but its sku. */
+function factsOf({ facts, productSku }: GoodsRow): SoldProductFacts {
+  if (facts === null) {
+    return { name: { en: productSku }, picture: '', family: 'socks', sections: [], categories: [], collections: [] }
+  }
+  const known: SoldProductFacts = JSON.parse(facts)
+  return known
+}

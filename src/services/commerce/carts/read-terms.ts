@@ -1,0 +1,61 @@
+/** On which terms a cart is sold: the discounts that may count and the ways to send it, read in one statement. */
+import { sql } from 'kysely'
+import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { readDiscountRule } from '../discounts/discount-rules.ts'
+import { readShippingMethod, type ShippingMethod } from '../shipping/shipping-methods.ts'
+
+export type Terms = {
+  /** Those that count by themselves. */
+  readonly rules: readonly DiscountRule[]
+  /** By code, in its one spelling. A code that is none is absent. */
+  readonly codes: ReadonlyMap<string, DiscountRule>
+  readonly methods: readonly ShippingMethod[]
+  /** Whether what is kept of goods is still true. */
+  readonly offersVersion: number
+}
+
+type TermRow = {
+  readonly kind: 'discount' | 'shipping' | 'version'
+  readonly code: string | null
+  readonly definition: string
+  readonly limit: number | null
+  /** Of a discount how often it was used, of a shipping method its place, of the offers their version. */
+  readonly number: number
+}
+
+/** Two codes at most: the one that the cart has, and the one that the shopper wants. */
+export async function readTerms(
+  query: CommerceQuery,
+  countryCode: CountryCode,
+  [one, other]: readonly [string | undefined, string | undefined],
+): Promise<Terms> {
+  const { rows } = await sql<TermRow>`
+    select 'discount' as kind, code_key as code, definition, usage_limit as "limit", uses as number
+    from discounts where code_key is null and stopped_at is null
+    union all
+    select 'discount', code_key, definition, usage_limit, uses
+    from discounts where code_key in (${one ?? null}, ${other ?? null}) and stopped_at is null
+    union all
+    select 'shipping', null, definition, null, position
+    from shipping_countries join shipping_methods on shipping_methods.id = shipping_countries.method_id
+    where country = ${countryCode}
+    union all
+    select 'version', null, '', null, version from offers_version`.execute(query)
+  const discounts = rows
+    .filter(({ kind }) => kind === 'discount')
+    .map(({ code, definition, limit, number }) => ({
+      code,
+      rule: readDiscountRule(definition, { limit, uses: number }),
+    }))
+  return {
+    rules: discounts.flatMap(({ code, rule }) => (code === null ? [rule] : [])),
+    codes: new Map(discounts.flatMap(({ code, rule }) => (code === null ? [] : [[code, rule] as const]))),
+    methods: rows
+      .filter(({ kind }) => kind === 'shipping')
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ definition }) => readShippingMethod(definition)),
+    offersVersion: rows.find(({ kind }) => kind === 'version')?.number ?? 0,
+  }
+}

@@ -1,0 +1,92 @@
+/** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
+import type { CartState, CartStore } from '../../../contracts/cart.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { Language, WarehouseRegion } from '../../../markets/types.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type StoredLine = { readonly id: string; readonly quantity: number }
+
+export type StoredCart = {
+  readonly id: string
+  readonly region: WarehouseRegion
+  readonly store: CartStore
+  readonly state: CartState
+  /** In the order they were added. */
+  readonly lines: readonly StoredLine[]
+  readonly shipping: string | undefined
+  readonly code: string | undefined
+}
+
+type CartRow = CommerceTables['carts']
+
+export async function readCart(query: CommerceQuery, id: string): Promise<StoredCart | undefined> {
+  const row = await query.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toCart(row)
+}
+
+/** The same, and nobody else writes it until the transaction ends. */
+export async function holdCart(
+  transaction: Transaction<CommerceTables>,
+  { lockRows }: Pick<Database<CommerceTables>, 'lockRows'>,
+  id: string,
+): Promise<StoredCart | undefined> {
+  const row = await lockRows(transaction.selectFrom('carts').selectAll().where('id', '=', id)).executeTakeFirst()
+  return row && toCart(row)
+}
+
+export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await query
+    .insertInto('carts')
+    .values({ ...toRow(cart), id: cart.id, region: cart.region, version: 1, created_at: time, updated_at: time })
+    .execute()
+}
+
+export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {
+  await transaction
+    .updateTable('carts')
+    .set((update) => ({ ...toRow(cart), version: update('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', cart.id)
+    .execute()
+}
+
+/** What an order was made of is never changed again. */
+export async function closeCart(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('carts')
+    .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', id)
+    .execute()
+}
+
+const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
+  country: store.countryCode,
+  language: store.languageCode,
+  state,
+  lines: JSON.stringify(lines.map(({ id, quantity }) => [id, quantity])),
+  shipping: shipping ?? null,
+  code: code ?? null,
+})
+
+function toCart({ id, region, country, language, state, lines, shipping, code }: CartRow): StoredCart {
+  const pairs: readonly (readonly [string, number])[] = JSON.parse(lines)
+  if (!isRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
+    throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
+  }
+  return {
+    id,
+    region,
+    store: { countryCode: country, languageCode: language },
+    state,
+    lines: pairs.map(([variantId, quantity]) => ({ id: variantId, quantity })),
+    shipping: shipping ?? undefined,
+    code: code ?? undefined,
+  }
+}
+
+const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'fr', 'es', 'it'] satisfies Language[])
+
+const isLanguage = (value: string): value is Language => LANGUAGES.has(value)
+const isRegion = (value: string): value is WarehouseRegion => value === 'NL' || value === 'US'

@@ -1,0 +1,35 @@
+/** What carts are signed with: the configured keys, or one that the shop made for itself and keeps. */
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../../tables.ts'
+import { cartTokens, type CartTokens } from './cart-tokens.ts'
+
+/** Asked once, by whoever comes first; a failure is not remembered. */
+export function keepCartTokens(
+  database: Database<CommerceTables>,
+  configured: readonly string[],
+): () => Promise<CartTokens> {
+  const [first, ...others] = configured
+  if (first !== undefined) {
+    const tokens = Promise.resolve(cartTokens([first, ...others]))
+    return () => tokens
+  }
+  let kept: Promise<CartTokens> | undefined
+  return () => {
+    kept ??= ownSecret(database).then((secret) => cartTokens([secret]))
+    kept.catch(() => {
+      kept = undefined
+    })
+    return kept
+  }
+}
+
+/** Of two nodes that start together one is first, and both use what it wrote. */
+async function ownSecret({ query }: Database<CommerceTables>): Promise<string> {
+  await query
+    .insertInto('cart_keys')
+    .values({ id: 1, secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await query.selectFrom('cart_keys').select('secret').executeTakeFirstOrThrow()).secret
+}

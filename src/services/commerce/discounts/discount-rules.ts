@@ -1,0 +1,92 @@
+/** The merchant's discounts as they are kept. A discount is never changed once it was shown: it is stopped, and another made. */
+import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+
+/** Without what is counted. */
+export type DiscountDefinition = Omit<DiscountRule, 'isExhausted'>
+
+type Counted = { readonly limit: number | null; readonly uses: number }
+
+export type ListedDiscount = DiscountDefinition &
+  Counted & { readonly createdAt: string; readonly stoppedAt: string | undefined }
+
+export function readDiscountRule(definition: string, { limit, uses }: Counted): DiscountRule {
+  const rule: DiscountDefinition = JSON.parse(definition)
+  return { ...rule, isExhausted: limit !== null && uses >= limit }
+}
+
+/** A code may be used again by another discount once its own was stopped. */
+export async function createDiscount(
+  transaction: Transaction<CommerceTables>,
+  definition: DiscountDefinition,
+  { usageLimit, now }: { readonly usageLimit: number | undefined; readonly now: Date },
+): Promise<Result<void, string>> {
+  const { id, code } = definition
+  const known = await transaction.selectFrom('discounts').select('id').where('id', '=', id).executeTakeFirst()
+  if (known !== undefined) return fail(`There is a discount ${id} already`)
+  if (code !== undefined) {
+    const same = await transaction.selectFrom('discounts').select('id').where('code_key', '=', code).executeTakeFirst()
+    if (same !== undefined) return fail(`The code ${code} belongs to the discount ${same.id}`)
+  }
+  await transaction
+    .insertInto('discounts')
+    .values({
+      id,
+      code_key: code ?? null,
+      definition: JSON.stringify(definition),
+      usage_limit: usageLimit ?? null,
+      uses: 0,
+      created_at: now.toISOString(),
+      stopped_at: null,
+    })
+    .execute()
+  return ok(undefined)
+}
+
+/** Frees its code. Carts that have it go on without it. */
+export async function stopDiscount(
+  transaction: Transaction<CommerceTables>,
+  id: string,
+  now: Date,
+): Promise<Result<void, string>> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('discounts')
+    .set({ stopped_at: now.toISOString(), code_key: null })
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? ok(undefined) : fail(`There is no discount ${id} to stop`)
+}
+
+/**
+ * An order uses the discount: false when it was used as often as it may be. One statement, so that two orders can never both
+ * be the last.
+ */
+export async function countUse(transaction: Transaction<CommerceTables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('discounts')
+    .set((update) => ({ uses: update('uses', '+', 1) }))
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .where((is) => is.or([is('usage_limit', 'is', null), is('uses', '<', is.ref('usage_limit'))]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The oldest first. */
+export async function listDiscounts(query: CommerceQuery): Promise<readonly ListedDiscount[]> {
+  const rows = await query.selectFrom('discounts').selectAll().orderBy('created_at').orderBy('id').execute()
+  return rows.map((row) => {
+    const definition: DiscountDefinition = JSON.parse(row.definition)
+    return {
+      ...definition,
+      limit: row.usage_limit,
+      uses: row.uses,
+      createdAt: row.created_at,
+      stoppedAt: row.stopped_at ?? undefined,
+    }
+  })
+}

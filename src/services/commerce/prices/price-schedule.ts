@@ -1,0 +1,118 @@
+/**
+ * Prices that begin at a moment to come. Nothing asks them before; when the moment is there they become the present price,
+ * with a step in the history, as if the merchant had imported them then.
+ */
+import { sql } from 'kysely'
+import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
+import { among, type CommerceEngine, type CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type PriceToCome = {
+  /** Of the variant. */
+  readonly sku: string
+  readonly currency: PriceCurrency
+  readonly original: number
+  readonly final: number
+  readonly since: Date
+}
+
+/** A later word about the same moment counts. */
+export async function schedulePrice(
+  transaction: Transaction<CommerceTables>,
+  { sku, currency, original, final, since }: PriceToCome,
+): Promise<Result<void, string>> {
+  const variant = await transaction
+    .selectFrom('variants')
+    .select('id')
+    .where('sku', '=', sku)
+    .where('offered', '=', 1)
+    .executeTakeFirst()
+  if (variant === undefined) return fail(`There is no variant ${sku}`)
+  await transaction
+    .insertInto('price_schedule')
+    .values({ variant_id: variant.id, currency, since: since.toISOString(), original, final })
+    .onConflict((conflict) => conflict.columns(['variant_id', 'currency', 'since']).doUpdateSet({ original, final }))
+    .execute()
+  return ok(undefined)
+}
+
+export async function cancelScheduledPrices(
+  transaction: Transaction<CommerceTables>,
+  { sku, currency }: Pick<PriceToCome, 'sku' | 'currency'>,
+): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('price_schedule')
+    .where('currency', '=', currency)
+    .where('variant_id', 'in', (variants) => variants.selectFrom('variants').select('id').where('sku', '=', sku))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export type ScheduledPrice = Omit<PriceToCome, 'since' | 'currency'> & {
+  readonly currency: string
+  readonly since: string
+}
+
+/** The next first. */
+export async function listScheduledPrices(query: CommerceQuery): Promise<readonly ScheduledPrice[]> {
+  return query
+    .selectFrom('price_schedule')
+    .innerJoin('variants', 'variants.id', 'price_schedule.variant_id')
+    .select(['sku', 'currency', 'original', 'final', 'since'])
+    .orderBy('since')
+    .orderBy('sku')
+    .orderBy('currency')
+    .execute()
+}
+
+/** Whether any price is due: asked often, so that it must cost little. */
+export async function isPriceDue(query: CommerceQuery, now: Date): Promise<boolean> {
+  const due = query.selectFrom('price_schedule').select('since').where('since', '<=', now.toISOString()).limit(1)
+  return (await due.executeTakeFirst()) !== undefined
+}
+
+/** Makes every price that is due the present one; several nodes may try at once, one of them does. Answers how many. */
+export async function applyDuePrices(
+  transaction: Transaction<CommerceTables>,
+  engine: CommerceEngine,
+  now: Date,
+): Promise<number> {
+  await takeOffersTurn(transaction)
+  const due = await transaction
+    .selectFrom('price_schedule')
+    .innerJoin('variants', 'variants.id', 'price_schedule.variant_id')
+    .select(['variant_id', 'product_sku', 'currency', 'since', 'original', 'final'])
+    .where('since', '<=', now.toISOString())
+    .orderBy('since')
+    .execute()
+  if (due.length === 0) return 0
+  // Of several that a sleeping shop has missed, each was asked in its time, and the last is asked now.
+  for (const { variant_id: id, currency, since, original, final } of due) {
+    await sql`insert into price_history (variant_id, currency, since, original, final)
+      values (${id}, ${currency}, ${since}, ${original}, ${final})
+      on conflict (variant_id, currency, since) do update set original = excluded.original, final = excluded.final`.execute(
+      transaction,
+    )
+    await sql`insert into prices (variant_id, currency, original, final) values (${id}, ${currency}, ${original}, ${final})
+      on conflict (variant_id, currency) do update set original = excluded.original, final = excluded.final`.execute(
+      transaction,
+    )
+  }
+  await transaction
+    .deleteFrom('price_schedule')
+    .where('since', '<=', now.toISOString())
+    .where(
+      'variant_id',
+      'in',
+      among(
+        engine,
+        due.map(({ variant_id: id }) => id),
+      ),
+    )
+    .execute()
+  await raiseOffersVersion(transaction, engine, [...new Set(due.map(({ product_sku: sku }) => sku))])
+  return due.length
+}

@@ -1,0 +1,85 @@
+/** How goods can be sent to a country: what it costs, how it is called, and how long it takes, as the merchant says. */
+import { sql } from 'kysely'
+import type { RawShipment } from '../../../contracts/cart.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
+import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type ShippingMethod = RawShipment & {
+  /** Whether it costs nothing once the goods reach the country's threshold (SHP-10). */
+  readonly isFreeFromThreshold: boolean
+}
+
+/** A method and the countries it goes to. */
+export type ShippingOffer = { readonly method: ShippingMethod; readonly countries: readonly CountryCode[] }
+
+/** In the merchant's order. */
+export async function findShippingMethods(
+  query: CommerceQuery,
+  countryCode: CountryCode,
+): Promise<readonly ShippingMethod[]> {
+  const rows = await query
+    .selectFrom('shipping_countries')
+    .innerJoin('shipping_methods', 'shipping_methods.id', 'shipping_countries.method_id')
+    .select('definition')
+    .where('country', '=', countryCode)
+    .orderBy('position')
+    .orderBy('method_id')
+    .execute()
+  return rows.map(({ definition }) => readShippingMethod(definition))
+}
+
+/** All of them, in the order in which they were saved: what an import takes back. */
+export async function listShippingOffers(query: CommerceQuery): Promise<readonly ShippingOffer[]> {
+  const rows = await query
+    .selectFrom('shipping_methods')
+    .leftJoin('shipping_countries', 'shipping_countries.method_id', 'shipping_methods.id')
+    .select(['id', 'definition', 'country', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .orderBy('country')
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((some) => {
+    const [first] = some
+    if (first === undefined) return []
+    const countries = some.flatMap(({ country }) => (isCountryCode(country) ? [country] : []))
+    return [{ method: readShippingMethod(first.definition), countries }]
+  })
+}
+
+export function readShippingMethod(definition: string): ShippingMethod {
+  const method: ShippingMethod = JSON.parse(definition)
+  return method
+}
+
+/** As others are told of it. */
+export const toRawShipment = ({ isFreeFromThreshold: _isFree, ...shipment }: ShippingMethod): RawShipment => shipment
+
+/** These and no others from now on. In each country they are offered in this order. */
+export async function saveShippingMethods(
+  transaction: Transaction<CommerceTables>,
+  engine: CommerceEngine,
+  offers: readonly ShippingOffer[],
+): Promise<void> {
+  await transaction.deleteFrom('shipping_countries').execute()
+  await transaction.deleteFrom('shipping_methods').execute()
+  const methods = rowsOf(
+    engine,
+    { id: 'text', definition: 'text' },
+    offers.map(({ method }) => [method.id, JSON.stringify(method)]),
+  )
+  await sql`insert into shipping_methods (id, definition) select * from ${methods} as given where true`.execute(
+    transaction,
+  )
+  const countries = rowsOf(
+    engine,
+    { country: 'text', method_id: 'text', position: 'bigint' },
+    offers.flatMap((offer, position) => offer.countries.map((country) => [country, offer.method.id, position])),
+  )
+  await sql`insert into shipping_countries (country, method_id, position) select * from ${countries} as given where true`.execute(
+    transaction,
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { demoShippingMethods } from '../../../../demo/shipping/methods.ts'
+import { shippingOffers } from './shipping-schema.ts'
+
+const [first] = demoShippingMethods
+const changed = (method: object, countries: readonly string[] = ['GB']) => [
+  { method: { ...first?.method, ...method }, countries },
+]
+
+describe('shippingOffers', () => {
+  it('takes the methods of the demo', () => {
+    expect(shippingOffers.parse(demoShippingMethods)).toEqual(demoShippingMethods)
+    expect(shippingOffers.parse([])).toEqual([])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['an id that could be a barcode', changed({ id: '2900000000018' }), '0.method.id'],
+    ['a price below nothing', changed({ price: { EUR: -1 } }), '0.method.price.EUR'],
+    ['a part of a cent', changed({ price: { EUR: 1.5 } }), '0.method.price.EUR'],
+    [
+      'a method without an English name',
+      changed({ attributes: { displayName: { de: 'x' }, description: { en: 'x' } } }),
+      '0.method.attributes.displayName.en',
+    ],
+    ['a country we do not ship to', changed({}, ['AU']), '0.countries.0'],
+    ['a country twice', changed({}, ['GB', 'GB']), '0.countries'],
+    ['a method twice', [...changed({}), ...changed({})], '1.method.id'],
+    ['an unknown member', changed({ days: 3 }), '0.method'],
+  ])('refuses %s', (_, given, path) => {
+    expect(shippingOffers.safeParse(given).error?.issues[0]?.path.join('.')).toBe(path)
+  })
+})

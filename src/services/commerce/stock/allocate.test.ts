@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate } from './allocate.ts'
+
+const WAREHOUSES = ['nl-rsv', 'nl']
+const shelf = (variantId: string, warehouse: string, available: number) => ({ variantId, warehouse, available })
+const taken = (variantId: string, warehouse: string, quantity: number) => ({ variantId, warehouse, quantity })
+
+describe('allocate', () => {
+  it.each([
+    ['the reserve first', [['a', 2]], [taken('a', 'nl-rsv', 2)]],
+    ['then the rest', [['a', 5]], [taken('a', 'nl-rsv', 3), taken('a', 'nl', 2)]],
+    [
+      'what is asked for twice in its sum',
+      [
+        ['a', 2],
+        ['a', 3],
+      ],
+      [taken('a', 'nl-rsv', 3), taken('a', 'nl', 2)],
+    ],
+    ['nothing for nothing', [], []],
+  ] as const)('takes %s', (_, lines, expected) => {
+    const demands = lines.map(([variantId, quantity]) => ({ variantId, quantity }))
+    const shelves = [shelf('a', 'nl', 10), shelf('a', 'nl-rsv', 3), shelf('a', 'us', 99)]
+    expect(allocate(demands, shelves, WAREHOUSES)).toEqual({ allocations: expected, shortages: [] })
+  })
+
+  it('takes nothing when one of them is short, and tells what is left of it', () => {
+    const demands = [
+      { variantId: 'a', quantity: 1 },
+      { variantId: 'b', quantity: 4 },
+      { variantId: 'c', quantity: 1 },
+    ]
+    const shelves = [shelf('a', 'nl', 1), shelf('b', 'nl', 3), shelf('c', 'us', 5)]
+    expect(allocate(demands, shelves, WAREHOUSES)).toEqual({
+      allocations: [],
+      shortages: [
+        { variantId: 'b', available: 3 },
+        { variantId: 'c', available: 0 },
+      ],
+    })
+  })
+
+  it('takes what is asked for, from no shelf more than it has', () => {
+    const pairs = fc.nat(20)
+    fc.assert(
+      fc.property(pairs, pairs, fc.integer({ min: 1, max: 40 }), (reserve, rest, quantity) => {
+        const shelves = [shelf('a', 'nl-rsv', reserve), shelf('a', 'nl', rest)]
+        const { allocations, shortages } = allocate([{ variantId: 'a', quantity }], shelves, WAREHOUSES)
+        const sum = allocations.reduce((all, one) => all + one.quantity, 0)
+        expect(sum).toBe(shortages.length > 0 ? 0 : quantity)
+        expect(shortages.length > 0).toBe(quantity > reserve + rest)
+        for (const one of allocations) expect(one.quantity).toBeLessThanOrEqual(one.warehouse === 'nl' ? rest : reserve)
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+/** A merchant counts a shelf: what lies there from now on. */
+import type { WarehouseCode } from '../../../markets/types.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+import type { StockEngine } from './reserve.ts'
+
+export type CountedShelf = {
+  /** Of the variant. */
+  readonly sku: string
+  readonly warehouse: WarehouseCode
+  readonly quantity: number
+}
+
+/** Never less than what is promised to orders: those pairs were sold before they were counted away. */
+export async function setStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { sku, warehouse, quantity }: CountedShelf,
+): Promise<Result<{ readonly quantity: number; readonly reserved: number }, string>> {
+  await takeOffersTurn(transaction)
+  const variant = await transaction
+    .selectFrom('variants')
+    .select(['id', 'product_sku'])
+    .where('sku', '=', sku)
+    .where('offered', '=', 1)
+    .executeTakeFirst()
+  if (variant === undefined) return fail(`There is no variant ${sku}`)
+  const place = { variant_id: variant.id, warehouse }
+  const found = await engine
+    .lockRows(
+      transaction
+        .selectFrom('stock')
+        .select('reserved')
+        .where((is) => is.and(place)),
+    )
+    .executeTakeFirst()
+  const reserved = found?.reserved ?? 0
+  if (quantity < reserved) {
+    return fail(`${reserved} of ${sku} in ${warehouse} are promised to orders: there cannot be ${quantity}`)
+  }
+  await transaction
+    .insertInto('stock')
+    .values({ ...place, quantity, reserved })
+    .onConflict((conflict) => conflict.columns(['variant_id', 'warehouse']).doUpdateSet({ quantity }))
+    .execute()
+  await raiseOffersVersion(transaction, engine, [variant.product_sku])
+  return ok({ quantity, reserved })
+}
+
+export type ShelfState = { readonly warehouse: string; readonly quantity: number; readonly reserved: number }
+
+/** What lies where; undefined when nobody sells it. */
+export async function stockOf(query: CommerceQuery, sku: string): Promise<readonly ShelfState[] | undefined> {
+  const rows = await query
+    .selectFrom('variants')
+    .leftJoin('stock', 'stock.variant_id', 'variants.id')
+    .select(['warehouse', 'quantity', 'reserved'])
+    .where('sku', '=', sku)
+    .where('offered', '=', 1)
+    .orderBy('warehouse')
+    .execute()
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ warehouse, quantity, reserved }) =>
+    warehouse === null || quantity === null || reserved === null ? [] : [{ warehouse, quantity, reserved }],
+  )
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartError, rawCart, rawShipments } from '../../src/contracts/cart-answer-schema.ts'
+import { cartClient, type CartClient } from '../../src/contracts/cart-client.ts'
+import type { CartErrorCode } from '../../src/contracts/cart.ts'
+import type { Fetch } from '../../src/contracts/call-json.ts'
+import { firstAvailable } from '../../src/contracts/to-shipping-methods.ts'
+import { findMarket, shippingCountries } from '../../src/markets/storefronts/table.ts'
+import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import { engines } from '../support/fresh-database.ts'
+import { openCartShop, type CartShop } from './cart-shop.ts'
+
+const SOCK = barcode(1)
+const FEW = barcode(2)
+const PACK = barcode(3)
+
+describe.each(engines)('the client of carts and its service, on %s', (engine) => {
+  let shop: CartShop
+  let kept: Map<string, { readonly token: string; readonly date: string }>
+  let sent: string[]
+
+  beforeAll(async () => {
+    shop = await openCartShop(engine, 'in process')
+    await shop.stock('SOCK', [variant(1, { sku: 'SOCK-S', stock: { nl: 20_000 } })])
+    await shop.stock('FEW', [variant(2, { sku: 'FEW-S', stock: { nl: 2 } })])
+    await shop.stock('PACK', [variant(3, { sku: 'PACK-UP', stock: { us: 50 } })])
+    await shop.discount({ id: 'ten', code: 'TEN', effect: { kind: 'percentage', percent: 10 } })
+    await shop.discount({ id: 'ship', code: 'SHIP', effect: { kind: 'free-shipping' } })
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => {
+    kept = new Map()
+    sent = []
+  })
+
+  /** Reaches the service, and holds every answer to what is described of it. */
+  const checkedFetch: Fetch = async (request) => {
+    const path = new URL(request.url).pathname.replace('/orderv1', '')
+    const token = request.headers.get('authorization')?.replace('Bearer ', '')
+    const body = await request.text()
+    sent.push(request.method)
+    const answer = await shop.call(request.method, path, { token, ...(body !== '' && { body }) })
+    const answered: unknown = await answer.clone().json()
+    if (!answer.ok) cartError.parse(answered)
+    else if (path === '/carts') rawCart.parse(answered)
+    else rawShipments.parse(answered)
+    return answer
+  }
+
+  function clientIn(country: string): CartClient {
+    const market = findMarket('production', country)
+    if (market === undefined) throw new Error(`No market ${country}`)
+    return cartClient({
+      fetch: checkedFetch,
+      baseUrl: 'http://shop.test',
+      market,
+      now: () => shop.clock.now().getTime(),
+      log: () => undefined,
+      tokens: {
+        read: (region) => kept.get(region),
+        write: (region, token, date) => kept.set(region, { token, date }),
+        clear: (region) => kept.delete(region),
+      },
+    })
+  }
+
+  it('~CRT-12 ~CRT-13 ~CRT-39 adds to a new cart, then to the one it has', async () => {
+    const client = clientIn('NL')
+    await client.addProduct({ id: SOCK, quantity: 1 })
+    const cart = await client.addProduct({ id: SOCK, quantity: 2 })
+    expect(cart).toMatchObject({ itemsCount: 3, countryCode: 'NL', shippingMethod: { id: 'standard' } })
+    expect(sent).toEqual(['POST', 'PUT'])
+    await expect(clientIn('NL').fetchCart()).resolves.toEqual(cart)
+  })
+
+  it('~CRT-39 loses no click, whoever does not wait', async () => {
+    const client = clientIn('NL')
+    const carts = await Promise.all(Array.from({ length: 20 }, () => client.addProduct({ id: SOCK, quantity: 1 })))
+    expect(carts.at(-1)?.itemsCount).toBe(20)
+  })
+
+  it.each(shippingCountries('production').map(({ countryCode }) => countryCode))(
+    'CRT-37 the prices of a cart in %s add up',
+    async (country) => {
+      const id = country === 'US' ? PACK : SOCK
+      const client = clientIn(country)
+      await client.addProduct({ id, quantity: 3 })
+      const cart = await client.applyDiscountCode('ten')
+      expect(cart.priceProducts).toBeGreaterThan(0)
+      expect(cart.priceDiscount).toBeGreaterThan(0)
+      expect(cart.priceProducts + cart.priceShipping - cart.priceDiscount).toBe(cart.priceTotal)
+    },
+  )
+
+  it('~DSC-01 ~DSC-02 ~DSC-05 a code comes and goes', async () => {
+    const client = clientIn('DE')
+    const before = await client.addProduct({ id: SOCK, quantity: 1 })
+    await expect(client.applyDiscountCode(' ship ')).resolves.toMatchObject({
+      discountCode: 'SHIP',
+      priceShipping: 0,
+      isFreeShippingDiscountCodeApplied: true,
+    })
+    await expect(client.removeDiscountCode()).resolves.toEqual(before)
+  })
+
+  it('~DSC-03 ~DSC-04 ~ERR-31 a wrong code is not accepted, beside a right one neither', async () => {
+    const client = clientIn('DE')
+    await client.addProduct({ id: SOCK, quantity: 1 })
+    await expect(client.applyDiscountCode('WRONG')).rejects.toThrow('No discount code found')
+    await client.applyDiscountCode('TEN')
+    await expect(client.applyDiscountCode('WRONG')).rejects.toThrow('No discount code found')
+    await expect(client.fetchCart()).resolves.toMatchObject({ discountCode: 'TEN' })
+  })
+
+  it('~CRT-10 ~CRT-20 moves to another country, changes and takes out', async () => {
+    const client = clientIn('IE')
+    await client.addProducts([
+      { id: SOCK, quantity: 1 },
+      { id: FEW, quantity: 1 },
+    ])
+    await expect(client.updateCountryCode({ countryCode: 'SE', languageCode: 'en' })).resolves.toMatchObject({
+      countryCode: 'SE',
+      itemsCount: 2,
+    })
+    await expect(client.updateProduct({ id: SOCK, quantity: 5 })).resolves.toMatchObject({ itemsCount: 6 })
+    await expect(client.removeProduct(FEW)).resolves.toMatchObject({ itemsCount: 5 })
+  })
+
+  it('~SHP-07 ~SHP-08 offers shipping methods and takes the one that is chosen', async () => {
+    const client = clientIn('DE')
+    const methods = await client.listShippingMethods('de')
+    expect(methods.map(({ id, available }) => [id, available])).toEqual([
+      ['stopped', false],
+      ['standard', true],
+      ['express', true],
+    ])
+    const cart = await client.addProduct({ id: SOCK, quantity: 1 })
+    expect(cart.shippingMethod?.id).toBe(firstAvailable(methods)?.id)
+    const chosen = await client.updateProduct({ id: 'express', quantity: 1 })
+    expect(chosen.shippingMethod).toEqual({ id: 'express', price: 995 })
+  })
+
+  it.each<[string, CartErrorCode, (client: CartClient) => Promise<unknown>, object]>([
+    ['~ERR-04', 'OUT_OF_STOCK', (client) => client.addProduct({ id: FEW, quantity: 3 }), [{ id: FEW, available: 2 }]],
+    ['~ERR-05', 'MISSING_PRODUCTS', (client) => client.addProduct({ id: barcode(99), quantity: 1 }), [{}]],
+    ['~ERR-09', 'warehouse_error', (client) => client.addProduct({ id: PACK, quantity: 1 }), [{ id: PACK }]],
+    [
+      '~ERR-12',
+      'quantity_request_upper_limit_error',
+      (client) => client.updateProduct({ id: SOCK, quantity: 10_001 }),
+      [{ id: SOCK }],
+    ],
+  ])('%s %s says which, and leaves the cart as it was', async (_, code, ask, products) => {
+    const client = clientIn('NL')
+    const before = await client.addProduct({ id: SOCK, quantity: 1 })
+    await expect(ask(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })
+    await expect(client.fetchCart()).resolves.toEqual(before)
+  })
+
+  it('~CRT-17 ~ERR-03 a cart that has become an order is gone, and the next addition begins anew', async () => {
+    const client = clientIn('NL')
+    const { cartId } = await client.addProduct({ id: SOCK, quantity: 1 })
+    await shop.database.transaction((transaction) => closeCart(transaction, cartId, shop.clock.now()))
+    const failed = client.updateProduct({ id: SOCK, quantity: 2 })
+    await expect(failed).rejects.toMatchObject({ code: 'CART_CLOSED', isReset: true, translationKey: 'noCartFound' })
+    expect(kept.has('NL')).toBe(false)
+    const next = await client.addProduct({ id: SOCK, quantity: 1 })
+    expect([next.cartId === cartId, next.itemsCount]).toEqual([false, 1])
+  })
+
+  it('~ERR-01 ~CRT-16 a token that is none is thrown away', async () => {
+    kept.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
+    await expect(clientIn('NL').fetchCart()).rejects.toMatchObject({ code: 'UNAUTHORIZED', isReset: true })
+    expect(kept.has('NL')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+/** Shops of before there were carts: what they lack is made good when they open. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts } from '../../demo/catalogue/products.ts'
+import { completeSoldProducts } from '../../src/server/catalogue/complete-sold-products.ts'
+import { hasDemoTerms, writeDemoTermsOnce } from '../../src/server/demo-terms.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { listDiscounts } from '../../src/services/commerce/discounts/discount-rules.ts'
+import { findShippingMethods, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import { product } from '../support/catalogue-product.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { addGoods } from '../support/shop-goods.ts'
+
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+
+describe.each(engines)('an older shop on %s', (engine) => {
+  let fresh: FreshDatabase<ShopSchema>
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, MIGRATIONS)
+  })
+  afterAll(() => fresh.remove())
+
+  it('commerce learns what its products are called, once', async () => {
+    await addGoods(fresh, [product('A1', { sections: ['adults'] })])
+    const known = () => fresh.database.query.selectFrom('sold_products').selectAll().execute()
+    const before = await known()
+    expect(before).toEqual([{ product_sku: 'A1', facts: expect.stringContaining('Sock A1') }])
+    await fresh.database.query.deleteFrom('sold_products').execute()
+    await completeSoldProducts(fresh.database)
+    expect(await known()).toEqual(before)
+    await completeSoldProducts(fresh.database)
+    expect(await known()).toEqual(before)
+  })
+
+  it('the demo gets its terms, once; what the merchant changed since stays', async () => {
+    const { database } = fresh
+    const products = demoProducts()
+    const write = () =>
+      database.transaction((transaction) => writeDemoTermsOnce(transaction, { database, products, now: NOW }))
+    expect(await hasDemoTerms(database)).toBe(false)
+    await write()
+    expect(await hasDemoTerms(database)).toBe(true)
+    const methods = await findShippingMethods(database.query, 'NL')
+    expect(methods.map(({ id }) => id)).toEqual(['standard', 'pick-up', 'express'])
+    expect((await listDiscounts(database.query)).map(({ code }) => code ?? '').toSorted()).toEqual([
+      '',
+      'BOXES',
+      'FREESHIP',
+      'WELCOME10',
+    ])
+    await database.transaction((transaction) => saveShippingMethods(transaction, database, []))
+    await write()
+    expect(await findShippingMethods(database.query, 'NL')).toEqual([])
+  })
+})

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
+import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
+import {
+  countUse,
+  createDiscount,
+  listDiscounts,
+  stopDiscount,
+} from '../../src/services/commerce/discounts/discount-rules.ts'
+import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
+import { reconcile } from '../../src/services/commerce/stock/reconcile.ts'
+import { reserve } from '../../src/services/commerce/stock/reserve.ts'
+import { setStock } from '../../src/services/commerce/stock/set-stock.ts'
+import { claim, release, releaseExpired } from '../../src/services/commerce/stock/settle.ts'
+import type { CommerceTables } from '../../src/services/commerce/tables.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import { emptyDatabase, engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+const HOUR = 3_600_000
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+
+describe.each(engines)('reservations on %s', (engine) => {
+  let fresh: FreshDatabase<CommerceTables>
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, commerceMigrations)
+  })
+  afterAll(() => fresh.remove())
+
+  const inTransaction: FreshDatabase<CommerceTables>['database']['transaction'] = (work) =>
+    fresh.database.transaction(work)
+  const save = (number: number, stock: CatalogueVariant['stock']) =>
+    inTransaction((transaction) =>
+      saveOffers(
+        transaction,
+        fresh.database,
+        [{ sku: `P${number}`, variants: [variant(number, { sku: `P${number}-S`, stock })] }],
+        NOW,
+      ),
+    )
+  const take = (orderRef: string, number: number, quantity: number, milliseconds = HOUR) =>
+    inTransaction((transaction) =>
+      reserve(transaction, fresh.database, {
+        orderRef,
+        lines: [{ variantId: barcode(number), quantity }],
+        warehouses: ['nl-rsv', 'nl'],
+        now: NOW,
+        milliseconds,
+      }),
+    )
+  const shelf = async (number: number) => {
+    const rows = await fresh.database.query
+      .selectFrom('stock')
+      .select(['warehouse', 'quantity', 'reserved'])
+      .where('variant_id', '=', barcode(number))
+      .orderBy('warehouse')
+      .execute()
+    return Object.fromEntries(rows.map(({ warehouse, quantity, reserved }) => [warehouse, `${reserved}/${quantity}`]))
+  }
+
+  it('takes from the reserve first, then from the rest, and from no other region', async () => {
+    await save(1, { 'nl-rsv': 2, nl: 3, us: 9 })
+    expect(await take('one', 1, 4)).toMatchObject({ ok: true })
+    expect(await shelf(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
+    expect(await take('two', 1, 2)).toEqual({ ok: false, failure: [{ variantId: barcode(1), available: 1 }] })
+    expect(await shelf(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
+  })
+
+  it('gives back once, sells once, and never both', async () => {
+    await save(2, { nl: 5 })
+    await take('back', 2, 2)
+    await take('sold', 2, 3)
+    const settle = { now: NOW }
+    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(1)
+    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
+    expect(await inTransaction((t) => claim(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
+    expect(await shelf(2)).toEqual({ nl: '3/5' })
+    expect(await inTransaction((t) => claim(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(1)
+    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(0)
+    expect(await shelf(2)).toEqual({ nl: '0/2' })
+  })
+
+  it('gives back what waited too long, and only that', async () => {
+    await save(3, { nl: 5 })
+    await take('short', 3, 2, 1000)
+    await take('long', 3, 1, 100 * HOUR)
+    expect(await inTransaction((t) => releaseExpired(t, fresh.database, later(999)))).toBe(0)
+    expect(await inTransaction((t) => releaseExpired(t, fresh.database, later(1000)))).toBe(1)
+    expect(await shelf(3)).toEqual({ nl: '1/5' })
+  })
+
+  it('the database itself refuses to promise more than there is, or less than nothing', async () => {
+    await save(4, { nl: 5 })
+    const set = (values: { quantity?: number; reserved?: number }) =>
+      fresh.database.query.updateTable('stock').set(values).where('variant_id', '=', barcode(4)).execute()
+    await expect(set({ reserved: 6 })).rejects.toThrow(/check|constraint/i)
+    await expect(set({ reserved: -1 })).rejects.toThrow(/check|constraint/i)
+    await expect(set({ quantity: -1 })).rejects.toThrow(/check|constraint/i)
+    await set({ reserved: 3 })
+    await expect(set({ quantity: 2 })).rejects.toThrow(/check|constraint/i)
+    await set({ reserved: 0 })
+  })
+
+  it('an import that counted less, or nothing at all, leaves what is promised', async () => {
+    await save(5, { nl: 5 })
+    await take('promised', 5, 3)
+    await save(5, { nl: 1 })
+    expect(await shelf(5)).toEqual({ nl: '3/3' })
+    await save(5, { us: 7 })
+    expect(await shelf(5)).toEqual({ nl: '3/3', us: '0/7' })
+    await save(5, { nl: 9 })
+    expect(await shelf(5)).toEqual({ nl: '3/9' })
+  })
+
+  it('a merchant sets what lies on a shelf, but not below what is promised', async () => {
+    await save(6, { nl: 5 })
+    await take('kept', 6, 2)
+    const set = (sku: string, quantity: number) =>
+      inTransaction((t) => setStock(t, fresh.database, { sku, warehouse: 'nl', quantity }))
+    expect(await set('P6-S', 8)).toEqual({ ok: true, value: { quantity: 8, reserved: 2 } })
+    expect(await set('P6-S', 1)).toMatchObject({ ok: false })
+    expect(await set('NOBODY', 1)).toMatchObject({ ok: false })
+    expect(await shelf(6)).toEqual({ nl: '2/8' })
+  })
+
+  it('reconciling finds what does not add up, and mends it when told to', async () => {
+    const look = (mend: boolean) => inTransaction((t) => reconcile(t, fresh.database, { now: NOW, mend }))
+    expect((await look(false)).drift).toEqual([])
+    await save(7, { nl: 5 })
+    await take('drifted', 7, 2)
+    await fresh.database.query.updateTable('stock').set({ reserved: 4 }).where('variant_id', '=', barcode(7)).execute()
+    const drift = [{ variantId: barcode(7), warehouse: 'nl', quantity: 5, reserved: 4, held: 2 }]
+    expect(await look(false)).toEqual({ expired: 0, drift, mended: false })
+    expect(await look(true)).toEqual({ expired: 0, drift, mended: true })
+    expect(await shelf(7)).toEqual({ nl: '2/5' })
+    expect(await look(true)).toEqual({ expired: 0, drift: [], mended: false })
+  })
+
+  it('a code is used as often as it may be and no more, by however many at once', async () => {
+    const effect = { kind: 'percentage', percent: 10 } as const
+    const definition = {
+      id: 'few',
+      name: 'Few',
+      code: 'FEW',
+      effect,
+      sortOrder: 0,
+      isExclusive: false,
+      isStackable: true,
+    }
+    const make = (usageLimit: number, over = {}) =>
+      inTransaction((t) => createDiscount(t, { ...definition, ...over }, { usageLimit, now: NOW }))
+    expect(await make(3)).toMatchObject({ ok: true })
+    expect(await make(3)).toMatchObject({ ok: false })
+    expect(await make(3, { id: 'other' })).toMatchObject({ ok: false })
+    const used = await Promise.all(Array.from({ length: 10 }, () => inTransaction((t) => countUse(t, 'few'))))
+    expect(used.filter(Boolean)).toHaveLength(3)
+    expect(await listDiscounts(fresh.database.query)).toMatchObject([{ id: 'few', uses: 3, limit: 3 }])
+    expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: true })
+    expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: false })
+    expect(await make(3, { id: 'other' })).toMatchObject({ ok: true })
+  })
+})
+
+describe.each(engines)('a shop of before there were reservations on %s', (engine) => {
+  it('keeps its stock, of which nothing is promised', async () => {
+    const empty = await emptyDatabase(engine)
+    const old = await empty.open<CommerceTables>(commerceMigrations.slice(0, 2))
+    await sql`insert into variants (id, sku, product_sku, size, position, offered) values ('1', 'A-S', 'A', 'S', 0, 1)`.execute(
+      old.query,
+    )
+    await sql`insert into stock (variant_id, warehouse, quantity) values ('1', 'nl', 7)`.execute(old.query)
+    await old.close()
+    const database = await empty.open<CommerceTables>(commerceMigrations)
+    expect(await database.query.selectFrom('stock').selectAll().execute()).toEqual([
+      { variant_id: '1', warehouse: 'nl', quantity: 7, reserved: 0 },
+    ])
+    await database.close()
+    await empty.remove()
+  })
+})

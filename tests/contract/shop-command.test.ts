@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../src/platform/clock.ts'
+import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
+import {
+  createDiscountTask,
+  listDiscountsTask,
+  stopDiscountTask,
+} from '../../src/server/shop-command/tasks/discount-tasks.ts'
+import {
+  cancelPriceTask,
+  listPricesTask,
+  setPriceTask,
+  setStockTask,
+  showStockTask,
+} from '../../src/server/shop-command/tasks/goods-tasks.ts'
+import { discountCreate } from '../../src/server/shop-command/commands/discount.ts'
+import { priceSet, stockSet } from '../../src/server/shop-command/commands/goods.ts'
+import type { Given, OneCommand } from '../../src/server/merchant-command/run-one-of.ts'
+import { duePrices } from '../../src/server/due-prices.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import { demoShippingMethods } from '../../demo/shipping/methods.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+
+/** As an export lists countries. */
+const sorted = ({ method, countries }: ShippingOffer) => ({ method, countries: countries.toSorted() })
+
+const NOW = '2026-11-15T10:00:00.000Z'
+
+describe('npm run shop', () => {
+  let folder: string
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sockeye-command-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['src/server/shop-command/command.ts', ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code, said, complained }
+  }
+
+  it('makes a code, lists it, stops it', async () => {
+    const made = await run('discount', 'create', 'welcome', '--code', 'welcome10', '--percent', '10', '--limit', '5')
+    expect(made).toEqual({ code: 0, said: 'welcome: code WELCOME10.\n', complained: '' })
+    expect((await run('discount', 'list')).said).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
+    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, said: 'welcome: stopped.\n' })
+    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 1 })
+  })
+
+  it.each([
+    ['nothing', [], 2, /^Usage\n {2}npm run shop -- discount create/],
+    ['half a command', ['stock'], 2, /^Usage\n {2}npm run shop -- stock set/],
+    ['an option nobody knows', ['discount', 'list', '--all'], 2, /Unknown option/],
+    ['more than all', ['discount', 'create', 'x', '--percent', '150'], 2, /must be at most 100/],
+    [
+      'a variant nobody sells',
+      ['stock', 'set', 'A', 'nl', '1'],
+      1,
+      /^There is no variant A\. Nothing was changed\.\n$/,
+    ],
+  ])('does not take %s', async (_, args, code, complaint) => {
+    const result = await run(...args)
+    expect([result.code, result.said]).toEqual([code, ''])
+    expect(result.complained).toMatch(complaint)
+  })
+
+  it('tells how all of them are used, and each', async () => {
+    const { said } = await run('--help')
+    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(11)
+    const one = await run('discount', 'create', '--help')
+    expect([one.code, one.said.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
+  })
+
+  it('gives the shipping methods as a file, and takes it back', async () => {
+    const file = join(folder, 'shipping.json')
+    const methods = `${JSON.stringify(demoShippingMethods.map(sorted), undefined, 2)}\n`
+    writeFileSync(file, methods)
+    expect(await run('shipping', 'import', file)).toMatchObject({
+      code: 0,
+      said: 'shipping.json: 7 shipping methods in the shop now.\n',
+    })
+    await run('shipping', 'export', file)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(methods))
+    writeFileSync(file, methods.replace('"GB"', '"XX"'))
+    expect(await run('shipping', 'import', file)).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('countries'),
+    })
+  })
+
+  it('says that all adds up', async () => {
+    expect(await run('reconcile')).toMatchObject({ code: 0, said: 'What is promised adds up.\n' })
+  })
+})
+
+describe('what a merchant may mistype', () => {
+  it.each<[string, OneCommand, Given]>([
+    ['Say one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
+    ['Say one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
+    ['--of goes with', discountCreate, { values: { of: 'sku:A', 'free-shipping': true }, words: ['x'] }],
+    ['XXX is none of EUR', discountCreate, { values: { amount: 'XXX=5' }, words: ['x'] }],
+    ['socks: begin with one of sku', discountCreate, { values: { percent: '5', of: 'socks' }, words: ['x'] }],
+    ['2026-02-30 is no date', discountCreate, { values: { percent: '5', from: '2026-02-30' }, words: ['x'] }],
+    ['cannot be a code', discountCreate, { values: { percent: '5', code: 'a b' }, words: ['x'] }],
+    ['must be small letters', discountCreate, { values: { percent: '5' }, words: ['A B'] }],
+    ['--limit must be a whole number', discountCreate, { values: { percent: '5', limit: '-1' }, words: ['x'] }],
+    ['moon is none of nl-rsv', stockSet, { values: {}, words: ['A', 'moon', '1'] }],
+    ['PAIRS must be a whole number', stockSet, { values: {}, words: ['A', 'nl', '1.5'] }],
+    ['cannot be higher than', priceSet, { values: { original: '8' }, words: ['A', 'EUR', '9'] }],
+    ['9.999 is no amount in EUR', priceSet, { values: {}, words: ['A', 'EUR', '9.999'] }],
+  ])('%s', async (complaint, command, given) => {
+    await expect(command.run(given)).rejects.toThrow(complaint)
+  })
+})
+
+describe.each(engines)('the merchant’s errands on %s', (engine) => {
+  let fresh: FreshDatabase<ShopSchema>
+  const clock = settableClock(NOW)
+  const shop = () => ({ database: fresh.database, clock })
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, MIGRATIONS)
+    await fresh.database.transaction((transaction) =>
+      saveOffers(transaction, fresh.database, [{ sku: 'A1', variants: [variant(1, { sku: 'A1-S' })] }], clock.now()),
+    )
+  })
+  afterAll(() => fresh.remove())
+
+  const price = async () => {
+    const { query } = fresh.database
+    const row = query.selectFrom('prices').select(['original', 'final']).where('variant_id', '=', barcode(1))
+    return row.where('currency', '=', 'EUR').executeTakeFirst()
+  }
+  const version = async () =>
+    (await fresh.database.query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()).version
+
+  it('a price begins at its moment, with a step in the history, and everybody hears of it', async () => {
+    const since = Date.parse('2026-11-27T00:00:00.000Z')
+    const wanted = { sku: 'A1-S', currency: 'EUR', original: 1200, final: 900, since } as const
+    expect(await setPriceTask.run(wanted, shop())).toMatchObject({ ok: true })
+    expect(await listPricesTask.run({}, shop())).toMatchObject({ value: [{ sku: 'A1-S', final: 900 }] })
+    const before = await version()
+    clock.set(new Date(since - 1))
+    await duePrices(fresh.database, clock)()
+    expect([await price(), await version()]).toEqual([{ original: 1200, final: 1200 }, before])
+    clock.set(new Date(since))
+    await Promise.all([duePrices(fresh.database, clock)(), duePrices(fresh.database, clock)()])
+    expect([await price(), await version()]).toEqual([{ original: 1200, final: 900 }, before + 1])
+    expect(await listPricesTask.run({}, shop())).toMatchObject({ value: [] })
+    const { query } = fresh.database
+    const steps = query.selectFrom('price_history').select(['since', 'final']).where('currency', '=', 'EUR')
+    expect(await steps.orderBy('since').execute()).toEqual([
+      { since: NOW, final: 1200 },
+      { since: '2026-11-27T00:00:00.000Z', final: 900 },
+    ])
+  })
+
+  it('a price can begin now, cannot begin in the past, and can be forgotten', async () => {
+    const wanted = { sku: 'A1-S', currency: 'EUR', original: 1500, final: 1500 } as const
+    expect(await setPriceTask.run(wanted, shop())).toMatchObject({ ok: true })
+    expect(await price()).toEqual({ original: 1500, final: 1500 })
+    expect(await setPriceTask.run({ ...wanted, since: clock.now().getTime() - 1 }, shop())).toMatchObject({ ok: false })
+    expect(await setPriceTask.run({ ...wanted, sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+    await setPriceTask.run({ ...wanted, since: clock.now().getTime() + 1000 }, shop())
+    expect(await cancelPriceTask.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toEqual({ ok: true, value: 1 })
+    expect(await cancelPriceTask.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toMatchObject({ ok: false })
+  })
+
+  it('stock is set and shown', async () => {
+    await setStockTask.run({ sku: 'A1-S', warehouse: 'nl-rsv', quantity: 4 }, shop())
+    expect(await showStockTask.run({ sku: 'A1-S' }, shop())).toEqual({
+      ok: true,
+      value: [
+        { warehouse: 'nl', quantity: 10, reserved: 0 },
+        { warehouse: 'nl-rsv', quantity: 4, reserved: 0 },
+      ],
+    })
+    expect(await showStockTask.run({ sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+  })
+
+  it('what comes from another process is checked there', async () => {
+    const bad = { definition: { id: 'x', effect: { kind: 'percentage', percent: 500 } } }
+    expect(await createDiscountTask.runChecked(bad, shop())).toMatchObject({ ok: false })
+    expect(await stopDiscountTask.runChecked({}, shop())).toMatchObject({ ok: false })
+    expect(await listDiscountsTask.runChecked({}, shop())).toEqual({ ok: true, value: [] })
+  })
+})
