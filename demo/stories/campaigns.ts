@@ -14,7 +14,7 @@ const corporateGiftsIntro: Words = {
   default: 'Nobody has ever missed a company pen. Give socks: at least they get worn.',
   'de-DE': 'Noch nie hat jemand einen Firmenkuli vermisst. Verschenk Socken: Die werden wenigstens getragen.',
   'nl-NL': 'Nog nooit heeft iemand een pen van de zaak gemist. Geef sokken: die worden tenminste gedragen.',
-  'fr-FR': 'Personne n’a jamais pleuré un stylo d’entreprise. Offre des chaussettes : elles, au moins, on les porte.',
+  'fr-FR': 'Personne n’a jamais pleuré un stylo d’entreprise. Offrez des chaussettes : elles, au moins, on les porte.',
   'es-ES': 'Nadie ha echado nunca de menos un boli de empresa. Regala calcetines: al menos se usan.',
   'it-IT': 'Nessuno ha mai rimpianto una penna aziendale. Regala calzini: almeno si usano.',
 }

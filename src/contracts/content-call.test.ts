@@ -14,11 +14,14 @@ describe('datasources', () => {
   const entries = (...all: readonly unknown[]) => ({ datasource_entries: all, cv: 12 })
 
   it.each([
-    ['de-DE', { dimension: 'de-DE' }],
-    ['default', {}],
-  ])('CNT-06 translations of %s', async (locale, dimension) => {
-    const { client, asked } = askingContent(() => entries(entry('cart', 'Cart', 'Korb'), entry('checkout', 'Checkout')))
-    expect(await client.fetchTranslations({ locale })).toEqual({ cart: 'Korb', checkout: 'Checkout' })
+    ['de-DE, without what it has no text for', 'de-DE', { dimension: 'de-DE' }, { cart: 'Korb', empty: '' }],
+    ['en-US, likewise', 'en-US', { dimension: 'en-US' }, { cart: 'Korb', empty: '' }],
+    ['en-GB, which values are', 'en-GB', { dimension: 'en-GB' }, { cart: 'Korb', empty: '', checkout: 'Checkout' }],
+    ['default', 'default', {}, { cart: 'Korb', empty: '', checkout: 'Checkout' }],
+  ])('CNT-06 translations of %s', async (_, locale, dimension, texts) => {
+    const told = [entry('cart', 'Cart', 'Korb'), entry('empty', 'Empty', ''), entry('checkout', 'Checkout')]
+    const { client, asked } = askingContent(() => entries(...told))
+    expect(await client.fetchTranslations({ locale })).toEqual(texts)
     const query = { datasource: 'translations', per_page: '1000', page: '1', ...dimension }
     expect(asked()).toEqual([{ path: '/datasource_entries', query }])
   })

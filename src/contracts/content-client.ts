@@ -1,3 +1,4 @@
+import { CallError } from './call-json.ts'
 import { contentCalls, type ContentReach, type Parameters } from './content-call.ts'
 import { withReferences } from './content-references.ts'
 import {
@@ -32,6 +33,7 @@ export interface ContentClient {
   fetchCategories(wanted: { contentKey: string; language: string }): Promise<readonly Category[]>
   /** What all pages of the storefront show. Rejects where there is nothing of it (CNT-15). */
   fetchSharedContent(wanted: { contentKey: string; language: string }): Promise<readonly Story[]>
+  /** Of a locale, without those that it has no text for: whoever asks knows what to say then. */
   fetchTranslations(wanted: { locale: string }): Promise<Readonly<Record<string, string>>>
   fetchConstants(): Promise<Readonly<Record<string, string>>>
   /** Changes whenever anything published does: what was fetched under the same version is still true. */
@@ -43,6 +45,12 @@ export interface ContentClient {
 /** Asked and answered: the content service has nothing of what was wanted. Not a failure that passes by itself. */
 export class NoContentError extends Error {
   override readonly name = 'NoContentError'
+}
+
+/** Whether the service has answered, and the answer was that there is nothing. */
+export function saysNothing(error: unknown): boolean {
+  if (error instanceof NoContentError) return true
+  return error instanceof Error && error.cause instanceof CallError && error.cause.status === 404
 }
 
 /** A folder with more pages than this is a mistake, or a service that never gives a short page. */
@@ -118,7 +126,7 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
         const answer = await calls.entries({ datasource: name, ...more, ...page })
         return answer.datasource_entries
       })
-      return Object.fromEntries(entries.map((entry) => [entry.name, valueOf(entry)]))
+      return Object.fromEntries(entries.flatMap((entry) => textOf(entry, more['dimension'])))
     } catch (cause) {
       throw new Error(`Unable to fetch ${name}`, { cause })
     }
@@ -202,7 +210,17 @@ const toLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => ({
   url: full_slug,
 })
 
-const valueOf = ({ dimension_value: translated, value }: DatasourceEntry): string => translated ?? value
+/** The language that values are written in, whether or not it has a dimension too. */
+const LANGUAGE_OF_VALUES = 'en-GB'
+
+function textOf(
+  { name, value, dimension_value: translated }: DatasourceEntry,
+  dimension: string | undefined,
+): readonly (readonly [name: string, text: string])[] {
+  const isValue = dimension === undefined || dimension === LANGUAGE_OF_VALUES
+  const text = translated ?? (isValue ? value : undefined)
+  return text === undefined ? [] : [[name, text]]
+}
 
 /** CNT-26: all five or none. */
 function isCategory({ full_slug, id, uuid, name, lang }: Partial<Category>): boolean {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { remoteService } from '../../tests/support/remote-service.ts'
+import { settableClock, type Clock } from '../platform/clock.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createContentProxy } from './content-proxy.ts'
 
 const log = createLog({ level: 'silent' })
-const tokens = { token: 'public', oauthToken: undefined }
+const common = { token: 'public', oauthToken: undefined, requestsPerSecond: undefined, clock: settableClock(), log }
 
-function proxy(answer: unknown, status = 200) {
+type More = { readonly clock?: Clock; readonly requestsPerSecond?: number }
+
+function proxy(answer: unknown, status = 200, more: More = {}) {
   const remote = remoteService(answer, status)
-  const { fetch } = createContentProxy({ ...remote, ...tokens, log })
+  const { fetch } = createContentProxy({ ...remote, ...common, ...more })
   const get = (path: string, init?: RequestInit) => fetch(new Request(`http://shop${path}`, init))
   return { get, asked: () => remote.asked.map(({ path }) => path) }
 }
@@ -22,7 +25,7 @@ describe('the content proxy', () => {
     ['/api/content/cdn/stories?page=2', '/stories?page=2&version=published&token=public'],
     ['/api/content/stories/uk/about', '/stories/uk/about?version=published&token=public'],
     ['/api/content/cdn/stories/uk/about/', '/stories/uk/about?version=published&token=public'],
-    ['/api/content/stories/7f-1?find_by=uuid', '/stories/7f-1?find_by=uuid&version=published&token=public'],
+    ['/api/content/stories?page=2&language=de-DE', '/stories?language=de-DE&page=2&version=published&token=public'],
     ['/api/content/datasource_entries?datasource=a', '/datasource_entries?datasource=a&token=public'],
     ['/api/content/cdn/datasource_entries/', '/datasource_entries?token=public'],
     ['/api/content/spaces/me', '/spaces/me?token=public'],
@@ -39,6 +42,76 @@ describe('the content proxy', () => {
     await get('/api/content/stories?token=mine&version=draft&from_release=3&cv=1&version=draft&page=1')
     await get('/api/content/spaces/me?token=mine&cv=1')
     expect(asked()).toEqual(['/stories?page=1&version=published&token=public', '/spaces/me?token=public'])
+  })
+
+  it.each(['colour', 'filter_query[a][in]', 'resolve_relations', 'find_by', 'search_term', '__proto__', 'since'])(
+    'refuses the parameter %s by its name',
+    async (name) => {
+      const { get, asked } = proxy(stories)
+      const answer = await get(`/api/content/stories?page=1&${encodeURIComponent(name)}=x`)
+      expect([answer.status, await answer.json()]).toEqual([422, { error: `${name}: Not a known parameter` }])
+      expect([answer.headers.get('cache-control'), asked()]).toEqual(['no-store', []])
+    },
+  )
+
+  it('keeps an answer for a minute by what is asked for, and says how old it is', async () => {
+    const clock = settableClock()
+    const answer = () => Response.json(stories, { headers: { total: '250' } })
+    const { get, asked } = proxy(answer, 200, { clock })
+    const read = async (query: string) => {
+      const { status, headers } = await get(`/api/content/stories?${query}`)
+      return [status, headers.get('age'), headers.get('total')]
+    }
+    expect(await read('page=1&language=de-DE')).toEqual([200, '0', '250'])
+    clock.advance(59_000)
+    expect(await read('cv=7&language=de-DE&page=1')).toEqual([200, '59', '250'])
+    expect(asked()).toHaveLength(1)
+    expect(await read('page=2')).toEqual([200, '0', '250'])
+    clock.advance(1000)
+    expect(await read('page=1&language=de-DE')).toEqual([200, '0', '250'])
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('keeps no failure', async () => {
+    const { get, asked } = proxy({ error: 'x' }, 404)
+    await get('/api/content/stories/uk/a')
+    await get('/api/content/stories/uk/a')
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('takes no more of the service than its part, and asks to come back', async () => {
+    const clock = settableClock()
+    const { get, asked } = proxy(stories, 200, { clock, requestsPerSecond: 2 })
+    const statuses = async (...pages: readonly number[]) =>
+      Promise.all(pages.map(async (page) => (await get(`/api/content/stories?page=${page}`)).status))
+    expect(await statuses(1, 2, 3, 4)).toEqual([200, 200, 429, 429])
+    expect(await statuses(1, 2)).toEqual([200, 200])
+    expect(asked()).toHaveLength(2)
+    const refused = await get('/api/content/stories?page=3')
+    expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['1', 'no-store'])
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    clock.advance(1000)
+    expect(await statuses(3, 4, 5)).toEqual([200, 200, 429])
+  })
+
+  it('takes as much as it likes of a service in the same process', async () => {
+    const { get } = proxy(stories)
+    const pages = Array.from({ length: 20 }, (_, page) => get(`/api/content/stories?page=${page}`))
+    expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('a visitor who leaves gives up the place in the queue', async () => {
+    const signals: AbortSignal[] = []
+    const fetch = (request: Request) => {
+      signals.push(request.signal)
+      return new Promise<Response>(() => {})
+    }
+    const leaving = new AbortController()
+    const { fetch: ask } = createContentProxy({ ...common, fetch, baseUrl: 'http://remote' })
+    const answer = ask(new Request('http://shop/api/content/stories', { signal: leaving.signal }))
+    await expect.poll(() => signals.length).toBe(1)
+    leaving.abort()
+    expect([(await answer).status, signals[0]?.aborted]).toEqual([502, true])
   })
 
   it.each([
@@ -72,10 +145,10 @@ describe('the content proxy', () => {
   })
 
   it.each([
-    [422, { error: 'colour: Not a known field' }],
+    [422, { error: 'page: must be a number' }],
     [404, ['This record could not be found']],
   ])('passes on a %d with what the service said', async (status, said) => {
-    const answer = await proxy(said, status).get('/api/content/stories?colour=red')
+    const answer = await proxy(said, status).get('/api/content/stories?page=x')
     expect([answer.status, await answer.json()]).toEqual([status, said])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
@@ -91,7 +164,7 @@ describe('the content proxy', () => {
 
   it('a service that is down is a 502 in the house’s own words', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
-    const down = createContentProxy({ fetch, baseUrl: 'http://remote', ...tokens, log })
+    const down = createContentProxy({ ...common, fetch, baseUrl: 'http://remote' })
     const answer = await down.fetch(new Request('http://shop/api/content/stories'))
     expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'CONTENT_UNAVAILABLE' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -103,7 +176,13 @@ describe('the content proxy', () => {
       sent.push(`${new URL(request.url).search} ${request.headers.get('authorization')}`)
       return Response.json(stories)
     }
-    const without = createContentProxy({ fetch, baseUrl: 'http://remote', token: undefined, oauthToken: 'pass', log })
+    const without = createContentProxy({
+      ...common,
+      fetch,
+      baseUrl: 'http://remote',
+      token: undefined,
+      oauthToken: 'pass',
+    })
     await without.fetch(new Request('http://shop/api/content/stories'))
     expect(sent).toEqual(['?version=published pass'])
   })

@@ -20,7 +20,7 @@ export type Read = {
 }
 
 /** Stands between the asking and the answering of one kind of question. */
-type Around = <Value>() => (read: Read, ask: () => Promise<Value>) => Promise<Value>
+type Around = <Value extends object | undefined>() => (read: Read, ask: () => Promise<Value>) => Promise<Value>
 
 type Texts = Readonly<Record<string, string>>
 
@@ -79,21 +79,32 @@ export function madeOf({ asked }: Read, answer: unknown): Shown {
   return shown
 }
 
+/** Given although a change has touched them, because the service could not be asked again. */
+const outdated = new WeakSet<object>()
+
+export function markOutdated(answer: object): void {
+  outdated.add(answer)
+}
+
 export type Recording = {
   readonly client: ContentClient
   /** Of everything that was read so far, also of what could not be had. */
   readonly tags: () => readonly string[]
+  /** Whether something of it is known to have changed, and could not be had anew. */
+  readonly isOutdated: () => boolean
 }
 
 /** For one rendering: what did it read? */
 export function recordReads(client: ContentClient): Recording {
   const tags = new Set<string>()
+  let isOutdated = false
   const record = async <Value>(read: Read, ask: () => Promise<Value>): Promise<Value> => {
     tags.add(CONTENT_TAG)
     for (const tag of read.asked) tags.add(tag)
     const answer = await ask()
+    if (typeof answer === 'object' && answer !== null && outdated.has(answer)) isOutdated = true
     for (const tag of madeOf(read, answer).tags) tags.add(tag)
     return answer
   }
-  return { client: aroundReads(client, () => record), tags: () => [...tags] }
+  return { client: aroundReads(client, () => record), tags: () => [...tags], isOutdated: () => isOutdated }
 }

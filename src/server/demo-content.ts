@@ -13,7 +13,7 @@ import { assetsIn } from './content/walk-content.ts'
 import type { LoomDrawings } from './drawings.ts'
 import type { ShopSchema } from './services.ts'
 
-/** British English is the value of an entry, these are its dimensions; American and Swiss German come with the shop only. */
+/** British English is the value of an entry, these are its dimensions; Swiss German is spelt from German. */
 const DIMENSIONS = ['de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT'] as const satisfies TextLocale[]
 
 export async function writeDemoContent(
@@ -59,6 +59,7 @@ function firstSeen(stories: readonly StoryToSave[]): ReadonlySet<string> {
 
 async function demoTranslations(): Promise<Datasource> {
   const texts = await loadTexts('en-GB')
+  const american = await loadTexts('en-US')
   const others = await Promise.all(DIMENSIONS.map(async (locale) => [locale, await loadTexts(locale)] as const))
   const isKey = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key)
   const entries = Object.keys(texts)
@@ -66,7 +67,10 @@ async function demoTranslations(): Promise<Datasource> {
     .map((key) => ({
       name: key,
       value: texts[key],
-      dimensions: Object.fromEntries(others.map(([locale, translated]) => [locale, translated[key]])),
+      dimensions: {
+        ...Object.fromEntries(others.map(([locale, translated]) => [locale, translated[key]])),
+        ...(american[key] !== texts[key] && { 'en-US': american[key] }),
+      },
     }))
   return { slug: TRANSLATIONS, name: 'Translations', entries }
 }

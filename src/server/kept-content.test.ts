@@ -9,6 +9,7 @@ import { writeDatasource } from '../services/content/datasources/datasources.ts'
 import { contentMigrations } from '../services/content/migrations.ts'
 import { saveStories, type StoryToSave } from '../services/content/save-stories.ts'
 import type { ContentTables } from '../services/content/tables.ts'
+import { recordReads } from './content-reads.ts'
 import { keepContent } from './kept-content.ts'
 
 const language = 'default'
@@ -136,7 +137,11 @@ describe('keepContent', () => {
     const { database, client, checkChanges, asked } = await kitchen(home('one'))
     const write = (slug: string, value: string) =>
       database.transaction((transaction) =>
-        writeDatasource(transaction, { slug, name: slug, entries: [{ name: 'cart', value, dimensions: {} }] }),
+        writeDatasource(transaction, {
+          slug,
+          name: slug,
+          entries: [{ name: 'cart', value, dimensions: { 'de-DE': value } }],
+        }),
       )
     await write('translations', 'Cart')
     await write('constants', '1')
@@ -220,6 +225,40 @@ describe('keepContent', () => {
     expect(await client.fetchSiblings(below)).toHaveLength(1)
   })
 
+  it('~ERR-55 tells what it last knew of what has changed while it cannot ask, says so, and asks each time', async () => {
+    const { client, checkChanges, door, write, title, asked } = await kitchen(home('one'), page('_default/faq/a'))
+    const siblings = () => client.fetchSiblings({ contentKey: '_default', slug: 'faq/', language })
+    const isOutdated = async (slug: string) => {
+      const reads = recordReads(client)
+      await reads.client.fetchStory({ contentKey: 'uk', slug, language })
+      return reads.isOutdated()
+    }
+    await title('home')
+    await title('new')
+    await siblings()
+    expect(await isOutdated('home')).toBe(false)
+    await write(home('two'), page('_default/new', { title: 'New' }))
+    await checkChanges()
+    door.open = false
+    expect([await asked(() => title('home')), await asked(() => title('home'))]).toEqual([1, 1])
+    expect([await title('home'), await isOutdated('home')]).toEqual(['one', true])
+    expect(await asked(siblings)).toBe(0)
+    await expect(title('new')).rejects.toThrow('Network error')
+    door.open = true
+    expect([await title('home'), await title('new'), await isOutdated('home')]).toEqual(['two', 'New', false])
+    expect(await asked(() => title('home'))).toBe(0)
+  })
+
+  it('a story that was taken back is gone, and does not come again when the service goes', async () => {
+    const { checkChanges, door, write, read, title } = await kitchen(home('one'))
+    await title('home')
+    await write({ ...home('one'), published: false })
+    await checkChanges()
+    expect(await read('home')).toBeUndefined()
+    door.open = false
+    expect(await read('home')).toBeUndefined()
+  })
+
   it('trusts nothing that it read before it knew a version', async () => {
     const { checkChanges, door, write, title } = await kitchen(home('one'))
     door.open = false
@@ -254,6 +293,8 @@ describe('keepContent', () => {
     expect(asked).toBe(1)
     space.version = 2
     expect(await checkChanges()).toBe('everything')
+    await read()
+    expect(asked).toBe(2)
     await read()
     expect(asked).toBe(2)
   })

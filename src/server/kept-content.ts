@@ -1,11 +1,11 @@
 /**
  * Keeps what the content service said until a change touches it. Who runs the shop asks every second what has changed,
  * so a change is seen a second later on every node, no page ever waits for the question, and a content service that is
- * down leaves the shop with what it last knew.
+ * down leaves the shop with what it last knew: also of what has changed since, until it can be asked again.
  */
 import { LRUCache } from 'lru-cache'
-import { NoContentError, type ContentClient } from '../contracts/content-client.ts'
-import { aroundReads, madeOf, type Read } from './content-reads.ts'
+import { NoContentError, saysNothing, type ContentClient } from '../contracts/content-client.ts'
+import { aroundReads, madeOf, markOutdated, type Read } from './content-reads.ts'
 import { touchedBy } from './content-tags.ts'
 import { createKnownLinks } from './kept-content-links.ts'
 import { createUnderWay, type Touched } from './kept-content-under-way.ts'
@@ -15,11 +15,16 @@ const MOST_ANSWERS = 10_000
 
 export type KeptContent = {
   readonly client: ContentClient
-  /** Forgets what a change has touched since the last time, and tells by which tags it was known. */
+  /** Asks anew from now on for what a change has touched since the last time, and tells by which tags it was known. */
   readonly checkChanges: () => Promise<Touched>
 }
 
-type Kept<Value> = { readonly answer: Promise<Value>; readonly tags: ReadonlySet<string> }
+type Kept<Value> = {
+  readonly answer: Promise<Value>
+  readonly tags: ReadonlySet<string>
+  /** A change has touched it: better than nothing, and no better than that. */
+  isOutdated: boolean
+}
 
 export function keepContent(client: ContentClient): KeptContent {
   const underWay = createUnderWay()
@@ -65,7 +70,7 @@ export function keepContent(client: ContentClient): KeptContent {
     if (version === undefined) hasReadUnchecked = true
   }
 
-  function createShelf<Value>() {
+  function createShelf<Value extends object | undefined>() {
     const kept = new LRUCache<string, Kept<Value>>({ max: MOST_ANSWERS })
     const asking = new Map<string, Promise<Value>>()
 
@@ -78,30 +83,42 @@ export function keepContent(client: ContentClient): KeptContent {
       const isTouched = shown === undefined || underWay.hasTouched(shown.tags, start)
       underWay.end(start)
       if (asking.get(read.key) === answer) asking.delete(read.key)
-      if (isTouched || kept.has(read.key)) return
-      kept.set(read.key, { answer, tags: shown.tags })
+      if (isTouched || kept.peek(read.key)?.isOutdated === false) return
+      kept.set(read.key, { answer, tags: shown.tags, isOutdated: false })
       links.note(shown.links)
+    }
+
+    function ask(read: Read, question: () => Promise<Value>): Promise<Value> {
+      const answer = question()
+      asking.set(read.key, answer)
+      void keepWhenAnswered(read, answer)
+      return answer
+    }
+
+    /** That there was nothing is not told again: what has changed may well be that. */
+    async function lastKnown({ key }: Read, failure: unknown): Promise<Value> {
+      const last = saysNothing(failure) ? undefined : kept.get(key)
+      const value = await last?.answer.catch(() => undefined)
+      if (!last || value === undefined) throw failure
+      if (last.isOutdated) markOutdated(value)
+      return value
     }
 
     shelves.push({
       drop(touched) {
         // Whoever asks from now on must not be given what was asked before the change.
         asking.clear()
-        if (touched === 'everything') return kept.clear()
-        const isTouched = ({ tags }: Kept<Value>) => touched.some((tag) => tags.has(tag))
-        const keys = [...kept.entries()].filter(([, answer]) => isTouched(answer)).map(([key]) => key)
-        for (const key of keys) kept.delete(key)
+        for (const last of kept.values()) {
+          if (touched === 'everything' || touched.some((tag) => last.tags.has(tag))) last.isOutdated = true
+        }
       },
     })
 
-    return async (read: Read, ask: () => Promise<Value>): Promise<Value> => {
+    return async (read: Read, question: () => Promise<Value>): Promise<Value> => {
       await versionKnown()
-      const known = kept.get(read.key)?.answer ?? asking.get(read.key)
-      if (known) return known
-      const answer = ask()
-      asking.set(read.key, answer)
-      void keepWhenAnswered(read, answer)
-      return answer
+      const last = kept.get(read.key)
+      if (last && !last.isOutdated) return last.answer
+      return (asking.get(read.key) ?? ask(read, question)).catch((failure: unknown) => lastKnown(read, failure))
     }
   }
 

@@ -2,15 +2,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { publicSettings } from '../platform/config/public-settings.ts'
-import { readConfig } from '../platform/config/read-config.ts'
+import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
-import { CONTENT_TAG } from '../storefront/features/content/index.ts'
 import { GOODS_TAG } from '../storefront/features/product/product-tags.ts'
+import { CONTENT_TAG } from './content-tags.ts'
+import { completeSoldProducts } from './catalogue/complete-sold-products.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
+import { duePrices } from './due-prices.ts'
+import { CONTENT_TASKS } from './content/tasks/content-tasks.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { SHOP_TASKS } from './shop-command/tasks/shop-tasks.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
 import { createRequestListener } from './http/request-listener.ts'
@@ -18,9 +23,11 @@ import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { createPreviews, type Previews } from './preview/previews.ts'
+import { keepShells } from './shell/kept-shells.ts'
 import { followGoods } from './kept-goods.ts'
 import { learnNowAndThen } from './learn-now-and-then.ts'
-import type { ShopSchema } from './services.ts'
+import type { ContentPast, ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
 import { watchForChange } from './watch-for-change.ts'
 
@@ -42,15 +49,22 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('database', () => database.close())
   if (config.demoShop) await loadDemoShopOnce(database, { clock: systemClock, dataDir: config.dataDir })
 
-  const { clients, content, goods, discovery, images, publicServices } = createServices({ config, database, log })
+  await completeSoldProducts(database)
+
+  const services = createServices({ config, database, log })
+  const { clients, content, contentPast, goods, discovery, images, publicServices } = services
   stop.register('images', images.close)
+  const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = createPageAnswers({
     source,
     environment: config.environment,
     externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
     clients,
+    contentPast,
+    shells,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
     secure: config.publicUrl?.startsWith('https:') ?? false,
+    picturesFrom: config.contentAssetsUrl,
     settings: publicSettings(config),
     clock: coarseClock(),
     log,
@@ -58,16 +72,23 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register(
     'content watch',
     watchForChange('content', {
-      hasChanged: content.checkVersion,
-      onChange: () => void pages.drop([CONTENT_TAG]),
+      look: async () => {
+        const touched = await content.checkChanges()
+        if (touched.length === 0) return
+        const stories = touched === 'everything' ? [CONTENT_TAG] : touched
+        pages.drop(stories)
+        // Again with what stands around pages: what was drawn meanwhile may have the old of either.
+        pages.drop([...stories, ...(await shells.renew())])
+      },
       log,
     }),
   )
+  const haveGoodsChanged = followGoods(goods, { clock: systemClock, log })
   stop.register(
     'goods watch',
     watchForChange('goods', {
-      hasChanged: followGoods(goods, { clock: systemClock, log }),
-      onChange: () => {
+      look: async () => {
+        if (!(await haveGoodsChanged())) return
         pages.drop([GOODS_TAG])
         // New goods bring new pictures.
         void images.renderAhead()
@@ -75,15 +96,21 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       log,
     }),
   )
+  stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
   stop.register('learning', learnNowAndThen(discovery.learn, log))
+  const { dataDir } = config
+  const tasks = [...CONTENT_TASKS, ...SHOP_TASKS]
+  stop.register('desk', await openDesk(tasks, { dataDir, shop: { database, clock: systemClock }, log }))
 
   // Known before the first visitor has the goods read: whatever changes from here on is a change.
   await goods.checkVersion()
   const listen = createRequestListener({
     pages,
+    previews: openPreviews(config, contentPast),
     environment: config.environment,
     build: source.build,
     files: await readFiles(source),
+    shellFile: (path) => shells.file(path),
     health: createHealth({
       build: source.build,
       metrics,
@@ -105,6 +132,12 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     .warm()
     .catch((err: unknown) => log.warn('The goods could not be read; the first visitor has it tried again', { err }))
   void images.renderAhead()
+}
+
+/** Nobody sees drafts where there is no token to read them with. */
+function openPreviews(config: Config, contentPast: ContentPast): Previews | undefined {
+  const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
+  return token === undefined ? undefined : createPreviews({ token, spaceId, editor, contentPast, clock: systemClock })
 }
 
 async function readFiles({ development }: PageSource): Promise<StaticFiles> {

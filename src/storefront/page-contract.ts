@@ -25,6 +25,8 @@ export type Visit = {
   readonly clients: Clients
   /** Tells the log of something that is wrong and that the page does without. */
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
+  /** The same for what failed and may be there a moment later: the page is made anew for the next visitor. */
+  readonly miss: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
 /** A storefront of ours and one of its markets. `code` is its segment in paths; external shops have no pages here. */

@@ -165,6 +165,46 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(await shop.addToRelease(folder.dir, 99)).toEqual({ ok: false, failure: 'There is no release 99' })
   })
 
+  it('does not take what is new in a release out of it: not published, pulled, pruned or deleted before', async () => {
+    folder.write('stories/eu/a.json', pageFile('A'))
+    await shop.push(folder.dir)
+    const { id } = await shop.run(createContentRelease, { name: 'Summer' })
+    folder.write('stories/eu/new/b.json', pageFile('B'))
+    await shop.addToRelease(folder.dir, id)
+    const added = folder.read()['stories/eu/new/b.json']
+    // The first is in the release as well, and was never published either.
+    expect(await shop.run(publishContent, { slugs: ['eu/a'], folders: ['eu/', 'eu/new/'], all: false })).toEqual([
+      'eu/a',
+    ])
+    expect(await shop.run(publishContent, { slugs: [], folders: [], all: true })).not.toContain('eu/new/b')
+    expect((await shop.pull(folder.dir)).gone).toEqual([])
+    expect(folder.read()['stories/eu/new/b.json']).toBe(added)
+    folder.delete('stories/eu/new/b.json')
+    await shop.pull(folder.dir)
+    expect(folder.read()).not.toHaveProperty(['stories/eu/new/b.json'])
+    expect((await shop.push(folder.dir, { publish: true, deleteMissing: true })).answer).toMatchObject(NOTHING)
+    expect(await shop.run(publishContentRelease, { id })).toEqual(['eu/new/b'])
+    await shop.pull(folder.dir)
+    expect(folder.read()).toHaveProperty(['stories/eu/new/b.json'])
+  })
+
+  it('leads nowhere that visitors cannot go, once they see it', async () => {
+    const to = (url: string) => ({
+      body: [{ component: 'hero', title: 'x', link: { linktype: 'url', url, cached_url: url } }],
+    })
+    folder.write('stories/us/target.json', pageFile('Target', {}, { published: false }))
+    folder.write('stories/us/from.json', pageFile('From', to('/target')))
+    folder.write('stories/us/other.json', pageFile('Other', to('/target'), { published: false }))
+    const message = 'leads to a story that would not be published: target'
+    const problems = [{ file: 'stories/us/from.json', at: 'body[0].link', message }]
+    expect((await shop.push(folder.dir, { publish: true })).problems).toEqual(problems)
+    expect((await shop.push(folder.dir)).problems).toEqual([])
+    folder.delete('stories/us/target.json')
+    expect((await shop.push(folder.dir, { publish: true, checkOnly: true })).problems).toEqual(problems)
+    await shop.run(publishContent, { slugs: ['us/target'], folders: [], all: false })
+    expect((await shop.push(folder.dir, { publish: true })).answer).toMatchObject({ published: ['us/from'] })
+  })
+
   it('is published by slug and by folder, all that was named or nothing', async () => {
     folder.write('stories/de/a.json', pageFile('A'))
     folder.write('stories/de/faq/b.json', pageFile('B'))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { publishRelease } from '../../src/services/content/releases/publish-release.ts'
 import { createRelease, listReleases, putIntoRelease } from '../../src/services/content/releases/releases.ts'
-import { deleteStories } from '../../src/services/content/publish-stories.ts'
+import { deleteStories, publishStories, unpublishStories } from '../../src/services/content/publish-stories.ts'
 import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { story } from '../support/story-to-save.ts'
@@ -87,6 +87,17 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
       tag_list: ['new'],
       first_published_at: '2026-11-15T10:02:00.000Z',
     })
+  })
+
+  it('keeps what is new in it until then: all drafts are published without it, unless it is named', async () => {
+    const publish = (slugs: readonly string[] | 'all') =>
+      content.write((transaction, now) => publishStories(transaction, slugs, now))
+    expect((await publish('all')).toSorted()).toEqual(['uk/a', 'uk/b'])
+    expect(await told('')).toEqual(['a draft', 'b draft'])
+    expect(await publish(['uk/c'])).toEqual(['uk/c'])
+    // What was public before is a draft like any other.
+    await content.write((transaction) => unpublishStories(transaction, ['uk/c']))
+    expect(await publish('all')).toEqual(['uk/c'])
   })
 
   it('is published once, and says so', async () => {

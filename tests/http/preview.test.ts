@@ -122,6 +122,7 @@ describe('a page that the editor opens', () => {
   it('says so there as well where there is no such release', async () => {
     const { status, headers, body } = await ask(`/uk/warm${signed({ release: '999' })}`)
     expect([status, headers.get('content-security-policy')?.includes(EDITOR)]).toEqual([503, true])
+    expect(headers.get('set-cookie')).toBeNull()
     expect(body).toContain('release 999')
   })
 
@@ -183,7 +184,7 @@ describe('whoever cannot show that the editor sent them', () => {
 
 describe('the session of an editor', () => {
   it.each(FORMS)('goes on to pages without a signature: %s', async (_, at) => {
-    const opened = await ask(`/uk/nowhere${signed({ release: String(release) })}`)
+    const opened = await ask(`/uk/warm${signed({ release: String(release) })}`)
     expect(opened.headers.get('set-cookie')).toMatch(
       /; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     )
@@ -200,6 +201,16 @@ describe('the session of an editor', () => {
     expect(wordsOf((await ask('/uk/warm', { cookie: sessionOf(headers) })).body)).toBe('Draft words')
   })
 
+  it.each<[string, () => string]>([
+    ['a release that is none', () => `/uk/warm${signed({ release: '999' })}`],
+    ['a page that is none', () => `/uk/nowhere${signed()}`],
+  ])('stays as it was after %s', async (_, path) => {
+    const cookie = sessionOf((await ask(`/uk/warm${signed({ release: String(release) })}`)).headers)
+    const { status, headers } = await ask(path(), { cookie })
+    expect([status === 200, headers.get('set-cookie')]).toEqual([false, null])
+    expect(wordsOf((await ask('/uk/warm', { cookie })).body)).toBe('Spring words')
+  })
+
   it('ends where it is left, and leads back to the page', async () => {
     const { status, headers } = await ask('/preview/leave?to=%2Fuk%2Fwarm')
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/uk/warm', 'no-store'])
@@ -212,7 +223,7 @@ describe('the session of an editor', () => {
 describe('drafts never reach another visitor', () => {
   const asEditor = async (path: string) => wordsOf((await ask(path + signed())).body)
   const inSession = async (path: string) => {
-    const cookie = sessionOf((await ask(`/uk/nowhere${signed()}`)).headers)
+    const cookie = sessionOf((await ask(`/uk/warm${signed()}`)).headers)
     return wordsOf((await ask(path, { cookie })).body)
   }
   const asVisitor = async (path: string) => {

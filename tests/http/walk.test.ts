@@ -9,7 +9,7 @@ import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
 import { demoStories } from '../../demo/stories/stories.ts'
 import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../src/storefront/texts/types.ts'
-import { linksIn, wordsIn } from '../support/read-html.ts'
+import { anchorsIn, idsIn, linksIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 const SPOKEN = {
@@ -104,6 +104,18 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
       expect(paths).toContain(`/${storefront}${path}`)
     }
     expect(paths.length).toBeGreaterThan(50)
+  })
+
+  it('leads into pages only by names that stand there', () => {
+    const names = new Map([...walked.pages].map(([path, html]) => [path, idsIn(html)]))
+    const links = [...walked.pages].flatMap(([from, html]) =>
+      anchorsIn(html)
+        .map(({ path, id }) => ({ from, to: path || from, id }))
+        .filter(({ to }) => to.startsWith(`/${storefront}`)),
+    )
+    const dead = links.filter(({ to, id }) => !names.get(to)?.has(id))
+    expect(dead.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([])
+    expect(links.map(({ to, id }) => `${to}#${id}`)).toContain(`/${storefront}#content`)
   })
 
   it('shows no key and no unfilled placeholder', async () => {

@@ -20,9 +20,10 @@ export function changingContent(start: Partial<Told> = {}) {
     if (told.down.some((name) => name === what)) return new Response('{}', { status: 500 })
     if (what === 'stories') return answering(storiesBelow(query['starts_with'] ?? ''))
     const entries = Object.entries(what === 'constants' ? told.constants : told.translations)
+    const inDimension = (value: string) => ('dimension' in query ? value : null)
     return {
       cv: 12,
-      datasource_entries: entries.map(([name, value]) => ({ id: 1, name, value, dimension_value: null })),
+      datasource_entries: entries.map(([name, value]) => ({ id: 1, name, value, dimension_value: inDimension(value) })),
     }
   })
 

@@ -22,6 +22,21 @@ export function wordsIn(html: string): readonly string[] {
 
 /** Where its links lead, without what stands behind a hash. */
 export function linksIn(html: string): readonly string[] {
-  const found = [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => decode(href).split('#')[0] ?? '')
+  const found = hrefsIn(html).map((href) => href.split('#')[0] ?? '')
   return [...new Set(found)].filter((href) => href !== '')
 }
+
+/** Its links to a place in a page: the page, empty where it is this one, and the name behind the hash. */
+export function anchorsIn(html: string): readonly { readonly path: string; readonly id: string }[] {
+  return [...new Set(hrefsIn(html))].flatMap((href) => {
+    const [path = '', id = ''] = href.split('#')
+    return id === '' ? [] : [{ path, id: decodeURIComponent(id) }]
+  })
+}
+
+/** The names that a link can lead to. */
+export const idsIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/<\w[^>]* id="([^"]*)"/g)].map(([, id = '']) => decode(id)))
+
+const hrefsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => decode(href))

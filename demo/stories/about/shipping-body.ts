@@ -79,47 +79,52 @@ export const shippingBody: readonly DemoBlock[] = [
       rich: {
         default: `## If it should come back
 
-          You have 30 days. Send it back unworn, with the label still on, and you get your money within 14 days after the
-          parcel has reached us. Return postage is yours, unless something is wrong with the goods: then it’s ours.
+          You have 30 days. Send it back unworn, with the label still on, and you get your money within 14 days after
+          you tell us. We may wait until the parcel, or proof that you sent it, has reached us. Return postage is yours,
+          unless something is wrong with the goods: then it’s ours.
 
           Everything else is under [delivery](/faq/delivery) and [returns](/faq/returns).`,
         'en-US': `## If it should come back
 
-          You have 30 days. Send it back unworn, with the tag still on, and you get your money within 14 days after the
-          package has reached us. Return postage is yours, unless something is wrong with the goods: then it’s ours.
+          You have 30 days. Send it back unworn, with the tag still on, and you get your money within 14 days after you
+          tell us. We may wait until the package, or proof that you sent it, has reached us. Return postage is yours,
+          unless something is wrong with the goods: then it’s ours.
 
           Everything else is under [shipping](/faq/delivery) and [returns](/faq/returns).`,
         'de-DE': `## Falls es zurück soll
 
-          Du hast 30 Tage Zeit. Schick die Ware ungetragen und mit Etikett zurück, dann hast du dein Geld spätestens 14 Tage
-          nachdem das Paket bei uns ist. Das Rückporto trägst du, außer an der Ware stimmt etwas nicht: Dann tragen wir es.
+          Du hast 30 Tage Zeit. Schick die Ware ungetragen und mit Etikett zurück, dann hast du dein Geld spätestens 14
+          Tage, nachdem du uns Bescheid gegeben hast. Wir dürfen damit warten, bis das Paket bei uns ist oder ein Beleg,
+          dass du es abgeschickt hast. Das Rückporto trägst du, außer an der Ware stimmt etwas nicht: Dann tragen wir
+          es.
 
           Alles Weitere steht unter [Lieferung](/faq/delivery) und [Rückgabe](/faq/returns).`,
         'nl-NL': `## Als het terug moet
 
-          Je hebt 30 dagen. Stuur het ongedragen en met het label eraan terug, dan heb je je geld binnen 14 dagen nadat het
-          pakket bij ons is. De retourkosten zijn voor jou, tenzij er iets mis is met de spullen: dan zijn ze voor ons.
+          Je hebt 30 dagen. Stuur het ongedragen en met het label eraan terug, dan heb je je geld binnen 14 dagen nadat
+          je het ons hebt laten weten. We mogen wachten tot het pakket bij ons is, of het bewijs dat je het hebt
+          verstuurd. De retourkosten zijn voor jou, tenzij er iets mis is met de spullen: dan zijn ze voor ons.
 
           De rest staat bij [bezorging](/faq/delivery) en [retourneren](/faq/returns).`,
         'fr-FR': `## Si ça doit revenir
 
-          Tu as 30 jours. Renvoie l’article jamais porté, étiquette en place, et le remboursement arrive dans les 14 jours
-          après le retour du colis chez nous. Les frais de retour sont pour toi, sauf si l’article a un problème : là, c’est pour
-          nous.
+          Tu as 30 jours. Renvoie l’article jamais porté, étiquette en place, et le remboursement arrive dans les 14
+          jours après ton message. On peut attendre d’avoir reçu le colis, ou la preuve que tu l’as envoyé. Les frais de
+          retour sont pour toi, sauf si l’article a un problème : là, c’est pour nous.
 
           Le reste se trouve dans [livraison](/faq/delivery) et [retours](/faq/returns).`,
         'es-ES': `## Si tiene que volver
 
-          Tienes 30 días. Devuélvelo sin estrenar y con la etiqueta puesta, y recuperas tu dinero en los 14 días siguientes
-          a que el paquete llegue a nosotros. Los gastos de devolución son tuyos, salvo que el artículo tenga algún problema:
-          entonces son nuestros.
+          Tienes 30 días. Devuélvelo sin estrenar y con la etiqueta puesta, y recuperas tu dinero en los 14 días
+          siguientes a tu aviso. Podemos esperar a que nos llegue el paquete, o una prueba de que lo has enviado. Los
+          gastos de devolución son tuyos, salvo que el artículo tenga algún problema: entonces son nuestros.
 
           Lo demás está en [envíos](/faq/delivery) y [devoluciones](/faq/returns).`,
         'it-IT': `## Se deve tornare indietro
 
-          Hai 30 giorni. Rimandalo mai indossato e con l’etichetta attaccata: il rimborso arriva entro 14 giorni da quando il
-          pacco è di nuovo da noi. Le spese di reso sono a tuo carico, a meno che l’articolo abbia un problema: in quel caso
-          sono nostre.
+          Hai 30 giorni. Rimandalo mai indossato e con l’etichetta attaccata: il rimborso arriva entro 14 giorni da
+          quando ci avvisi. Possiamo aspettare che ci arrivi il pacco, o la prova che l’hai spedito. Le spese di reso
+          sono a tuo carico, a meno che l’articolo abbia un problema: in quel caso sono nostre.
 
           Il resto lo trovi in [consegna](/faq/delivery) e [resi](/faq/returns).`,
       },

@@ -46,8 +46,8 @@ export const findYourSize: DemoStory = {
         default: 'Three pairs of legs in bright socks, jumping',
         'de-DE': 'Drei Paar Beine in bunten Socken, die springen',
         'nl-NL': 'Drie paar springende benen in vrolijke sokken',
-        'fr-FR': 'Trois paires de jambes en chaussettes vives, qui sautent',
-        'es-ES': 'Tres pares de piernas con calcetines vivos, saltando',
+        'fr-FR': 'Trois paires de jambes en chaussettes aux couleurs vives, qui sautent',
+        'es-ES': 'Tres pares de piernas con calcetines de colores vivos, saltando',
         'it-IT': 'Tre paia di gambe in calzini vivaci che saltano',
       },
     },
@@ -133,7 +133,7 @@ export const findYourSize: DemoStory = {
 
               ## Qué dicen los números
 
-              Las tallas europeas de calzado cuentan en puntos de París, y cada punto son dos tercios de centímetro. Nuestros calcetines de adulto van de la 36 a la 40 y de la 41 a la 46. El punto se estira, así que un calcetín abarca cinco o seis de esos pasos y sienta bien igual.`,
+              Las tallas europeas de calzado cuentan en puntos de París, y cada punto son dos tercios de centímetro. De nuestros calcetines de adulto hay dos tallas: 36–40 y 41–46. El punto se estira, así que un calcetín abarca cinco o seis de esos pasos y sienta bien igual.`,
             'it-IT': `
               ## Foglio, muro, sera
 

@@ -133,7 +133,7 @@ export const presentsThatFit: DemoStory = {
             'es-ES': `
               ## La talla, sin preguntar
 
-              Mira dentro de un zapato: ahí está el número. En adultos solo hay que saber si llega hasta el 40 o empieza en el 41, porque nuestros calcetines van de la 36 a la 40 y de la 41 a la 46. Con los niños basta la edad para empezar: de 2 a 3, de 4 a 6 o de 7 a 9 años; con los bebés, de 0 a 12 o de 12 a 24 meses.
+              Mira dentro de un zapato: ahí está el número. En adultos solo hay que saber si llega hasta el 40 o empieza en el 41, porque hay dos tallas: 36–40 y 41–46. Con los niños basta la edad para empezar: de 2 a 3, de 4 a 6 o de 7 a 9 años; con los bebés, de 0 a 12 o de 12 a 24 meses.
 
               ¿No acertaste? Sin usar y con la etiqueta puesta, los calcetines pueden volver [en 30 días](/faq/returns).
 

@@ -31,7 +31,7 @@ export const corporateGiftsBody: readonly DemoBlock[] = [
         'fr-FR': `Un mot de bienvenue le premier jour, un merci le dernier, et tous les anniversaires entre les deux : la chaussette
           convient à chaque fois. Elle voyage bien, aussi, chez celles et ceux qui télétravaillent.
 
-          Prends un coffret tout prêt de deux, trois, quatre ou sept paires, ou raconte-nous ton idée.`,
+          Prenez un coffret tout prêt de deux, trois, quatre ou sept paires, ou racontez-nous votre idée.`,
         'es-ES': `Una bienvenida el primer día, unas gracias el último y todos los cumpleaños de en medio: los calcetines valen para
           todo. Y viajan bien hasta quien trabaja desde casa.
 
@@ -110,7 +110,7 @@ export const corporateGiftsBody: readonly DemoBlock[] = [
           default: 'Two to seven pairs per gift box. The kind words are up to you.',
           'de-DE': 'Zwei bis sieben Paar je Geschenkbox. Die netten Worte kommen von dir.',
           'nl-NL': 'Twee tot zeven paar per geschenkdoos. De aardige woorden zijn aan jou.',
-          'fr-FR': 'De deux à sept paires par coffret. Le mot gentil, c’est toi.',
+          'fr-FR': 'De deux à sept paires par coffret. Le mot gentil, c’est à vous de l’écrire.',
           'es-ES': 'De dos a siete pares por caja. Las palabras bonitas las pones tú.',
           'it-IT': 'Da due a sette paia per cofanetto. Le parole gentili le metti tu.',
         },

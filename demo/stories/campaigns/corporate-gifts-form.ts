@@ -8,7 +8,7 @@ export const corporateGiftsForm: DemoBlock = {
     default: 'Write to the fish',
     'de-DE': 'Schreib dem Fisch',
     'nl-NL': 'Schrijf de vis',
-    'fr-FR': 'Écris au poisson',
+    'fr-FR': 'Écrivez au poisson',
     'es-ES': 'Escribe al pez',
     'it-IT': 'Scrivi al pesce',
   },
@@ -24,7 +24,7 @@ export const corporateGiftsForm: DemoBlock = {
     default: 'Your name',
     'de-DE': 'Dein Name',
     'nl-NL': 'Je naam',
-    'fr-FR': 'Ton nom',
+    'fr-FR': 'Votre nom',
     'es-ES': 'Tu nombre',
     'it-IT': 'Il tuo nome',
   },
@@ -56,7 +56,7 @@ export const corporateGiftsForm: DemoBlock = {
     default: 'What do you have in mind?',
     'de-DE': 'Was hast du vor?',
     'nl-NL': 'Wat ben je van plan?',
-    'fr-FR': 'Quelle est ton idée ?',
+    'fr-FR': 'Quelle est votre idée ?',
     'es-ES': '¿Qué tienes en mente?',
     'it-IT': 'Che cosa hai in mente?',
   },
@@ -73,7 +73,7 @@ export const corporateGiftsForm: DemoBlock = {
     default: 'Thank you, it’s here. We’ll answer by email.',
     'de-DE': 'Danke, ist angekommen. Wir antworten per E-Mail.',
     'nl-NL': 'Dank je, het is aangekomen. We antwoorden per mail.',
-    'fr-FR': 'Merci, c’est bien arrivé. On te répond par e-mail.',
+    'fr-FR': 'Merci, c’est bien arrivé. Nous vous répondons par e-mail.',
     'es-ES': 'Gracias, ha llegado. Te respondemos por correo electrónico.',
     'it-IT': 'Grazie, è arrivata. Ti rispondiamo via e-mail.',
   },
@@ -81,7 +81,7 @@ export const corporateGiftsForm: DemoBlock = {
     default: 'That didn’t get through. Please try again, or write to hello@sockeye.example.',
     'de-DE': 'Das kam nicht durch. Versuch es bitte noch einmal oder schreib an hello@sockeye.example.',
     'nl-NL': 'Dat kwam niet door. Probeer het nog eens of mail naar hello@sockeye.example.',
-    'fr-FR': 'L’envoi n’a pas abouti. Réessaie, ou écris à hello@sockeye.example.',
+    'fr-FR': 'L’envoi n’a pas abouti. Réessayez, ou écrivez à hello@sockeye.example.',
     'es-ES': 'No ha llegado. Inténtalo otra vez o escribe a hello@sockeye.example.',
     'it-IT': 'L’invio non è riuscito. Riprova oppure scrivi a hello@sockeye.example.',
   },
@@ -89,11 +89,11 @@ export const corporateGiftsForm: DemoBlock = {
     rich: {
       default: 'We use what you write here to answer you. How we treat it is in the [privacy notice](/privacy).',
       'de-DE':
-        'Was du hier schreibst, nutzen wir, um dir zu antworten. Wie wir damit umgehen, steht im [Datenschutzhinweis](/privacy).',
+        'Was du hier schreibst, nutzen wir, um dir zu antworten. Wie wir damit umgehen, steht in der [Datenschutzerklärung](/privacy).',
       'nl-NL':
         'Wat je hier schrijft, gebruiken we om je te antwoorden. Hoe we ermee omgaan, staat in de [privacyverklaring](/privacy).',
       'fr-FR':
-        'Ce que tu écris ici nous sert à te répondre. La suite est dans la [politique de confidentialité](/privacy).',
+        'Ce que vous écrivez ici nous sert à vous répondre. La suite est dans la [politique de confidentialité](/privacy).',
       'es-ES':
         'Lo que escribas aquí lo usamos para responderte. Cómo lo tratamos está en la [política de privacidad](/privacy).',
       'it-IT':

@@ -30,8 +30,9 @@ export const corporateGiftsQuestions: DemoBlock = {
             antworten per E-Mail, was möglich ist und was es kostet. Bestellt ist erst etwas, wenn du zusagst.`,
           'nl-NL': `Met het formulier hieronder. Vertel ons ongeveer hoeveel stuks, voor wanneer en ter gelegenheid waarvan. We
             mailen je wat er kan en wat het kost. Er is pas iets besteld als jij ja zegt.`,
-          'fr-FR': `Avec le formulaire ci-dessous. Indique-nous à peu près combien de pièces, pour quand et pour quelle occasion. On
-            te répond par e-mail avec ce qui est possible et le prix. Rien n’est commandé tant que tu n’as pas dit oui.`,
+          'fr-FR': `Avec le formulaire ci-dessous. Indiquez-nous à peu près combien de pièces, pour quand et pour quelle
+            occasion. Nous vous répondons par e-mail avec ce qui est possible et le prix. Rien n’est commandé tant que
+            vous n’avez pas dit oui.`,
           'es-ES': `Con el formulario de abajo. Dinos cuántas unidades serían más o menos, para cuándo y con qué motivo. Te
             respondemos por correo electrónico con lo que se puede hacer y lo que cuesta. No hay pedido hasta que digas que sí.`,
           'it-IT': `Con il modulo qui sotto. Dicci più o meno quanti pezzi, per quando e per quale occasione. Ti rispondiamo via
@@ -57,8 +58,8 @@ export const corporateGiftsQuestions: DemoBlock = {
             wer 41 oder größer. Fertig ist die Liste. Mehr steht unter [Größen](/faq/sizes).`,
           'nl-NL': `Sokken voor volwassenen zijn er in twee maten: 36-40 en 41-46. Tel wie schoenmaat 40 of kleiner heeft en wie 41
             of groter, en je lijst is klaar. Meer staat bij [maten](/faq/sizes).`,
-          'fr-FR': `Les chaussettes pour adultes existent en deux tailles, 36-40 et 41-46. Compte qui chausse du 40 ou moins, et qui
-            chausse du 41 ou plus : ta liste est prête. La suite est dans [tailles](/faq/sizes).`,
+          'fr-FR': `Les chaussettes pour adultes existent en deux tailles, 36-40 et 41-46. Comptez qui chausse du 40 ou
+            moins, et qui chausse du 41 ou plus : votre liste est prête. La suite est dans [tailles](/faq/sizes).`,
           'es-ES': `Los calcetines para adultos vienen en dos tallas: 36-40 y 41-46. Cuenta quién calza un 40 o menos y quién un 41 o
             más, y ya tienes la lista. Hay más en [tallas](/faq/sizes).`,
           'it-IT': `I calzini per adulti esistono in due taglie, 36-40 e 41-46. Conta chi porta fino al 40 e chi dal 41 in su: la
@@ -72,7 +73,7 @@ export const corporateGiftsQuestions: DemoBlock = {
         default: 'We are spread over several countries. Does that work?',
         'de-DE': 'Wir sitzen in mehreren Ländern. Geht das?',
         'nl-NL': 'We zitten in verschillende landen. Kan dat?',
-        'fr-FR': 'On est répartis dans plusieurs pays. C’est possible ?',
+        'fr-FR': 'Nous sommes répartis dans plusieurs pays. C’est possible ?',
         'es-ES': 'Estamos en varios países. ¿Se puede?',
         'it-IT': 'Siamo in Paesi diversi. Si può fare?',
       },
@@ -86,10 +87,10 @@ export const corporateGiftsQuestions: DemoBlock = {
             Länder einfach in deine Nachricht. [Welche es sind](/shipping).`,
           'nl-NL': `We bezorgen in 30 landen: in Europa in 2 tot 4 werkdagen, in de VS in 3 tot 5 en elders in 6 tot 10. Zet de
             landen in je bericht. [Welke dat zijn](/shipping).`,
-          'fr-FR': `On livre dans 30 pays : en 2 à 4 jours ouvrés en Europe, 3 à 5 aux États-Unis, 6 à 10 ailleurs. Note les pays
-            dans ton message. [En voici la liste](/shipping).`,
-          'es-ES': `Enviamos a 30 países: en Europa en 2 a 4 días laborables, a Estados Unidos en 3 a 5 y al resto en 6 a 10. Pon los
-            países en tu mensaje. [Cuáles son](/shipping).`,
+          'fr-FR': `Nous livrons dans 30 pays : en 2 à 4 jours ouvrés en Europe, 3 à 5 aux États-Unis, 6 à 10 ailleurs.
+            Notez les pays dans votre message. [En voici la liste](/shipping).`,
+          'es-ES': `Enviamos a 30 países: en Europa en 2-4 días laborables, a Estados Unidos en 3-5 y al resto en 6-10.
+            Pon los países en tu mensaje. [Cuáles son](/shipping).`,
           'it-IT': `Spediamo in 30 Paesi: in Europa in 2-4 giorni lavorativi, negli Stati Uniti in 3-5, altrove in 6-10. Scrivi i
             Paesi nel messaggio. [Ecco quali sono](/shipping).`,
         },

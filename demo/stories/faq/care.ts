@@ -97,9 +97,9 @@ export const care: DemoStory = {
             'fr-FR': `
               Mieux vaut pas. La chaleur fatigue l’élasthanne, et une chaussette sans ressort finit sur la cheville. Suspends-les à un fil, à l’ombre si elles sont colorées, et laisse-leur la nuit.`,
             'es-ES': `
-              Mejor no. El calor cansa al elastano, y un calcetín sin nervio acaba en el tobillo. Tiéndelos, a la sombra si son de colores, y dales la noche.`,
+              Mejor no. El calor cansa al elastano, y un calcetín sin elasticidad acaba en el tobillo. Tiéndelos, a la sombra si son de colores, y dales la noche.`,
             'it-IT': `
-              Meglio di no. Il calore stanca l’elastan, e un calzino senza molla finisce alla caviglia. Stendili, all’ombra se sono colorati, e lascia loro la notte.`,
+              Meglio di no. Il calore stanca l’elastan, e un calzino senza elasticità finisce alla caviglia. Stendili, all’ombra se sono colorati, e lascia loro la notte.`,
           },
         },
       },

@@ -152,7 +152,7 @@ export const cookiePolicy: DemoStory = {
 
               ## Beim Bezahlen
 
-              Auf der Zahlungsseite können der Zahlungsdienst und deine Bank speichern, was sie gegen Betrug brauchen. Diese Notizen gehören ihnen, es gelten ihre eigenen Datenschutzhinweise.
+              Auf der Zahlungsseite können der Zahlungsdienst und deine Bank speichern, was sie gegen Betrug brauchen. Diese Notizen gehören ihnen, es gelten ihre eigenen Datenschutzerklärungen.
 
               ## Wenn du es dir anders überlegst
 

@@ -178,19 +178,19 @@ export const returns: DemoStory = {
         answer: {
           rich: {
             default: `
-              Within 14 days after the parcel is back with us, the same way you paid. If it takes longer, [write to us](mailto:hello@sockeye.example) and we look for it.`,
+              Within 14 days after you tell us that it’s coming back, the same way you paid. We may wait until the parcel, or proof that you sent it, has reached us. If it takes longer, [write to us](mailto:hello@sockeye.example) and we look for it.`,
             'en-US': `
-              Within 14 days after the package is back with us, the same way you paid. If it takes longer, [write to us](mailto:hello@sockeye.example) and we’ll look for it.`,
+              Within 14 days after you tell us that it’s coming back, the same way you paid. We may wait until the package, or proof that you sent it, has reached us. If it takes longer, [write to us](mailto:hello@sockeye.example) and we’ll look for it.`,
             'de-DE': `
-              Innerhalb von 14 Tagen, nachdem das Paket wieder bei uns ist, auf demselben Weg, auf dem du bezahlt hast. Dauert es länger, [schreib uns](mailto:hello@sockeye.example), dann suchen wir es.`,
+              Innerhalb von 14 Tagen, nachdem du uns Bescheid gegeben hast, auf demselben Weg, auf dem du bezahlt hast. Wir dürfen damit warten, bis das Paket bei uns ist oder ein Beleg, dass du es abgeschickt hast. Dauert es länger, [schreib uns](mailto:hello@sockeye.example), dann suchen wir es.`,
             'nl-NL': `
-              Binnen 14 dagen nadat het pakje weer bij ons is, op dezelfde manier als je hebt betaald. Duurt het langer, [schrijf ons](mailto:hello@sockeye.example), dan zoeken we het uit.`,
+              Binnen 14 dagen nadat je ons hebt laten weten dat het terugkomt, op dezelfde manier als je hebt betaald. We mogen wachten tot het pakje bij ons is, of het bewijs dat je het hebt verstuurd. Duurt het langer, [schrijf ons](mailto:hello@sockeye.example), dan zoeken we het uit.`,
             'fr-FR': `
-              Dans les 14 jours qui suivent le retour du colis chez nous, par le même moyen que ton paiement. Si ça dure, [écris-nous](mailto:hello@sockeye.example), on cherche.`,
+              Dans les 14 jours après ton message, par le même moyen que ton paiement. On peut attendre d’avoir reçu le colis, ou la preuve que tu l’as envoyé. Si ça dure, [écris-nous](mailto:hello@sockeye.example), on cherche.`,
             'es-ES': `
-              En los 14 días siguientes a que el paquete vuelva a estar con nosotros, por el mismo medio con el que pagaste. Si tarda más, [escríbenos](mailto:hello@sockeye.example) y lo buscamos.`,
+              En los 14 días siguientes a tu aviso, por el mismo medio con el que pagaste. Podemos esperar a que nos llegue el paquete, o una prueba de que lo has enviado. Si tarda más, [escríbenos](mailto:hello@sockeye.example) y lo buscamos.`,
             'it-IT': `
-              Entro 14 giorni da quando il pacco è tornato da noi, con lo stesso mezzo con cui hai pagato. Se tarda, [scrivici](mailto:hello@sockeye.example) e lo cerchiamo.`,
+              Entro 14 giorni da quando ci avvisi, con lo stesso mezzo con cui hai pagato. Possiamo aspettare che ci arrivi il pacco, o la prova che l’hai spedito. Se tarda, [scrivici](mailto:hello@sockeye.example) e lo cerchiamo.`,
           },
         },
       },

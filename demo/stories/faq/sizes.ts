@@ -27,7 +27,7 @@ export const sizes: DemoStory = {
       'fr-FR':
         'Les chaussettes adultes existent en 36–40 et 41–46, celles des enfants par âge. Mesure le soir : les pieds gonflent dans la journée, pas les poissons.',
       'es-ES':
-        'Los calcetines de adulto van de la 36 a la 40 y de la 41 a la 46; los de niño, por edad. Mide por la tarde: los pies se hinchan durante el día, los peces no.',
+        'De los calcetines de adulto hay dos tallas: 36–40 y 41–46; los de niño van por edad. Mide por la tarde: los pies se hinchan durante el día, los peces no.',
       'it-IT':
         'I calzini da adulto ci sono nelle misure 36–40 e 41–46, quelli da bambino si scelgono in base all’età. Misura la sera: i piedi si gonfiano durante il giorno, i pesci no.',
     },

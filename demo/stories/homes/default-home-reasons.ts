@@ -27,7 +27,7 @@ export const defaultHomeReasons: DemoBlock = {
         default: 'You see what delivery costs before you pay, and how far you are from free delivery.',
         'en-US': 'You see what shipping costs before you pay, and how far you are from free shipping.',
         'de-DE': 'Vor dem Bezahlen siehst du, was der Versand kostet und wie viel bis zum Gratisversand fehlt.',
-        'nl-NL': 'Vóór het betalen zie je wat bezorging kost en hoeveel er nog mist tot gratis.',
+        'nl-NL': 'Vóór het betalen zie je wat bezorging kost en hoeveel er nog ontbreekt voor gratis bezorging.',
         'fr-FR': 'Avant de payer, tu vois le prix de la livraison et ce qu’il manque pour qu’elle soit offerte.',
         'es-ES': 'Antes de pagar ves cuánto cuesta el envío y cuánto falta para que sea gratis.',
         'it-IT': 'Prima di pagare vedi quanto costa la spedizione e quanto manca perché sia gratuita.',

@@ -74,7 +74,7 @@ export const esHome = homeStory({
     reasons('Con los pies en la tierra', [
       {
         icon: 'parcel',
-        title: 'En casa en 2 a 4 días laborables',
+        title: 'En casa en 2-4 días laborables',
         text: 'Envío gratis desde 40 €. Si no llegas, ves el precio antes de pagar.',
       },
       {

@@ -72,7 +72,7 @@ export const imprintText: Words = {
 
     Schreib hier, ob du an einer außergerichtlichen Streitbeilegung mit Verbrauchern teilnimmst und vor welcher Stelle.
     Beschwerden gehen zuerst an die Adresse oben. Was für Bestellungen gilt, steht in den [AGB](/terms), wie wir mit Daten
-    umgehen, im [Datenschutzhinweis](/privacy).
+    umgehen, in der [Datenschutzerklärung](/privacy).
 
     ## Bilder und Software
 

@@ -56,7 +56,7 @@ export const privacyData: Words = {
 
     For the newsletter we keep your email address, your store and your country until you ask us to stop. When you send us a
     form, we keep your name, your email address and what you wrote until your matter is settled.`,
-  'de-DE': `**Das ist der Datenschutzhinweis des Demo-Ladens; hier gehört deiner hin.** Er sagt, was diese Software mit
+  'de-DE': `**Das ist die Datenschutzerklärung des Demo-Ladens; hier gehört deine hin.** Sie sagt, was diese Software mit
     personenbezogenen Daten macht. Dein Hosting, deine Paketdienste und deine Buchhaltung machen mehr. Lass deinen Text
     deshalb von jemandem prüfen, der das Recht dort kennt, wo du verkaufst.
 

@@ -10,7 +10,7 @@ export const privacy: DemoStory = {
   fields: {
     title: {
       default: 'Privacy',
-      'de-DE': 'Datenschutz',
+      'de-DE': 'Datenschutzerklärung',
       'nl-NL': 'Privacyverklaring',
       'fr-FR': 'Politique de confidentialité',
       'es-ES': 'Privacidad',
@@ -31,7 +31,7 @@ export const privacy: DemoStory = {
       'en-US':
         'The privacy notice of the demo store: orders, payment, newsletter, cookies and your rights, in plain words.',
       'de-DE':
-        'Der Datenschutzhinweis des Demo-Ladens: Bestellung, Zahlung, Newsletter, Cookies und deine Rechte, in klaren Worten.',
+        'Die Datenschutzerklärung des Demo-Ladens: Bestellung, Zahlung, Newsletter, Cookies und deine Rechte, in klaren Worten.',
       'nl-NL':
         'De privacyverklaring van de demowinkel: bestelling, betaling, nieuwsbrief, cookies en je rechten, in gewone taal.',
       'fr-FR':

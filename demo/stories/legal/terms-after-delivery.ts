@@ -5,8 +5,9 @@ export const termsAfterDelivery: Words = {
   default: `## Changing your mind
 
     For orders in Europe the law gives you 14 days to change your mind. We give everyone 30 days from the day the goods
-    reach you, as long as they are unworn and the label is still on. Your money is back within 14 days after the parcel is
-    back with us. Return postage is yours. [How to send something back](/faq/returns).
+    reach you, as long as they are unworn and the label is still on. Your money is back within 14 days after you tell us
+    that you have changed your mind. We may wait until the parcel, or proof that you sent it, has reached us. Return
+    postage is yours. [How to send something back](/faq/returns).
 
     ## If something is wrong
 
@@ -19,9 +20,10 @@ export const termsAfterDelivery: Words = {
     than read about it.`,
   'en-US': `## Changing your mind
 
-    You have 30 days from the day the goods reach you, as long as they are unworn and the tag is still on. (For orders in
-    Europe the law gives 14 days.) Your money is back within 14 days after the package is back with us. Return postage is
-    yours. [How to send something back](/faq/returns).
+    You have 30 days from the day the goods reach you, as long as they are unworn and the tag is still on. (For orders
+    in Europe the law gives 14 days.) Your money is back within 14 days after you tell us that you have changed your
+    mind. We may wait until the package, or proof that you sent it, has reached us. Return postage is yours. [How to
+    send something back](/faq/returns).
 
     ## If something is wrong
 
@@ -34,9 +36,10 @@ export const termsAfterDelivery: Words = {
     than read about it.`,
   'de-DE': `## Wenn du es dir anders überlegst
 
-    Bei Bestellungen in Europa gibt dir das Gesetz 14 Tage Zeit. Wir geben allen 30 Tage ab dem Tag, an dem die Ware bei dir
-    ist, solange sie ungetragen und das Etikett noch dran ist. Dein Geld hast du spätestens 14 Tage nachdem das Paket wieder
-    bei uns ist. Das Rückporto trägst du. [So schickst du etwas zurück](/faq/returns).
+    Bei Bestellungen in Europa gibt dir das Gesetz 14 Tage Zeit. Wir geben allen 30 Tage ab dem Tag, an dem die Ware bei
+    dir ist, solange sie ungetragen und das Etikett noch dran ist. Dein Geld hast du spätestens 14 Tage, nachdem du uns
+    Bescheid gegeben hast, zurück. Wir dürfen damit warten, bis das Paket bei uns ist oder ein Beleg, dass du es
+    abgeschickt hast. Das Rückporto trägst du. [So schickst du etwas zurück](/faq/returns).
 
     ## Wenn etwas nicht stimmt
 
@@ -49,9 +52,10 @@ export const termsAfterDelivery: Words = {
     uns als allen anderen.`,
   'nl-NL': `## Als je je bedenkt
 
-    Bij bestellingen in Europa geeft de wet je 14 dagen bedenktijd. Wij geven iedereen 30 dagen vanaf de dag dat je het in huis
-    hebt, zolang het ongedragen is en het label er nog aan zit. Je geld heb je binnen 14 dagen nadat het pakket weer bij ons
-    is. De retourkosten zijn voor jou. [Zo stuur je iets terug](/faq/returns).
+    Bij bestellingen in Europa geeft de wet je 14 dagen bedenktijd. Wij geven iedereen 30 dagen vanaf de dag dat je het
+    in huis hebt, zolang het ongedragen is en het label er nog aan zit. Je geld heb je terug binnen 14 dagen nadat je
+    ons hebt laten weten dat je je bedenkt. We mogen wachten tot het pakket bij ons is, of het bewijs dat je het hebt
+    verstuurd. De retourkosten zijn voor jou. [Zo stuur je iets terug](/faq/returns).
 
     ## Als er iets niet klopt
 
@@ -65,9 +69,9 @@ export const termsAfterDelivery: Words = {
   'fr-FR': `## Si vous changez d’avis
 
     Pour les commandes en Europe, la loi vous accorde 14 jours. Nous en accordons 30 à tout le monde à compter de la
-    réception, tant que l’article n’a pas été porté et que l’étiquette est en place. Le remboursement arrive dans les 14 jours
-    après le retour du colis chez nous. Les frais de retour sont à votre charge. [Comment renvoyer un
-    article](/faq/returns).
+    réception, tant que l’article n’a pas été porté et que l’étiquette est en place. Le remboursement arrive dans les 14
+    jours après que vous nous avez fait part de votre décision. Nous pouvons attendre d’avoir reçu le colis, ou la
+    preuve que vous l’avez envoyé. Les frais de retour sont à votre charge. [Comment renvoyer un article](/faq/returns).
 
     ## Si quelque chose ne va pas
 
@@ -81,8 +85,9 @@ export const termsAfterDelivery: Words = {
   'es-ES': `## Si cambias de idea
 
     Para los pedidos en Europa, la ley te da 14 días. Nosotros damos 30 a todo el mundo desde el día en que lo recibes,
-    siempre que esté sin estrenar y con la etiqueta puesta. Recuperas tu dinero en los 14 días siguientes a que el paquete
-    vuelva a nosotros. Los gastos de devolución corren de tu cuenta. [Cómo devolver algo](/faq/returns).
+    siempre que esté sin estrenar y con la etiqueta puesta. Recuperas tu dinero en los 14 días siguientes a que nos
+    avises. Podemos esperar a que nos llegue el paquete, o una prueba de que lo has enviado. Los gastos de devolución
+    corren de tu cuenta. [Cómo devolver algo](/faq/returns).
 
     ## Si algo está mal
 
@@ -95,9 +100,10 @@ export const termsAfterDelivery: Words = {
     nosotros antes que a los vecinos.`,
   'it-IT': `## Se cambi idea
 
-    Per gli ordini in Europa la legge ti dà 14 giorni. Noi ne diamo 30 a tutti, dal giorno in cui ricevi la merce, purché non
-    sia stata indossata e abbia ancora l’etichetta. Il rimborso arriva entro 14 giorni da quando il pacco è di nuovo da noi. Le
-    spese di reso sono a tuo carico. [Come rimandare qualcosa](/faq/returns).
+    Per gli ordini in Europa la legge ti dà 14 giorni. Noi ne diamo 30 a tutti, dal giorno in cui ricevi la merce,
+    purché non sia stata indossata e abbia ancora l’etichetta. Il rimborso arriva entro 14 giorni da quando ci comunichi
+    la tua decisione. Possiamo aspettare che ci arrivi il pacco, o la prova che l’hai spedito. Le spese di reso sono a
+    tuo carico. [Come rimandare qualcosa](/faq/returns).
 
     ## Se qualcosa non va
 

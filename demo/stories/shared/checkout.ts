@@ -90,7 +90,7 @@ export const checkout: readonly DemoStory[] = [
         'de-DE':
           'Mit deiner Bestellung hat das nichts zu tun, und abmelden kannst du dich jederzeit. Mehr in der [Datenschutzerklärung](/privacy).',
         'nl-NL':
-          'Met je bestelling heeft het niets te maken, en afmelden kan altijd. Meer lees je in ons [privacybeleid](/privacy).',
+          'Met je bestelling heeft het niets te maken, en afmelden kan altijd. Meer lees je in onze [privacyverklaring](/privacy).',
         'fr-FR':
           'Cela ne change rien à votre commande, et vous pouvez vous désinscrire à tout moment. Voir notre [politique de confidentialité](/privacy).',
         'es-ES':

@@ -55,7 +55,7 @@ export const newsletter: DemoStory = sharedStory('newsletter', 'newsletter', {
       'de-DE':
         'Deine Adresse verwenden wir nur für diesen Newsletter. Abmelden kannst du dich jederzeit, eine Zeile an [hello@sockeye.example](mailto:hello@sockeye.example) genügt. Mehr in der [Datenschutzerklärung](/privacy).',
       'nl-NL':
-        'We gebruiken je adres alleen voor deze nieuwsbrief. Afmelden kan altijd: een regel aan [hello@sockeye.example](mailto:hello@sockeye.example) is genoeg. Meer lees je in ons [privacybeleid](/privacy).',
+        'We gebruiken je adres alleen voor deze nieuwsbrief. Afmelden kan altijd: een regel aan [hello@sockeye.example](mailto:hello@sockeye.example) is genoeg. Meer lees je in onze [privacyverklaring](/privacy).',
       'fr-FR':
         'Ton adresse ne sert qu’à cette newsletter. Tu peux te désinscrire quand tu veux : un mot à [hello@sockeye.example](mailto:hello@sockeye.example) suffit. Plus d’infos dans notre [politique de confidentialité](/privacy).',
       'es-ES':

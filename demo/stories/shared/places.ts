@@ -189,8 +189,8 @@ export const PLACES = {
   privacy: at(
     '/privacy',
     'Privacy',
-    'Datenschutz',
-    'Privacybeleid',
+    'Datenschutzerklärung',
+    'Privacyverklaring',
     'Confidentialité',
     'Privacidad',
     'Informativa sulla privacy',

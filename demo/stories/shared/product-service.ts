@@ -18,25 +18,25 @@ export const productService: readonly DemoStory[] = [
       rich: {
         default: `**Delivery** takes 2 to 4 working days in Europe and the UK, and 6 to 10 further away. You see what it costs before you pay, and [from a certain amount](/shipping) it costs nothing.
 
-          **Returns** are fine for 30 days: unworn, the label still on, both socks. The law in the EU and the UK gives you 14 days to change your mind; we give you 30. Your money is back within 14 days after the parcel is back with us. The postage is yours, unless something is wrong with the goods. [How to send it back](/faq/returns)`,
+          **Returns** are fine for 30 days: unworn, the label still on, both socks. The law in the EU and the UK gives you 14 days to change your mind; we give you 30. Your money is back within 14 days after you tell us; we may wait until the parcel, or proof that you sent it, has reached us. The postage is yours, unless something is wrong with the goods. [How to send it back](/faq/returns)`,
         'en-US': `**Shipping** takes 3 to 5 business days. You see what it costs before you pay, and [from a certain amount](/shipping) it costs nothing.
 
-          **Returns** are fine for 30 days: unworn, the tag still on, both socks. Your money is back within 14 days after the package is back with us. The postage is yours, unless something is wrong with the goods. [How to send it back](/faq/returns)`,
+          **Returns** are fine for 30 days: unworn, the tag still on, both socks. Your money is back within 14 days after you tell us; we may wait until the package, or proof that you sent it, has reached us. The postage is yours, unless something is wrong with the goods. [How to send it back](/faq/returns)`,
         'de-DE': `**Die Lieferung** dauert 2 bis 4 Werktage. Was sie kostet, siehst du vor dem Bezahlen, und [ab einem bestimmten Betrag](/shipping) kostet sie nichts.
 
-          **Zurückgeben** kannst du 30 Tage lang: ungetragen, mit Etikett, beide Socken. In der EU gibt dir das Gesetz 14 Tage, um es dir anders zu überlegen, wir geben dir 30. Dein Geld hast du spätestens 14 Tage, nachdem das Paket wieder bei uns ist, zurück. Das Porto zahlst du, außer mit der Ware stimmt etwas nicht. [So geht die Rückgabe](/faq/returns)`,
+          **Zurückgeben** kannst du 30 Tage lang: ungetragen, mit Etikett, beide Socken. In der EU gibt dir das Gesetz 14 Tage, um es dir anders zu überlegen, wir geben dir 30. Dein Geld hast du spätestens 14 Tage, nachdem du uns Bescheid gegeben hast, zurück; wir dürfen warten, bis das Paket bei uns ist oder ein Beleg, dass du es abgeschickt hast. Das Porto zahlst du, außer mit der Ware stimmt etwas nicht. [So geht die Rückgabe](/faq/returns)`,
         'nl-NL': `**Bezorgen** duurt 2 tot 4 werkdagen. Wat het kost, zie je vóór het betalen, en [vanaf een bepaald bedrag](/shipping) kost het niets.
 
-          **Retourneren** kan 30 dagen lang: ongedragen, met het label er nog aan, beide sokken. De wet geeft je 14 dagen bedenktijd, wij geven je er 30. Je hebt je geld terug binnen 14 dagen nadat het pakje weer bij ons is. De retourkosten zijn voor jou, behalve als er iets mis is met het artikel. [Zo stuur je terug](/faq/returns)`,
+          **Retourneren** kan 30 dagen lang: ongedragen, met het label er nog aan, beide sokken. De wet geeft je 14 dagen bedenktijd, wij geven je er 30. Je hebt je geld terug binnen 14 dagen nadat je het ons hebt laten weten; we mogen wachten tot het pakje bij ons is, of het bewijs dat je het hebt verstuurd. De retourkosten zijn voor jou, behalve als er iets mis is met het artikel. [Zo stuur je terug](/faq/returns)`,
         'fr-FR': `**La livraison** prend de 2 à 4 jours ouvrés. Son prix s’affiche avant le paiement, et [à partir d’un certain montant](/shipping) elle est offerte.
 
-          **Les retours** sont possibles pendant 30 jours : article non porté, étiquette en place, les deux chaussettes. La loi te donne 14 jours pour changer d’avis, nous t’en donnons 30. Le remboursement arrive dans les 14 jours qui suivent le retour du colis chez nous. Les frais de retour sont à ta charge, sauf si l’article a un défaut. [Comment renvoyer](/faq/returns)`,
+          **Les retours** sont possibles pendant 30 jours : article non porté, étiquette en place, les deux chaussettes. La loi te donne 14 jours pour changer d’avis, nous t’en donnons 30. Le remboursement arrive dans les 14 jours après ton message ; nous pouvons attendre d’avoir reçu le colis, ou la preuve que tu l’as envoyé. Les frais de retour sont à ta charge, sauf si l’article a un défaut. [Comment renvoyer](/faq/returns)`,
         'es-ES': `**El envío** tarda de 2 a 4 días laborables. Lo que cuesta lo ves antes de pagar, y [a partir de cierto importe](/shipping) no cuesta nada.
 
-          **Las devoluciones** se aceptan durante 30 días: sin estrenar, con la etiqueta puesta y los dos calcetines. La ley te da 14 días para cambiar de idea; nosotros, 30. Recuperas tu dinero en los 14 días siguientes a que el paquete vuelva a estar con nosotros. El envío de vuelta lo pagas tú, salvo que el artículo tenga algún defecto. [Cómo devolverlo](/faq/returns)`,
+          **Las devoluciones** se aceptan durante 30 días: sin estrenar, con la etiqueta puesta y los dos calcetines. La ley te da 14 días para cambiar de idea; nosotros, 30. Recuperas tu dinero en los 14 días siguientes a tu aviso; podemos esperar a que nos llegue el paquete, o una prueba de que lo has enviado. El envío de vuelta lo pagas tú, salvo que el artículo tenga algún defecto. [Cómo devolverlo](/faq/returns)`,
         'it-IT': `**La consegna** richiede da 2 a 4 giorni lavorativi. Quanto costa lo vedi prima di pagare, e [da un certo importo in su](/shipping) non costa niente.
 
-          **I resi** si accettano per 30 giorni: mai indossati, con l’etichetta, tutti e due i calzini. La legge ti dà 14 giorni per cambiare idea, noi te ne diamo 30. Riavrai i tuoi soldi entro 14 giorni da quando il pacco è di nuovo da noi. Le spese di reso sono a tuo carico, a meno che l’articolo non abbia qualche difetto. [Come rimandarlo](/faq/returns)`,
+          **I resi** si accettano per 30 giorni: mai indossati, con l’etichetta, tutti e due i calzini. La legge ti dà 14 giorni per cambiare idea, noi te ne diamo 30. Riavrai i tuoi soldi entro 14 giorni da quando ci avvisi; possiamo aspettare che ci arrivi il pacco, o la prova che l’hai spedito. Le spese di reso sono a tuo carico, a meno che l’articolo non abbia qualche difetto. [Come rimandarlo](/faq/returns)`,
       },
     },
   }),

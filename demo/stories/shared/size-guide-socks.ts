@@ -80,6 +80,6 @@ export const socksGuide: DemoStory = sharedStory('size-guide-socks', 'pdp-size-g
     'es-ES':
       'Ponte de pie sobre una hoja, con el talón contra la pared, y marca el dedo más largo. Hazlo por la tarde, cuando los pies están más grandes, y quédate con el pie más largo.',
     'it-IT':
-      'Mettiti in piedi su un foglio, con il tallone contro il muro, e segna il dito più lungo. Fallo la sera, quando i piedi sono più grandi, e conta il piede più lungo.',
+      'Mettiti in piedi su un foglio, con il tallone contro il muro, e segna il dito più lungo. Fallo la sera, quando i piedi sono più grandi: vale il piede più lungo.',
   },
 })

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       contentOauthToken: undefined,
       contentPreviewToken: undefined,
       contentSpaceId: 1,
+      contentAssetsUrl: undefined,
       contentEditorUrl: 'https://app.storyblok.com',
       commerceUrl: undefined,
       cartTokenKeys: [],

@@ -49,6 +49,11 @@ export const variables = {
     min: 1,
     max: 999_999_999_999,
   }),
+  contentAssetsUrl: optionalOrigin(
+    'CONTENT_ASSETS_URL',
+    'Where a remote content service keeps its pictures; browsers may load them from there',
+    'nowhere else than the shop',
+  ),
   contentEditorUrl: origin(
     'CONTENT_EDITOR_URL',
     'Visual editor that may show previews in its frame',

@@ -89,6 +89,18 @@ describe('the desk', () => {
     expect(await callDesk(dataDir)).toBeDefined()
   })
 
+  it('is for its owner only from its first moment, and leaves other files as they would be', async () => {
+    const modeOf = (path: string) => statSync(path).mode & 0o777
+    const [before, after] = [join(dataDir, 'before'), join(dataDir, 'after')]
+    await close()
+    writeFileSync(before, '')
+    const opening = open(dataDir)
+    expect(modeOf(deskSocket(dataDir) ?? '')).toBe(0o600)
+    writeFileSync(after, '')
+    expect(modeOf(after)).toBe(modeOf(before))
+    close = await opening
+  })
+
   it('is not held up by what a shop left behind that was killed', async () => {
     await close()
     writeFileSync(deskSocket(dataDir) ?? '', '')

@@ -4,7 +4,7 @@
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
-import { chmodSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Log } from '../../platform/log/log.ts'
 import { createDeskService } from './desk-service.ts'
@@ -25,15 +25,24 @@ export async function openDesk(
   try {
     // Whoever holds the database is the only shop here: what lies there is of one that was killed.
     rmSync(path, { force: true })
-    server.listen(path)
+    listenForOwner(server, path)
     await once(server, 'listening')
-    chmodSync(path, 0o600)
   } catch (err) {
     log.warn('The desk could not be opened: commands must wait until the shop is closed', { path, err })
     server.close()
     return async () => {}
   }
   return () => closeWhenIdle(server)
+}
+
+/** The socket is made before `listen` returns. Closed to others afterwards, it would have been open for a moment. */
+function listenForOwner(server: ReturnType<typeof createAdaptorServer>, path: string): void {
+  const before = process.umask(0o177)
+  try {
+    server.listen(path)
+  } finally {
+    process.umask(before)
+  }
 }
 
 /** An errand that is under way is finished; nobody new is let in. */

@@ -23,6 +23,13 @@ describe('documentHeaders', () => {
     })
   })
 
+  it('shows pictures of the shop alone, and of the one place where content keeps them', () => {
+    expect(documentHeaders(options)['Content-Security-Policy']).toContain("; img-src 'self' data:; ")
+    expect(
+      documentHeaders({ ...options, picturesFrom: 'https://pictures.example' })['Content-Security-Policy'],
+    ).toContain("; img-src 'self' data: https://pictures.example; ")
+  })
+
   it('lets hot reload inject styles while developing, and nothing in production', () => {
     expect(documentHeaders(options)['Content-Security-Policy']).not.toContain('unsafe')
     expect(documentHeaders({ ...options, development: true })['Content-Security-Policy']).toContain(

@@ -23,15 +23,18 @@ export type PolicyOptions = {
   readonly secure: boolean
   /** The one other site that may show the document in a frame and keep hold of its window. */
   readonly framedBy?: string
+  /** The one other site whose pictures may be shown: where a remote content service keeps them. */
+  readonly picturesFrom?: string | undefined
 }
 
-function contentSecurityPolicy({ bootstrap, development, framedBy }: Omit<PolicyOptions, 'secure'>): string {
+function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
+  const { bootstrap, development, framedBy, picturesFrom } = options
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,
     `script-src 'strict-dynamic' 'sha256-${hash}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `form-action 'self'`,

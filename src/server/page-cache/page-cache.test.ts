@@ -140,6 +140,14 @@ describe('the page cache', () => {
     expect(await visit('a', made('a2'))).toBe('miss a2')
   })
 
+  it('keeps a whole answer rather than one that had to do without something', async () => {
+    const { visit, made, clock } = kitchen()
+    await visit('a', made('whole'))
+    clock.advance(61_000)
+    expect(await visit('a', made('makeshift', { keep: false, isMakeshift: true }))).toBe('stale whole')
+    await expect.poll(() => visit('a', made('whole again'))).toBe('hit whole again')
+  })
+
   it('with no memory at all keeps nothing, and still renders a key once for all who wait', async () => {
     const { visit, made } = kitchen({ megabytes: 0 })
     let renderings = 0

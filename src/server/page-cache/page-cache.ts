@@ -13,6 +13,8 @@ export type Cacheable = {
   readonly tags: readonly string[]
   /** False for errors, redirects and whatever else must be made anew each time. */
   readonly keep: boolean
+  /** It had to do without something: a whole one that is kept is better. */
+  readonly isMakeshift?: boolean
 }
 
 type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly since: number }
@@ -56,7 +58,7 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
       .then((answer) => {
         const overtaken = changes.some((change) => change.order > startedAt && answer.tags.includes(change.tag))
         if (answer.keep && !overtaken) keep(key, answer)
-        else kept?.delete(key)
+        else if (overtaken || !answer.isMakeshift) kept?.delete(key)
         return answer
       })
       .finally(() => {

@@ -115,6 +115,20 @@ describe('a page of content', () => {
     expect(await all()).toEqual(['200 miss', '200 hit', '200 hit'])
   })
 
+  it('~ERR-55 stays as it was when it has changed and cannot be made anew, and is not kept like that', async () => {
+    const { door, write, visit, words, answer, look } = await kitchen({ isKept: true })
+    await visit()
+    await write('_default/gifts', 'More gifts')
+    expect(await look()).toBe(1)
+    door.open = false
+    expect([await visit(), await visit()]).toEqual(['200 miss', '200 miss'])
+    expect(await words('/uk/gifts')).toContain('"Gifts"')
+    expect((await answer('/uk/gifts')).answer.headers['Cache-Control']).toBe('private, no-cache')
+    door.open = true
+    expect(await words('/uk/gifts')).toContain('"More gifts"')
+    expect(await visit()).toBe('200 hit')
+  })
+
   it('RTE-33 bust passes the pages and the content that are kept, and asks under its value', async () => {
     const { versions, write, visit, words, answer } = await kitchen({ isKept: true })
     expect(await words('/uk/gifts')).toContain('"Gifts"')

@@ -35,6 +35,8 @@ export type PageAnswersDeps = {
   readonly cacheMegabytes: number
   /** Whether the shop is known by an https address. */
   readonly secure: boolean
+  /** Another site whose pictures pages may show. */
+  readonly picturesFrom?: string | undefined
   /** What every browser may know of the configuration (MKT-40). */
   readonly settings: PublicSettings
   readonly clock: Clock
@@ -61,7 +63,11 @@ const UNKEPT = { rule: NEVER, tags: [], differsByCookie: false } as const
 export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, environment, externalAddresses, clients, contentPast, shells, clock, log } = deps
   const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock })
-  const bytes = createPageBytes(source, { secure: deps.secure, settings: deps.settings })
+  const bytes = createPageBytes(source, {
+    secure: deps.secure,
+    picturesFrom: deps.picturesFrom,
+    settings: deps.settings,
+  })
 
   async function failure({ form, place, path, content, preview }: Asked, status: number, message: string) {
     const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(place, content)])
@@ -87,6 +93,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     const [{ loadPage, pageState }, shell] = await Promise.all([source.entry(), shellFor(place, content)])
     const reads = recordReads(content)
     const around = shell.shared && recordShared(shell.shared, shell.place)
+    let isWhole = true
     const request = {
       found,
       place,
@@ -96,6 +103,10 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       clients: { ...clients, content: reads.client },
       shared: around?.reader,
       warn: (message: string, details: Readonly<Record<string, unknown>>) => log.warn(message, { path, ...details }),
+      miss: (message: string, details: Readonly<Record<string, unknown>>) => {
+        isWhole = false
+        log.warn(message, { path, ...details })
+      },
     }
     const loaded = await loadPage(request)
     const loadedAt = performance.now()
@@ -108,13 +119,14 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     const differsByCookie = isSharedByMarkets(place?.storefront)
     const state = pageState(madeOf(shell, preview), request, loaded.data)
     // Nobody tells when content that could not be asked is back: what was made without it is made anew.
-    const isMakeshift = loaded.isMakeshift === true || shell.isMakeshift
+    const isMakeshift = loaded.isMakeshift === true || !isWhole || reads.isOutdated() || shell.isMakeshift
     const tags = [...new Set([...loaded.tags, ...reads.tags(), ...(around?.tags() ?? [])])]
     const keeping = isMakeshift ? { ...UNKEPT, differsByCookie } : { rule, tags, differsByCookie }
     const answer = await bytes.page({ form, status: 200, state, shell: shell.view }, keeping)
     return {
       ...answer,
       keep: answer.keep && !isMakeshift,
+      isMakeshift,
       timing: timing(loadedAt - startedAt, performance.now() - loadedAt),
     }
   }

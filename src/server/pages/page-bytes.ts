@@ -35,15 +35,19 @@ type Page = {
   readonly shell: ShellView
 }
 
-type Told = { readonly secure: boolean; readonly settings: PublicSettings }
+type Told = {
+  readonly secure: boolean
+  readonly picturesFrom?: string | undefined
+  readonly settings: PublicSettings
+}
 
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
-export function createPageBytes(source: PageSource, { secure, settings }: Told) {
+export function createPageBytes(source: PageSource, { secure, picturesFrom, settings }: Told) {
   const settingsJson = jsonForHtml(settings)
   const headersOf: Readonly<Record<Form, Headers>> = {
-    document: { ...documentHeaders({ ...source, secure }), 'Content-Type': 'text/html; charset=utf-8' },
+    document: { ...documentHeaders({ ...source, secure, picturesFrom }), 'Content-Type': 'text/html; charset=utf-8' },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
@@ -71,11 +75,15 @@ export function createPageBytes(source: PageSource, { secure, settings }: Told) 
       }
     },
 
-    /** What an editor is shown: for the editor's own frame, kept by nobody, found by no search engine. */
+    /**
+     * What an editor is shown: for the editor's own frame, kept by nobody, found by no search engine. A session goes on
+     * from pages that could be shown only: a release that is none would fail on every page after this one.
+     */
     forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
-      const framed = form === 'document' ? documentHeaders({ ...source, secure, framedBy: editor }) : {}
-      const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie }
-      return { ...answer, headers: { ...answer.headers, ...framed, ...own }, etag: undefined, keep: false }
+      const framed = form === 'document' ? documentHeaders({ ...source, secure, picturesFrom, framedBy: editor }) : {}
+      const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+      const session = answer.status === 200 ? { 'Set-Cookie': cookie } : {}
+      return { ...answer, headers: { ...answer.headers, ...framed, ...own, ...session }, etag: undefined, keep: false }
     },
 
     /** A browser follows the header; the page layer, which asked for data, is told in words. */

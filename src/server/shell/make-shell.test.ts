@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changingContent, EVERYTHING, type Told } from '../../../tests/support/changing-content.ts'
+import { answering, askingContent } from '../../../tests/support/remote-content.ts'
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { NoContentError, type ContentClient } from '../../contracts/content-client.ts'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
@@ -42,7 +43,8 @@ describe('makeShell', () => {
     ['AT', { contentKey: 'de', language: 'de-DE', dimension: 'de-DE' }],
     ['NL', { contentKey: 'nl', language: 'default', dimension: 'nl-NL' }],
     ['GB', { contentKey: 'uk', language: 'en-GB', dimension: 'en-GB' }],
-    ['US', { contentKey: 'us', language: 'default', dimension: undefined }],
+    ['US', { contentKey: 'us', language: 'default', dimension: 'en-US' }],
+    ['SE', { contentKey: '_default', language: 'default', dimension: undefined }],
   ])('asks in the language of %s', async (country, { contentKey, language, dimension }) => {
     const { client, queries } = changingContent({ stories: STORIES })
     await make(country, client)
@@ -105,7 +107,7 @@ describe('makeShell', () => {
       'No shared content stories',
     )
     const { isMakeshift, warned } = await make('GB', client)
-    expect(isMakeshift).toBe(true)
+    expect(isMakeshift).toBe(false)
     expect(warned[0]?.[1]).toEqual({ storefront: 'uk', err: new NoContentError('No shared content stories') })
   })
 
@@ -119,12 +121,25 @@ describe('makeShell', () => {
     expect(view.texts.cart).toBe('Basket')
   })
 
-  it('shows translations that content has changed, keeps American texts that it has not, and no gap', async () => {
-    const british = await loadTexts('en-GB')
-    const translations = { ...british, search: 'Look around', pageOf: 'Page {page}' }
-    const { view } = await makeFrom('US', { translations })
-    const american = await loadTexts('en-US')
-    expect(view.texts).toEqual({ ...american, search: 'Look around' })
+  it('shows translations that content has changed, its own texts where it has not, and no gap', async () => {
+    const { view } = await makeFrom('US', { translations: { search: 'Look around', pageOf: 'Page {page}' } })
+    expect(view.texts).toEqual({ ...(await loadTexts('en-US')), search: 'Look around' })
+  })
+
+  it.each([
+    ['GB', 'en-GB', { search: 'Look around' }],
+    ['SE', 'en-GB', { search: 'Look around' }],
+    ['US', 'en-US', {}],
+    ['DE', 'de-DE', {}],
+    ['BE', 'nl-NL', {}],
+  ] as const)('a British text that nobody translated changes what %s reads only if it is %s', async (...row) => {
+    const [country, locale, changed] = row
+    const entry = { id: 1, name: 'search', value: 'Look around', dimension_value: null }
+    const { client } = askingContent(({ path }) =>
+      path === '/stories' ? answering([]) : { cv: 12, datasource_entries: [entry] },
+    )
+    const { view } = await make(country, client)
+    expect(view.texts).toEqual({ ...(await loadTexts(locale)), ...changed })
   })
 
   it('keeps Swiss texts that content has not changed, and spells those that it has', async () => {
@@ -133,7 +148,7 @@ describe('makeShell', () => {
     expect(view.texts).toEqual({ ...(await loadTexts('de-CH')), search: 'Grosse Suche' })
   })
 
-  it('CNT-25 leaves out what cannot be shown, and says where it stands', async () => {
+  it('~CNT-25 leaves out what cannot be shown, and says where it stands', async () => {
     const stories = { ...STORIES, 'uk/shared-content/odd': { component: 'carousel' } }
     const { view, isMakeshift, warned } = await makeFrom('GB', { stories })
     expect([view.banner?.message, isMakeshift]).toEqual(['Hello', false])

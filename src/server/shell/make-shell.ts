@@ -2,7 +2,7 @@
  * What stands around the pages of a place, made from content. Whatever the content service cannot say is taken from what
  * comes with the shop, in the same language, and the log is told (CNT-11 to CNT-13).
  */
-import type { ContentClient } from '../../contracts/content-client.ts'
+import { saysNothing, type ContentClient } from '../../contracts/content-client.ts'
 import { translationLocaleOf } from '../../markets/storefronts/translation-locale.ts'
 import type { Environment, TranslationLocale } from '../../markets/types.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -17,26 +17,29 @@ import { withConstants, type Constants } from '../../storefront/texts/constants.
 import { loadTexts, textLocaleOf } from '../../storefront/texts/load-texts.ts'
 import type { TextLocale, Texts } from '../../storefront/texts/types.ts'
 import { withTranslations } from '../../storefront/texts/with-translations.ts'
+import { recordReads } from '../content-reads.ts'
 
 export type MadeShell = {
   readonly shared: SharedContent
   readonly view: ShellView
-  /** Some of it comes from what is bundled: worth another try soon. */
+  /** Some of it is bundled, or known to have changed, because content could not be asked: worth another try soon. */
   readonly isMakeshift: boolean
 }
 
 export type ShellDeps = {
-  readonly content: Pick<ContentClient, 'fetchSharedContent' | 'fetchTranslations' | 'fetchConstants'>
+  readonly content: ContentClient
   readonly environment: Environment
   readonly log: Pick<Log, 'warn'>
 }
 
 export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<MadeShell> {
   const { market, code } = place
+  const reads = recordReads(deps.content)
+  const reading = { ...deps, content: reads.client }
   const [stories, texts, constants] = await Promise.all([
-    sharedStories(place, deps),
-    textsOf(place, deps),
-    constantsOf(deps),
+    sharedStories(place, reading),
+    textsOf(place, reading),
+    constantsOf(reading),
   ])
   const reader = contentReader(settingOf(code, market))
   const shared = toSharedContent(stories.value, reader, ({ path, message }) =>
@@ -45,7 +48,7 @@ export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<Made
   return {
     shared,
     view: toShellView(shared, { texts: texts.value, constants: constants.value, market, storefront: code }),
-    isMakeshift: stories.isBundled || texts.isBundled || constants.isBundled,
+    isMakeshift: stories.isBundled || texts.isBundled || constants.isBundled || reads.isOutdated(),
   }
 }
 
@@ -57,7 +60,8 @@ export async function makeBareShell(): Promise<ShellView> {
 type Had<Value> = { readonly value: Value; readonly isBundled: boolean }
 
 const had = <Value>(value: Value): Had<Value> => ({ value, isBundled: false })
-const bundled = <Value>(value: Value): Had<Value> => ({ value, isBundled: true })
+/** The service may have answered that there is nothing: that does not pass by itself, and a change will be told. */
+const bundled = <Value>(value: Value, error: unknown): Had<Value> => ({ value, isBundled: !saysNothing(error) })
 
 async function sharedStories(
   { code, storefront }: ShopPlace,
@@ -68,14 +72,18 @@ async function sharedStories(
     return had(await content.fetchSharedContent({ contentKey, language }))
   } catch (err) {
     log.warn('Shared content comes from the bundled copy', { storefront: code, err })
-    return bundled(await bundledSharedContent(environment, sharedRegionOf(code)))
+    return bundled(await bundledSharedContent(environment, sharedRegionOf(code)), err)
   }
 }
 
+/** American English stands beside the British that MKT-19 would have the us read: its words are not the same. */
+type AskedLocale = TranslationLocale | 'en-US'
+
 /** What content says where nobody changed it: the bundle of the locale that it is asked in. */
-const UNCHANGED: Readonly<Record<TranslationLocale, TextLocale>> = {
+const UNCHANGED: Readonly<Record<AskedLocale, TextLocale>> = {
   default: 'en-GB',
   'en-GB': 'en-GB',
+  'en-US': 'en-US',
   'de-DE': 'de-DE',
   'nl-NL': 'nl-NL',
   'fr-FR': 'fr-FR',
@@ -84,14 +92,15 @@ const UNCHANGED: Readonly<Record<TranslationLocale, TextLocale>> = {
 }
 
 async function textsOf({ code, market }: ShopPlace, { content, log }: ShellDeps): Promise<Had<Texts>> {
-  const locale = translationLocaleOf(market)
-  const [texts, unchanged] = await Promise.all([loadTexts(textLocaleOf(market)), loadTexts(UNCHANGED[locale])])
+  const own = textLocaleOf(market)
+  const locale: AskedLocale = own === 'en-US' ? own : translationLocaleOf(market)
+  const [texts, unchanged] = await Promise.all([loadTexts(own), loadTexts(UNCHANGED[locale])])
   try {
     const translations = await content.fetchTranslations({ locale })
     return had(withTranslations({ texts, unchanged, translations, spell: settingOf(code, market).spell }))
   } catch (err) {
     log.warn('Unable to fetch translations', { locale, err })
-    return bundled(texts)
+    return bundled(texts, err)
   }
 }
 
@@ -100,6 +109,6 @@ async function constantsOf({ content, log }: ShellDeps): Promise<Had<Constants>>
     return had(withConstants(await content.fetchConstants()))
   } catch (err) {
     log.warn('Unable to fetch constants', { err })
-    return bundled(withConstants({}))
+    return bundled(withConstants({}), err)
   }
 }

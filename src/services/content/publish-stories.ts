@@ -4,9 +4,13 @@ import type { ContentChange } from '../../contracts/content.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { announce, takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'
+import { isHeldBack } from './releases/held-back.ts'
 import { EDITED_COLUMNS, type ContentTables } from './tables.ts'
 
-/** What is published becomes what the draft is. A slug that no story has is refused, and nothing is published. */
+/**
+ * What is published becomes what the draft is. A slug that no story has is refused, and nothing is published. `all` are
+ * not those that a release holds back; by its slug each of them can be published before.
+ */
 export async function publishStories(
   transaction: Transaction<ContentTables>,
   slugs: readonly string[] | 'all',
@@ -119,7 +123,12 @@ export function draftDiffers(is: ExpressionBuilder<ContentTables, 'stories'>) {
 }
 
 async function slugsOfAll(transaction: Transaction<ContentTables>): Promise<string[]> {
-  const rows = await transaction.selectFrom('stories').select('full_slug').where(draftDiffers).execute()
+  const rows = await transaction
+    .selectFrom('stories')
+    .select('full_slug')
+    .where(draftDiffers)
+    .where((is) => is.not(isHeldBack(is)))
+    .execute()
   return rows.map((row) => row.full_slug)
 }
 

@@ -32,11 +32,12 @@ export type PageRequest = {
   /** Undefined above all storefronts. */
   readonly shared: SharedReader | undefined
   readonly warn: Visit['warn']
+  readonly miss: Visit['miss']
 }
 
 export async function loadPage(request: PageRequest): Promise<Loaded<unknown>> {
-  const { found, place, shared, environment, path, query, clients, warn } = request
-  const visit = { environment, path, query, clients, warn }
+  const { found, place, shared, environment, path, query, clients, warn, miss } = request
+  const visit = { environment, path, query, clients, warn, miss }
   if (found.page === 'chooser' || !place || !shared) return loadChooser(visit)
   return SHOP_LOADS[found.page]({ ...visit, ...place, shared, route: found.route, params: found.params })
 }

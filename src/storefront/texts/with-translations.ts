@@ -1,6 +1,6 @@
 /**
- * The texts of a locale as content has changed them. Content holds one text per key and translation locale; a locale
- * that has a bundle of its own beside that (American, Swiss) keeps it wherever content says what the bundle says.
+ * The texts of a locale as content has changed them. Content holds one text per key and locale that it is asked for; a
+ * locale that has a bundle of its own beside that (Swiss) keeps it wherever content says what the bundle says.
  */
 import type { Texts } from './types.ts'
 

@@ -42,6 +42,24 @@ it('a link to what only another storefront has is a mistake, except in what all 
 })
 
 it.each<[string, object, string?]>([
+  ['that will be seen', url('/tea')],
+  ['that will be seen, by its uuid', { linktype: 'story', id: 'known', cached_url: '' }],
+  ['that stays a draft', url('/faq/returns'), 'would not be published: faq/returns'],
+  [
+    'that stays a draft, by its uuid',
+    { linktype: 'story', id: 'draft', cached_url: 'uk/x' },
+    'would not be published: x',
+  ],
+  ['that is not there', url('/none'), 'is neither here nor in the shop: none'],
+])('a link in what visitors will see to a story %s', (_, link, problem) => {
+  const published = { slugs: new Set(['uk/tea']), uuids: new Set(['known']) }
+  const seen = { ...around, uuids: new Set(['known', 'draft']), published }
+  const story = { full_slug: 'uk/y', name: 'y', content: { _uid: '', component: 'page', link } }
+  const messages = checkReferences(story, seen).map(({ message }) => message)
+  expect(messages).toEqual(problem === undefined ? [] : [`leads to a story that ${problem}`])
+})
+
+it.each<[string, object, string?]>([
   ['a story that is there', { href: '_default/tea', uuid: 'known', linktype: 'story' }],
   ['a story that is not', { href: '_default/none', uuid: 'gone', linktype: 'story' }, 'none'],
   ['a page that is not', { href: '/none', linktype: 'url' }, 'none'],

@@ -12,10 +12,12 @@ import type { PlacedProblem } from '../files/plain-words.ts'
 import { assetsIn, objectsIn, type FoundAsset, type Members } from '../walk-content.ts'
 import { HERE, isLinkMark, richLinkView } from './check-rich-links.ts'
 
+type Stories = { readonly slugs: ReadonlySet<string>; readonly uuids: ReadonlySet<string> }
+
 /** Of the shop as it will be. */
-export type Surroundings = {
-  readonly slugs: ReadonlySet<string>
-  readonly uuids: ReadonlySet<string>
+export type Surroundings = Stories & {
+  /** Those that visitors will see, where they will see the story that is checked. */
+  readonly published?: Stories
   readonly hasPicture: (address: string) => boolean
 }
 
@@ -23,10 +25,8 @@ export function checkReferences(story: StoryToSave, around: Surroundings): reado
   const key = story.full_slug.split('/')[0] ?? ''
   const links = objectsIn(story.content).flatMap(({ value, at }) => {
     const link = linkIn(value)
-    const missing = link && missingStory(link, key, around)
-    return missing === undefined
-      ? []
-      : [{ at, message: `leads to a story that is neither here nor in the shop: ${missing}` }]
+    const message = link && problemWithLink(link, key, around)
+    return message === undefined ? [] : [{ at, message }]
   })
   const pictures = assetsIn(story.content).flatMap((asset) => problemsWithPicture(asset, around))
   return [...links, ...pictures]
@@ -64,7 +64,14 @@ function linkIn(value: Members): FoundLink | undefined {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function missingStory({ uuid, href }: FoundLink, key: string, { slugs, uuids }: Surroundings): string | undefined {
+function problemWithLink(link: FoundLink, key: string, around: Surroundings): string | undefined {
+  const missing = missingStory(link, key, around)
+  if (missing !== undefined) return `leads to a story that is neither here nor in the shop: ${missing}`
+  const hidden = around.published && missingStory(link, key, around.published)
+  return hidden === undefined ? undefined : `leads to a story that would not be published: ${hidden}`
+}
+
+function missingStory({ uuid, href }: FoundLink, key: string, { slugs, uuids }: Stories): string | undefined {
   if (uuid !== undefined) return uuids.has(uuid) ? undefined : (href?.slice(`/${HERE}/`.length) ?? uuid)
   const path = href === undefined ? undefined : pathThatNeedsStory(href)
   if (path === undefined) return undefined

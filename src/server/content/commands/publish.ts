@@ -14,7 +14,7 @@ export async function runPublish({ values, words: slugs }: Given): Promise<numbe
   if (isNamed === (all === true)) throw new UsageError()
   const wanted = { slugs, folders, all: all === true }
   const published = valueOf(await atDesk(({ run }) => run(publishContent, wanted)))
-  return tellChanged(published, 'published', 'All of that is published already.')
+  return tellChanged(published, 'published', 'All of that is published already, or waits in a release.')
 }
 
 export const runUnpublish = ({ words }: Given): Promise<number> =>

@@ -13,6 +13,8 @@ import { storyFileText } from './story-file.ts'
 export type ContentToWrite = {
   readonly stories: readonly Omit<StoryToPull, 'id'>[]
   readonly datasources: readonly Datasource[]
+  /** Slugs of stories that the shop has and that are not among these: files of theirs are left alone. */
+  readonly heldBack: readonly string[]
 }
 
 export type WrittenFolder = {
@@ -25,7 +27,7 @@ export type WrittenFolder = {
 
 export async function writeFolder(
   dir: string,
-  { stories, datasources }: ContentToWrite,
+  { stories, datasources, heldBack }: ContentToWrite,
   { key, prune }: { readonly key: string | undefined; readonly prune: boolean },
 ): Promise<WrittenFolder> {
   const texts = new Map<string, string>()
@@ -55,8 +57,9 @@ export async function writeFolder(
     changed += 1
   }
   const present = await contentFilesIn(dir, STORIES)
+  const known = new Set<string | undefined>([...texts.keys(), ...heldBack.map(storyFileOf)])
   const gone = present.filter(
-    (file) => !texts.has(file) && (key === undefined || file.startsWith(`${STORIES}/${key}/`)),
+    (file) => !known.has(file) && (key === undefined || file.startsWith(`${STORIES}/${key}/`)),
   )
   if (prune) for (const file of gone) await rm(join(dir, file))
   return { problems, changed, gone }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { deleteStories, publishStories, unpublishStories } from '../../../services/content/publish-stories.ts'
 import { readStoriesToPull } from '../../../services/content/read-stories.ts'
+import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
 import { listReleases } from '../../../services/content/releases/releases.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { task } from '../../desk/task.ts'
@@ -30,11 +31,13 @@ export const publishContent = task({
   payload: toPublish,
   run: ({ slugs, folders, all }, { database, clock }) =>
     database.transaction(async (transaction) => {
+      if (all) return ok(await publishStories(transaction, 'all', clock.now()))
       const known = await knownSlugs(transaction)
       const empty = folders.find((folder) => !known.some((one) => one.startsWith(folder)))
       if (empty !== undefined) return fail(`There is no story below ${empty}`)
-      const below = known.filter((one) => folders.some((folder) => one.startsWith(folder)))
-      return onKnown(known, all ? known : [...new Set([...slugs, ...below])], (wanted) =>
+      const heldBack = await slugsHeldBack(transaction)
+      const below = known.filter((one) => !heldBack.has(one) && folders.some((folder) => one.startsWith(folder)))
+      return onKnown(known, [...new Set([...slugs, ...below])], (wanted) =>
         publishStories(transaction, wanted, clock.now()),
       )
     }),

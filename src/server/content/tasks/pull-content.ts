@@ -1,9 +1,10 @@
-/** Reads all stories as drafts and all datasources, as they are at one moment. */
+/** Reads all stories as drafts and all datasources, as they are at one moment; what a release holds back stays in it. */
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok } from '../../../platform/result.ts'
 import { readDatasources } from '../../../services/content/datasources/datasources.ts'
 import { readStoriesToPull } from '../../../services/content/read-stories.ts'
+import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { task } from '../../desk/task.ts'
 
@@ -14,10 +15,13 @@ export const pullContent = task({
   payload,
   run: ({ key }, { database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => {
-      const stories = await readStoriesToPull(transaction)
-      // Datasources are of the whole shop: whoever wants one key only does not want them.
-      return key === undefined
-        ? ok({ stories, datasources: await readDatasources(transaction) })
-        : ok({ stories: stories.filter(({ full_slug: slug }) => slug.startsWith(`${key}/`)), datasources: [] })
+      const heldBack = await slugsHeldBack(transaction)
+      const isWanted = (slug: string) => !heldBack.has(slug) && (key === undefined || slug.startsWith(`${key}/`))
+      return ok({
+        stories: (await readStoriesToPull(transaction)).filter(({ full_slug: slug }) => isWanted(slug)),
+        // They are of the whole shop: whoever wants one key only does not want them.
+        datasources: key === undefined ? await readDatasources(transaction) : [],
+        heldBack: [...heldBack],
+      })
     }),
 })

@@ -6,13 +6,14 @@ import { ok } from '../../../platform/result.ts'
 import { takeTurn } from '../../../services/content/changes.ts'
 import { readDatasource, writeDatasource, type Datasource } from '../../../services/content/datasources/datasources.ts'
 import { deleteStories, publishStories } from '../../../services/content/publish-stories.ts'
+import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
 import { writeDrafts } from '../../../services/content/save-stories.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/pictures/register-pictures.ts'
 import { task } from '../../desk/task.ts'
 import type { ContentProblem } from '../files/problem.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
-import { problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
+import { mayBePublished, problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
 
 export type Push = ContentToPush & {
   readonly publish: boolean
@@ -38,8 +39,8 @@ export const pushContent = task({
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const shop = await readShopContent(transaction)
-      const deleted = push.deleteMissing ? missingIn(push, shop) : []
-      const problems = await problemsInShop(transaction, push, { shop, gone: new Set(deleted) })
+      const deleted = push.deleteMissing ? missingIn(push, shop, await slugsHeldBack(transaction)) : []
+      const problems = await problemsInShop(transaction, push, { shop, gone: new Set(deleted), publish: push.publish })
       const drafts = push.stories.filter((story) => !saysTheSame(shop.get(story.full_slug), story))
       const datasources = await changedDatasources(transaction, push.datasources)
       const wouldChange = {
@@ -54,18 +55,18 @@ export const pushContent = task({
       await deleteStories(transaction, deleted)
       await registerPictures(transaction, push.pictures, { now: () => now })
       await writeDrafts(transaction, drafts, now)
-      const toPublish = push.stories.filter(({ published = true }) => published).map((story) => story.full_slug)
+      const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
       const published = push.publish ? await publishStories(transaction, toPublish, now) : []
       for (const datasource of datasources) await writeDatasource(transaction, datasource)
       return ok<Pushed>({ problems: [], ...wouldChange, published })
     }),
 })
 
-/** A folder that holds only `uk` says nothing about the others. */
-function missingIn({ stories }: ContentToPush, shop: ShopContent): readonly string[] {
+/** A folder that holds only `uk` says nothing about the others, and one that was pulled nothing about releases. */
+function missingIn({ stories }: ContentToPush, shop: ShopContent, heldBack: ReadonlySet<string>): readonly string[] {
   const slugs = new Set(stories.map(({ full_slug: slug }) => slug))
   const keys = new Set([...slugs].map(keyOf))
-  return [...shop.keys()].filter((slug) => keys.has(keyOf(slug)) && !slugs.has(slug))
+  return [...shop.keys()].filter((slug) => keys.has(keyOf(slug)) && !slugs.has(slug) && !heldBack.has(slug))
 }
 
 const keyOf = (slug: string): string => slug.split('/', 1)[0] ?? ''

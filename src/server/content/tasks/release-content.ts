@@ -45,7 +45,7 @@ export const addToContentRelease = task({
       const refused = await whyNotOpen(transaction, push.id)
       if (refused !== undefined) return fail(refused)
       const shop = await readShopContent(transaction)
-      const problems = await problemsInShop(transaction, push, { shop, gone: new Set() })
+      const problems = await problemsInShop(transaction, push, { shop, gone: new Set(), publish: false })
       const held = new Set(await heldBy(transaction, push.id))
       const differing = push.stories.filter((story) => {
         const before = shop.get(story.full_slug)

@@ -41,23 +41,39 @@ export function saysTheSame(before: StoryToPull | undefined, story: StoryToSave)
   )
 }
 
-/** `gone` are the slugs of stories that the push deletes. */
+/** Whether a push that publishes is to publish this story too. */
+export const mayBePublished = ({ published = true }: StoryToSave): boolean => published
+
+type Meets = {
+  readonly shop: ShopContent
+  /** The slugs of stories that the push deletes. */
+  readonly gone: ReadonlySet<string>
+  readonly publish: boolean
+}
+
 export async function problemsInShop(
   transaction: Transaction<ShopSchema>,
   { stories, pictures }: ContentToPush,
-  { shop, gone }: { readonly shop: ShopContent; readonly gone: ReadonlySet<string> },
+  { shop, gone, publish }: Meets,
 ): Promise<readonly ContentProblem[]> {
   const identified = identities(stories, { shop, gone })
   const addresses = stories.flatMap(({ content }) => assetsIn(content).map(({ filename }) => filename))
   const known = await knownPictures(transaction, addresses)
   const brought = new Set(pictures.map(hrefOf))
-  const around = {
-    slugs: new Set(identified.ownerOf.values()),
-    uuids: new Set(identified.ownerOf.keys()),
+  const shown = new Set(stories.filter(mayBePublished).map((story) => story.full_slug))
+  const asDraft = {
+    ...storiesOf([...identified.ownerOf]),
     hasPicture: (address: string) => brought.has(address) || known.has(address),
   }
+  // What visitors will read must not lead to what they cannot.
+  const asPublished = {
+    ...asDraft,
+    published: storiesOf(
+      [...identified.ownerOf].filter(([, slug]) => shown.has(slug) || shop.get(slug)?.published === true),
+    ),
+  }
   const references = stories.flatMap((story) =>
-    checkReferences(story, around).map(({ at, message }) => ({
+    checkReferences(story, publish && mayBePublished(story) ? asPublished : asDraft).map(({ at, message }) => ({
       file: storyFileOf(story.full_slug) ?? story.full_slug,
       at: shownPlace(at),
       message,
@@ -66,10 +82,15 @@ export async function problemsInShop(
   return [...identified.problems, ...references]
 }
 
+const storiesOf = (owners: readonly (readonly [uuid: string, slug: string])[]) => ({
+  slugs: new Set(owners.map(([, slug]) => slug)),
+  uuids: new Set(owners.map(([uuid]) => uuid)),
+})
+
 /** Who has which uuid once the push is done; a uuid is of one story for ever. */
 function identities(
   stories: readonly StoryToSave[],
-  { shop, gone }: { readonly shop: ShopContent; readonly gone: ReadonlySet<string> },
+  { shop, gone }: Pick<Meets, 'shop' | 'gone'>,
 ): { readonly ownerOf: ReadonlyMap<string, string>; readonly problems: readonly ContentProblem[] } {
   const staying = [...shop.values()].filter(({ full_slug: slug }) => !gone.has(slug))
   const ownerOf = new Map(staying.map(({ uuid, full_slug: slug }) => [uuid, slug]))

@@ -47,6 +47,7 @@ describe('linksIn', () => {
       },
       ['uuid-2'],
     ],
+    ['by its uuid where its id is empty', { attrs: { linktype: 'story', id: '', uuid: 'uuid-4' } }, ['uuid-4']],
     ['in a block within a block', { body: [{ rows: [{ link: { linktype: 'story', id: 'uuid-3' } }] }] }, ['uuid-3']],
     ['nothing in nothing', null, []],
   ])('%s', (_, value, expected) => {

@@ -1,10 +1,12 @@
 /** Which other stories a content leads to. */
+import { linkedUuid } from '../../../contracts/content-references.ts'
+
 const UUID = /^[\w-]{1,64}$/
 
 /** Every object in the content, from the outside in. */
-function* objectsIn(value: unknown): Generator<ReadonlyMap<string, unknown>> {
+function* objectsIn(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield new Map(Object.entries(value))
+  if (!Array.isArray(value)) yield value
   for (const member of Object.values(value)) yield* objectsIn(member)
 }
 
@@ -13,9 +15,10 @@ export function relationsIn(content: unknown, relations: readonly string[]): rea
   const wanted = new Set(relations)
   return objectsIn(content)
     .flatMap((block) => {
-      const component = block.get('component')
+      const fields: readonly (readonly [string, unknown])[] = Object.entries(block)
+      const component = new Map(fields).get('component')
       if (typeof component !== 'string') return []
-      return [...block]
+      return fields
         .filter(([field]) => wanted.has(`${component}.${field}`))
         .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     })
@@ -25,11 +28,7 @@ export function relationsIn(content: unknown, relations: readonly string[]): rea
 
 /** Links to stories, in a field of their own (`id`) or within a rich text (`uuid`). */
 export function linksIn(content: unknown): readonly string[] {
-  return objectsIn(content)
-    .filter((link) => link.get('linktype') === 'story')
-    .map((link) => link.get('id') ?? link.get('uuid'))
-    .filter(isUuid)
-    .toArray()
+  return objectsIn(content).map(linkedUuid).filter(isUuid).toArray()
 }
 
 function isUuid(value: unknown): value is string {

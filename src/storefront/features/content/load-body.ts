@@ -55,7 +55,7 @@ async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> 
     return await fill(visit, block)
   } catch (err) {
     const { _uid: uid, component } = block
-    visit.warn('A block has to do without what it shows', { uid, component, err })
+    visit.miss('A block has to do without what it shows', { uid, component, err })
     // Goods that come after all are a change of goods.
     return { uid, tags: component === 'post-list' ? [] : productTags([]) }
   }

@@ -36,7 +36,7 @@ describe('loadStory', () => {
   it.each([
     ['of an unknown kind', { component: 'carousel' }, '_default/about', 'Unknown component: carousel'],
     ['without a title', { component: 'page', title: '' }, '_default/about.title', 'page: must not be empty'],
-  ])('CNT-25 takes a story %s for none, and says why', async (_, content, path, reason) => {
+  ])('~CNT-25 takes a story %s for none, and says why', async (_, content, path, reason) => {
     const { visit, warnings } = shopVisit({ ...about, content: telling(content) })
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'none' })
     expect(warnings).toEqual([{ message: 'A piece of content cannot be shown', details: { path, reason } }])

@@ -10,7 +10,7 @@ export type StoryFound =
   | { readonly kind: 'none' }
   | { readonly kind: 'asleep' }
 
-type Where = Pick<ShopVisit, 'code' | 'market' | 'storefront' | 'clients' | 'warn'>
+type Where = Pick<ShopVisit, 'code' | 'market' | 'storefront' | 'clients' | 'warn' | 'miss'>
 
 export async function loadStory(visit: Where, slug: string): Promise<StoryFound> {
   const { contentKey, contentLocale: language } = visit.storefront
@@ -18,7 +18,7 @@ export async function loadStory(visit: Where, slug: string): Promise<StoryFound>
   try {
     story = await visit.clients.content.fetchStory({ contentKey, slug, language })
   } catch (err) {
-    visit.warn('A story could not be fetched', { slug, err })
+    visit.miss('A story could not be fetched', { slug, err })
     return { kind: 'asleep' }
   }
   // A story that cannot be read at all is as good as none; what is wrong with it has been told.

@@ -8,14 +8,8 @@ import styles from './ShopFooter.module.css'
 type Labelled = { readonly _uid: string; readonly label: string; readonly link: SmartLinkProps['link'] }
 
 export function ShopFooter({ place: { market } }: { place: Place }) {
-  const { footer, constants } = useShell()
+  const { footer, social } = useShell()
   const texts = useTexts()
-  const social = [
-    ['Instagram', constants.instagramUrl],
-    ['Facebook', constants.facebookUrl],
-    ['YouTube', constants.youtubeUrl],
-    ['TikTok', constants.tiktokUrl],
-  ] as const
   return (
     <footer className={styles.footer}>
       <div className={styles.blocks}>
@@ -38,9 +32,9 @@ export function ShopFooter({ place: { market } }: { place: Place }) {
             {market.name} · {market.currency.code} · <a href="/">{texts.changeCountry}</a>
           </p>
           <ul className={styles.social}>
-            {social.map(([name, href]) => (
+            {social.map(({ name, link }) => (
               <li key={name}>
-                <SmartLink link={{ href, isExternal: true }}>{name}</SmartLink>
+                <SmartLink link={link}>{name}</SmartLink>
               </li>
             ))}
           </ul>

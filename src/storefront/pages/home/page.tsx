@@ -20,12 +20,17 @@ export function Page({ data }: PageProps<typeof load>) {
   const { title, metaDescription, body } = data
 
   // A home without a hero has no heading that one sees; those who hear the page need one.
+  const asksItself = body.blocks.some(({ component }) => component === 'newsletter')
   const opensItself = body.blocks[0]?.component === 'hero'
   return (
     <>
       <PageHead title={title} description={metaDescription} />
       {!opensItself && <h1 className="visually-hidden">{title}</h1>}
-      <Blocks {...body} blocks={newsletter ? [...body.blocks, newsletter] : body.blocks} hasHeading={!opensItself} />
+      <Blocks
+        {...body}
+        blocks={newsletter && !asksItself ? [...body.blocks, newsletter] : body.blocks}
+        hasHeading={!opensItself}
+      />
     </>
   )
 }

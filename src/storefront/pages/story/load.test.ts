@@ -45,6 +45,10 @@ async function visit(path: string, answers: Pick<Visiting, 'content' | 'discover
 }
 
 describe('a content page', () => {
+  it('sends whoever asks for the story of the home page to its one address', async () => {
+    expect((await visit('home', { content })).answer).toEqual({ kind: 'redirect', to: '/uk', permanent: true })
+  })
+
   it('CNT-02 shows its story', async () => {
     const { answer, asked } = await visit('about', { content })
     expect(answer).toEqual({

@@ -37,6 +37,8 @@ const NO_BODY: BodyView = { blocks: [], goods: {}, posts: {} }
  */
 export const load: Load<StoryPageView> = async (visit) => {
   const slug = slugOf(visit)
+  // The home page has one address.
+  if (slug === 'home') return { kind: 'redirect', to: `/${visit.code}`, permanent: true }
   const { path, page } = readListingPage(`/${slug}`, visit.query.get('page'))
   const collection = path.slice(1)
   const own = await loadStory(visit, slug)

@@ -14,7 +14,7 @@ const strictReader = contentReader({ ...setting, isStrict: true })
 describe('the kinds of content', () => {
   const fields = fieldsFor(setting)
 
-  it('CNT-25 there are all 21 that pages share', () => {
+  it('~CNT-25 there are all 21 that pages share', () => {
     const kinds = `banner navigation navigation-alternate newsletter checkout-message-banner checkout-free-shipping-bar
       segmented-upsell pdp-enhanced pdp-size-guide speechBubble segmented-popup checkout-newsletter-checkbox
       pdp-list-icons pdp-certifications pdp-shipping-and-returns pdp-sustainability widget footer facet
@@ -24,7 +24,7 @@ describe('the kinds of content', () => {
   })
 
   it.each(Object.entries({ ...storySchemas(fields), ...pageBlockSchemas(fields), ...sharedSchemas(fields) }))(
-    'CNT-25 %s is named as it is looked up',
+    '~CNT-25 %s is named as it is looked up',
     (name, schema) => {
       expect(schema.shape.component.value).toBe(name)
     },
@@ -36,7 +36,7 @@ describe('the kinds of content', () => {
     ['what every object has', { component: 'constructor' }, 'constructor'],
     ['no kind at all', {}, ''],
     ['no block at all', 'hero', ''],
-  ])('CNT-25 %s shows nothing and is told', (_, block, component) => {
+  ])('~CNT-25 %s shows nothing and is told', (_, block, component) => {
     expect(readBlock(block)).toEqual({
       view: undefined,
       told: [`uk/home.body[0]: Unknown component: ${component}`],

@@ -62,6 +62,22 @@ describe('the banner of a shell', () => {
 
 describe('the shell', () => {
   it.each([
+    ['an address elsewhere', 'https://social.example/socks', ['Instagram', 'Facebook', 'YouTube', 'TikTok']],
+    ['a script', 'javascript:alert(1)', ['Facebook', 'YouTube', 'TikTok']],
+    ['data', 'data:text/html,x', ['Facebook', 'YouTube', 'TikTok']],
+    ['a path of ours', '/socks', ['Facebook', 'YouTube', 'TikTok']],
+  ])('leads to other places only by %s', (_, instagramUrl, names) => {
+    const shared = toSharedContent([], contentReader(settingOf('uk', { countryCode: 'GB' })), () => undefined)
+    const { social } = toShellView(shared, {
+      texts,
+      constants: withConstants({ instagramUrl }),
+      market: shopPlace().market,
+      storefront: 'uk',
+    })
+    expect(social.map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each([
     ['GB', 40],
     ['SE', 500],
     ['US', 0],
@@ -77,12 +93,15 @@ describe('the shell', () => {
   it('above all storefronts has texts and constants, and nothing else, member by member', () => {
     const bare = bareShell(texts, constants)
     expect(Object.keys(bare).toSorted()).toEqual(Object.keys(shellIn('GB')).toSorted())
-    expect(bare).toEqual(
-      toShellView(
-        toSharedContent([], reader, () => undefined),
-        { texts, constants, ...shopPlace(), storefront: 'uk' },
-      ),
-    )
+    const nowhere = { instagramUrl: 'x', facebookUrl: 'x', youtubeUrl: 'x', tiktokUrl: 'x' }
+    const shared = toSharedContent([], reader, () => undefined)
+    const empty = toShellView(shared, {
+      texts,
+      constants: { ...constants, ...nowhere },
+      ...shopPlace(),
+      storefront: 'uk',
+    })
+    expect(bare).toEqual({ ...empty, constants })
   })
 })
 
@@ -103,7 +122,7 @@ describe('navigationFor', () => {
     ['that of a segment before that for everybody', [alternate(''), alternate('students')], ['students'], 'students'],
     ['an alternative where there is no ordinary one', [alternate('')], [], 'everybody'],
     ['none where there is none', [], [], undefined],
-  ])('CNT-32 %s', (_, contents, active, expected) => {
+  ])('~CNT-32 %s', (_, contents, active, expected) => {
     expect(navigationFor(shellIn('GB', ...contents), active)?.categories[0]?.name).toBe(expected)
   })
 })

@@ -7,7 +7,7 @@ import { thresholdOf } from '../../../../markets/shipping/free-shipping.ts'
 import type { Market, StorefrontCode } from '../../../../markets/types.ts'
 import type { Constants } from '../../../texts/constants.ts'
 import type { Texts } from '../../../texts/types.ts'
-import type { LinkView } from '../kinds/link-view.ts'
+import { toLinkView, type LinkView } from '../kinds/link-view.ts'
 import type { SharedViews } from '../kinds/read-content.ts'
 import type { SharedContent } from './shared-content.ts'
 
@@ -28,6 +28,8 @@ export type ShellView = Pick<
 > & {
   readonly texts: Texts
   readonly constants: Constants
+  /** Where else the shop is found; those that lead somewhere. */
+  readonly social: readonly SocialLink[]
   readonly banner: BannerView | undefined
   readonly navigation: NavigationView | undefined
   /** `threshold` in major units; 0 means that there is none. */
@@ -35,6 +37,22 @@ export type ShellView = Pick<
 }
 
 export type NavigationView = Pick<SharedViews['navigation'], 'headerLinks' | 'categories'>
+
+export type SocialLink = { readonly name: string; readonly link: LinkView }
+
+const SOCIAL = [
+  ['Instagram', 'instagramUrl'],
+  ['Facebook', 'facebookUrl'],
+  ['YouTube', 'youtubeUrl'],
+  ['TikTok', 'tiktokUrl'],
+] as const
+
+/** Constants are pasted by people, like any link. */
+const socialOf = (constants: Constants, storefront: StorefrontCode): readonly SocialLink[] =>
+  SOCIAL.flatMap(([name, key]) => {
+    const link = toLinkView({ linktype: 'url', url: constants[key] }, storefront)
+    return link?.isExternal ? [{ name, link }] : []
+  })
 
 type Around = {
   readonly texts: Texts
@@ -55,6 +73,7 @@ export function toShellView(shared: SharedContent, { texts, constants, market, s
   return {
     texts,
     constants,
+    social: socialOf(constants, storefront),
     banner,
     navigation,
     alternates,
@@ -89,6 +108,7 @@ function toBanner(
 export const bareShell = (texts: Texts, constants: Constants): ShellView => ({
   texts,
   constants,
+  social: [],
   banner: undefined,
   navigation: undefined,
   alternates: [],

@@ -1,0 +1,59 @@
+/** Nobody answers where the content service should be: a shopper gets from the home page to the checkout all the same. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { portOf } from '../support/port-of.ts'
+import { startShop, type Shop } from '../support/start-shop.ts'
+import { expect, test } from './shop.ts'
+
+let wordless: Shop
+
+/** A port that was free a moment ago, and that nobody listens at. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test.beforeAll(async () => {
+  wordless = await startShop({ CONTENT_URL: `http://127.0.0.1:${await closedPort()}`, LOG_LEVEL: 'warn' })
+})
+test.afterAll(() => wordless.stop())
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('~CNT-11 ~CNT-13 without content the way from home to checkout is open, in German', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${wordless.url}/de`)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(heading(page)).toHaveText('Socken, verkauft von einem Fisch')
+
+  const head = page.getByRole('banner')
+  await head.getByRole('link', { name: 'Menü' }).click()
+  await expect(page).toHaveURL(`${wordless.url}/de/menu`)
+  await page.getByRole('main').getByRole('link', { name: 'Kinder', exact: true }).click()
+  await expect(page).toHaveURL(`${wordless.url}/de/kids/socks`)
+  await expect(heading(page)).toHaveText(/Kinder/)
+
+  const tile = page.getByRole('article').first()
+  const name = (await tile.getByRole('heading').textContent()) ?? ''
+  await tile.getByRole('link').first().click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(page.getByRole('main')).toContainText('€')
+  await expect(page.locator('summary', { hasText: 'Lieferung und Rückgabe' })).toBeVisible()
+
+  await head.getByRole('link', { name: 'Suchen' }).click()
+  await page.getByRole('searchbox').fill('socken')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/de\/search\?term=socken/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await head.getByRole('link', { name: 'Warenkorb' }).click()
+  await expect(page).toHaveURL(`${wordless.url}/de/checkout/cart`)
+  await expect(page).toHaveTitle(/Warenkorb/)
+  await expect(heading(page)).not.toBeEmpty()
+})

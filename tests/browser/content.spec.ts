@@ -1,0 +1,210 @@
+/** Content as visitors meet it: on product pages, in campaigns, in questions and their answers, and its forms. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sharedSchemas } from '../../src/storefront/features/content/kinds/shared-kinds.ts'
+import { expect, test } from './shop.ts'
+
+const ADULTS = '/uk/product/cr001-river'
+const KIDS = '/uk/product/kc024-lilac'
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+/** What a summary opens. Not by its role: browsers tell it differently. */
+const drawer = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${title}$`) }) })
+
+const features = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('svg') })
+
+/** What an icon looks like. */
+const drawingOf = (page: Page, feature: string) =>
+  features(page)
+    .filter({ hasText: feature })
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '))
+
+type More = { readonly icons?: readonly object[]; readonly certifications?: object }
+
+/** Leads to a product by a link, with more in its content than the demo's goods have. */
+async function openWithMore(page: Page, { icons = [], certifications }: More) {
+  await page.route('**/_data/*/uk/product/*-cr001-river*', async (route) => {
+    const { state } = await (await route.fetch()).json()
+    const { content } = state.data
+    const data = {
+      ...state.data,
+      content: { ...content, certifications, features: [...content.features, ...icons] },
+    }
+    await route.fulfill({ json: { state: { ...state, data } } })
+  })
+  await open(page, '/uk/search?term=cr001-river')
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
+}
+
+test.describe('what content says of a product', () => {
+  test('PRD-19 its features, its story, its size guide, the way to you and back, and its long life', async ({
+    page,
+  }) => {
+    const name = 'Long-life yarn'
+    const certifications = [{ _uid: 'c', key: 'yarn', name, text: 'Heel and toe are reinforced.' }]
+    await openWithMore(page, { certifications: { title: 'What we promise', certifications } })
+    await expect(features(page).filter({ hasText: 'No seam that you can feel' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'From cuff to toe' })).toBeVisible()
+    for (const [title, inside] of [
+      ['Which socks fit', 'Stand on a sheet of paper'],
+      ['What we promise', name],
+      ['Delivery and returns', 'after you tell us'],
+      ['A long life, in pairs', 'Mend the first hole'],
+    ] as const) {
+      const words = drawer(page, title).getByText(inside)
+      await expect(words).toBeHidden()
+      await drawer(page, title).locator('summary').click()
+      await expect(words).toBeVisible()
+    }
+    await expect(drawer(page, 'Which socks fit').getByRole('columnheader').first()).toHaveText('Our size')
+  })
+
+  test('PRD-20 the size guide is that of the product: one for grown-ups, another for children', async ({ page }) => {
+    for (const [path, title, first, rows] of [
+      [ADULTS, 'Which socks fit', 'Our size', ['36–40', '41–46']],
+      [KIDS, 'Which socks fit small feet', 'Age', ['2–3 years', '4–6 years', '7–9 years']],
+    ] as const) {
+      await open(page, path)
+      const guide = drawer(page, title)
+      await guide.locator('summary').click()
+      await expect(guide.getByRole('columnheader').first()).toHaveText(first)
+      for (const row of rows) await expect(guide.getByRole('rowheader', { name: row }).first()).toBeVisible()
+    }
+    await expect(drawer(page, 'Which socks fit')).toHaveCount(0)
+  })
+
+  test('PRD-21 a feature has the icon of its key, and one that nobody drew a smile', async ({ page }) => {
+    const planted = [
+      { key: 'glow', icon: 'smiley', text: 'Glows in the dark' },
+      { key: 'sing', icon: 'nobody drew this', text: 'Sings' },
+    ]
+    await openWithMore(page, { icons: planted })
+    const smile = await drawingOf(page, 'Glows in the dark')
+    expect(smile).not.toBe('')
+    expect(await drawingOf(page, 'Sings')).toBe(smile)
+    const yarn = await drawingOf(page, 'Polyamide')
+    expect(yarn).not.toBe('')
+    expect(yarn).not.toBe(smile)
+  })
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ allowed: /404/ })
+
+  test('~CNT-03 is the 404 page, inside the shop', async ({ page }) => {
+    expect((await page.goto('/uk/no-such-page'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gone, like the other sock')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
+test('RTE-16 the page of shared content has every kind, and neither header nor footer', async ({ page }) => {
+  await open(page, '/uk/shared-content')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const shown = await page
+    .locator('[data-component]')
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-component')))
+  expect(new Set(shown)).toEqual(new Set(Object.keys(sharedSchemas)))
+})
+
+test.describe('a campaign', () => {
+  const form = (page: Page) => page.getByRole('form', { name: 'Write to the fish' })
+
+  async function fillIn(page: Page) {
+    await form(page).getByLabel('Your name').fill('Ada')
+    await form(page).getByLabel('Email address').fill('ada@example.com')
+    await form(page).getByLabel('What do you have in mind?').fill('Forty boxes for forty colleagues')
+    await form(page).getByRole('button', { name: 'Send enquiry' }).click()
+  }
+
+  test('~CNT-25 draws its blocks one below the other', async ({ page }) => {
+    await open(page, '/uk/corporate-gifts')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Corporate gifts')
+    const titles = [
+      'One box, the whole team',
+      'Why socks, of all things',
+      'Boxes for any Monday',
+      'Asked by other companies',
+      'Write to the fish',
+    ]
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles)
+    await expect(main.getByRole('heading', { name: 'To 30 countries' })).toBeVisible()
+    expect(await main.getByRole('article').count()).toBeGreaterThan(3)
+    await main.getByText('How do we choose the sizes?').click()
+    await expect(main.getByText('that’s the whole list')).toBeVisible()
+  })
+
+  test('~CNT-25 its form sends itself, and says so', async ({ page }) => {
+    await open(page, '/uk/corporate-gifts')
+    await fillIn(page)
+    const thanks = page.getByText('Thank you, it’s here. We’ll answer by email.')
+    await expect(thanks).toBeVisible()
+    await expect(thanks).toBeFocused()
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('~CNT-25 its form leads back to the page, which says so', async ({ page }) => {
+      await page.goto('/uk/corporate-gifts')
+      await expect(page.locator('#inquiry-sent')).toBeHidden()
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+      await Promise.all([posted, fillIn(page)])
+      expect((await posted).status()).toBe(303)
+      await expect(page).toHaveURL('/uk/corporate-gifts#inquiry-sent')
+      await expect(page.locator('#inquiry-sent')).toBeVisible()
+      await expect(page.locator('#inquiry-failed')).toBeHidden()
+    })
+
+    test('~PRD-19 the drawers of a product open, in the language of the shop', async ({ page }) => {
+      await page.goto('/de/product/cr001-river')
+      await drawer(page, 'Lieferung und Rückgabe').locator('summary').click()
+      await expect(page.getByText('nachdem du uns Bescheid gegeben hast')).toBeVisible()
+    })
+  })
+})
+
+test('the newsletter of the home page takes an address, and says so', async ({ page }) => {
+  await open(page, '/uk')
+  const newsletter = page.getByRole('region', { name: 'News from the river' })
+  await newsletter.getByLabel('Email address').fill('ada@example.com')
+  await newsletter.getByRole('button').click()
+  await expect(newsletter.getByText('You’re in.')).toBeVisible()
+  await expect(newsletter.getByLabel('Email address')).toHaveCount(0)
+})
+
+test('a link to an answer opens it, and only that one', async ({ page }) => {
+  await open(page, '/uk/faq/returns#when-refunded')
+  const answer = page.locator('#when-refunded')
+  await expect(answer.getByText('Within 14 days after you tell us')).toBeVisible()
+  await expect(answer).toBeInViewport()
+  await expect(page.locator('#return-postage')).toBeHidden()
+})
+
+for (const path of ['/uk', '/de/corporate-gifts', '/fr/happy-news/why-salmon', '/us/faq/sizes']) {
+  for (const width of [390, 1280]) {
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
