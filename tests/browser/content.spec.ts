@@ -1,7 +1,7 @@
 /** Content as visitors meet it: on product pages, in campaigns, in questions and their answers, and its forms. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sharedSchemas } from '../../src/storefront/features/content/kinds/shared-kinds.ts'
+import { sharedContent } from '../../demo/stories/shared/shared-content.ts'
 import { expect, test } from './shop.ts'
 
 const ADULTS = '/uk/product/cr001-river'
@@ -118,7 +118,7 @@ test('RTE-16 the page of shared content has every kind, and neither header nor f
   const shown = await page
     .locator('[data-component]')
     .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-component')))
-  expect(new Set(shown)).toEqual(new Set(Object.keys(sharedSchemas)))
+  expect(new Set(shown)).toEqual(new Set(sharedContent.map(({ component }) => component)))
 })
 
 test.describe('a campaign', () => {

@@ -126,11 +126,11 @@ describe('closing', () => {
 })
 
 describe('without the content service', () => {
-  it('ERR-55 answers with the error page and its status, and lives on', async () => {
+  it('~ERR-55 answers a page of words with the error page and its status, and lives on', async () => {
     const shop = await startShop({ CONTENT_URL: 'http://127.0.0.1:9' })
-    const broken = await fetch(`${shop.url}/de`)
-    expect(broken.status).toBe(500)
-    expect(await broken.text()).toContain('data-status="500"')
+    const asleep = await fetch(`${shop.url}/de/about-us`)
+    expect(asleep.status).toBe(503)
+    expect(await asleep.text()).toContain('data-status="503"')
     expect((await fetch(`${shop.url}/uk/checkout/cart`)).status).toBe(200)
     await shop.stop()
   })

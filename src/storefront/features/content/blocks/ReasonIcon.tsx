@@ -74,6 +74,86 @@ const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
       lines: 'M14 12h18M33 44c-2-6 1-10 6-12M14 30c6-1 9 4 8 13',
     },
   ],
+  [
+    'grip',
+    {
+      colour: 'river',
+      shape: 'M20 3c8 0 12 7 12 14 0 5-2 7-2 12 0 9-3 16-10 16S9 38 9 31c0-6 3-8 3-14 0-8 2-14 8-14z',
+      lines: 'M17 12v1M24 12v1M17 20v1M24 20v1M16 29v1M23 29v1M19 37v1',
+    },
+  ],
+  [
+    'cloud',
+    {
+      colour: 'blush',
+      shape: 'M14 39a9.500 9.500 0 0 1-1-19 12 12 0 0 1 23-3 11 11 0 0 1 1 22z',
+      lines: 'M16 31h9M30 31h3',
+    },
+  ],
+  [
+    'loop',
+    {
+      colour: 'coral',
+      shape: 'M24 5a19 19 0 1 0 0 38 19 19 0 1 0 0-38z',
+      lines: 'M9 31c0-16 11-17 9-6s-8 8-3-3 13-10 11 1-8 8-3-3 15-8 15 7',
+    },
+  ],
+  [
+    'smooth',
+    {
+      colour: 'pond',
+      shape: 'M8 15c0-4 3-7 7-7h18c4 0 7 3 7 7v18c0 4-3 7-7 7H15c-4 0-7-3-7-7z',
+      lines: 'M13 20c4-5 7-5 11 0s7 5 11 0M13 29c4-5 7-5 11 0s7 5 11 0',
+    },
+  ],
+  [
+    'cotton',
+    {
+      colour: 'blush',
+      shape: 'M24 5c5 0 8 4 8 8 6 0 10 4 10 9s-4 9-10 9H16c-6 0-10-4-10-9s4-9 10-9c0-4 3-8 8-8z',
+      lines: 'M24 22v23M24 39c-6 0-9-3-11-8M24 39c6 0 9-3 11-8',
+    },
+  ],
+  [
+    'wool',
+    {
+      colour: 'sun',
+      shape: 'M24 5a19 19 0 1 0 0 38 19 19 0 1 0 0-38z',
+      lines: 'M12 21c1-6 9-6 10 0s-7 6-6 0M26 19c1-5 9-5 9 0s-7 5-6 1M18 34c1-6 9-6 10 0s-7 5-6 0',
+    },
+  ],
+  [
+    'merino',
+    {
+      colour: 'sun',
+      shape: 'M24 7c9 0 12 6 12 13 0 11-5 21-12 21S12 31 12 20c0-7 3-13 12-13z',
+      lines: 'M19 23v1M29 23v1M21 33q3 3 6 0M12 17c-5-3-9 0-9 6 4 1 7 0 9-2M36 17c5-3 9 0 9 6-4 1-7 0-9-2',
+    },
+  ],
+  [
+    'cashmere',
+    {
+      colour: 'blush',
+      shape: 'M42 5c2 18-9 31-29 32C11 19 23 7 42 5z',
+      lines: 'M5 45L31 18M18 32h9M23 26h9',
+    },
+  ],
+  [
+    'bamboo',
+    {
+      colour: 'pond',
+      shape: 'M17 3h14v12H17zM17 17h14v13H17zM17 32h14v13H17z',
+      lines: 'M31 12c7-1 11-4 12-9M17 27C10 26 6 23 5 18',
+    },
+  ],
+  [
+    'stretch',
+    {
+      colour: 'coral',
+      shape: 'M4 16h40v16H4z',
+      lines: 'M17 24H9l5-5M9 24l5 5M31 24h8l-5-5M39 24l-5 5',
+    },
+  ],
 ])
 
 export function ReasonIcon({ icon }: { icon: string }) {
