@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/support/built-setup.ts', 'tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/properties.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    // Its own default leaves a core idle on a machine with two.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
