@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { answering, askingContent, storyOf, telling } from '../../tests/support/remote-content.ts'
-import { contentClient } from './content-client.ts'
+import { contentClient, type ContentClient } from './content-client.ts'
 import { storyNotFound } from './content.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
 const shelf = { contentKey: 'uk', language: 'en-GB' }
+
+describe('contentClient', () => {
+  it.each([
+    ['fetchTranslations', (client: ContentClient) => client.fetchTranslations({ locale: 'de-DE' })],
+    ['fetchConstants', (client: ContentClient) => client.fetchConstants()],
+    ['fetchStory', (client: ContentClient) => client.fetchStory(wanted)],
+    ['fetchSiblings', (client: ContentClient) => client.fetchSiblings(wanted)],
+    ['fetchSharedContent', (client: ContentClient) => client.fetchSharedContent(shelf)],
+  ])('CNT-09 has the operation %s, and it asks the service', async (_, ask) => {
+    const { client, asked } = askingContent(telling())
+    await ask(client).catch(() => undefined)
+    expect(asked()).not.toEqual([])
+  })
+})
 
 describe('fetchStory', () => {
   it('CNT-02 asks for the story of the storefront and the shared one in one call', async () => {

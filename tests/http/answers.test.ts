@@ -49,7 +49,7 @@ describe('pages', () => {
     ['RTE-23', '/uk/undefined'],
     ['RTE-23', '/uk/robots.txt'],
     ['RTE-24', '/uk/checkout/undefined'],
-    ['~CNT-03', '/uk/no-such-page'],
+    ['CNT-03', '/uk/no-such-page'],
     ['~PRD-22', '/uk/product/nope'],
   ])('%s are not found at %s, and the error page says which', async (_, path) => {
     const response = await ask(path)
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(html).toContain(`Page not found: ${path}`)
   })
 
-  it('ERR-13 log the story that was not there', async () => {
+  it('CNT-03 ERR-13 log the story that was not there', async () => {
     await ask('/uk/surely-not-here')
     expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })

@@ -122,7 +122,7 @@ describe('navigationFor', () => {
     ['that of a segment before that for everybody', [alternate(''), alternate('students')], ['students'], 'students'],
     ['an alternative where there is no ordinary one', [alternate('')], [], 'everybody'],
     ['none where there is none', [], [], undefined],
-  ])('~CNT-32 %s', (_, contents, active, expected) => {
+  ])('CNT-32 %s', (_, contents, active, expected) => {
     expect(navigationFor(shellIn('GB', ...contents), active)?.categories[0]?.name).toBe(expected)
   })
 })
