@@ -14,7 +14,12 @@ type Loose<Shape> = Readonly<Partial<Record<keyof Shape, unknown>>>
 
 /** Each member counts as missing until it is a filled text. */
 export function isAddressComplete(address: Loose<Address>): boolean {
-  return REQUIRED.every((member) => isFilled(address[member]) || isExempt(member, address))
+  return missingMembers(address).length === 0
+}
+
+/** The members that somebody has still to fill in. */
+export function missingMembers(address: Loose<Address>): readonly (typeof REQUIRED)[number][] {
+  return REQUIRED.filter((member) => !isFilled(address[member]) && !isExempt(member, address))
 }
 
 /** ADR-04: e-mail, telephone, and the agreements ticked. */

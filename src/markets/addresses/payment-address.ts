@@ -28,3 +28,29 @@ export function toPaymentAddress(address: Address, { telephone }: Pick<Contact, 
     region: address.region,
   }
 }
+
+/** The way back: what the service was told, in the shop's own words. */
+export function fromPaymentAddress(address: PaymentAddress): Address {
+  return {
+    country: address.country,
+    city: address.city,
+    firstName: address.givenName,
+    lastName: address.familyName,
+    street0: address.streetAddress,
+    street1: address.houseNumberOrName,
+    postCode: address.postalCode,
+    region: address.region,
+  }
+}
+
+/** A member of an address as the payment side calls it: how a mistake is named to whoever sent it. */
+export const PAYMENT_MEMBERS = {
+  country: 'country',
+  city: 'city',
+  firstName: 'givenName',
+  lastName: 'familyName',
+  street0: 'streetAddress',
+  street1: 'houseNumberOrName',
+  postCode: 'postalCode',
+  region: 'region',
+} as const satisfies Readonly<Record<keyof Address, keyof PaymentAddress>>

@@ -24,3 +24,11 @@ export const MENU_SKIP_DELAY_MS = 300
 export const HEADER_SCROLL_OFFSET = 100
 export const HEADER_SCROLL_MOVE = 20
 export const BANNER_SCROLL_LIMIT = 40
+
+/** NAV-07: until a change of route has settled. */
+export const ROUTE_SETTLE_MS = 100
+
+/** NWS-10, in milliseconds. */
+export const NEWSLETTER_ERROR_DEBOUNCE_MS = 500
+/** CNT-31, in milliseconds after the page has loaded. */
+export const POPUP_DELAY_MS = 5000

@@ -11,8 +11,10 @@ export type SearchConfig = { readonly token: string; readonly tenant: SearchTena
 const TENANTS: ReadonlySet<unknown> = new Set<SearchTenant>(['default', 'us', 'de', 'nl', 'gl', 'eu'])
 
 /** `uk-gb`, `gl-kr`: storefront and country. */
-export const searchTokenOf = ({ storefrontCode, countryCode }: Market): string =>
-  `${storefrontCode}-${countryCode.toLowerCase()}`
+export const searchTokenOf = ({
+  storefrontCode,
+  countryCode,
+}: Pick<Market, 'storefrontCode' | 'countryCode'>): string => `${storefrontCode}-${countryCode.toLowerCase()}`
 
 /** Undefined for any token that is not one of ours. */
 export function findSearchConfig(environment: Environment, token: string): SearchConfig | undefined {

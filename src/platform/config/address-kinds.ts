@@ -47,6 +47,19 @@ export function postgresAddress(name: string, meaning: string, whenUnset: string
   }
 }
 
+/** Holds a password more often than not: never printed. */
+export function smtpAddress(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    ...optionalAddress(name, meaning, whenUnset),
+    expected: 'an address that starts with smtp:// or smtps://',
+    secret: true,
+    parse(given) {
+      const url = URL.parse(given)
+      return url?.protocol === 'smtp:' || url?.protocol === 'smtps:' ? given : undefined
+    },
+  }
+}
+
 function parseOrigin(given: string): string | undefined {
   const base = parseAddress(given)
   return base !== undefined && new URL(base).origin === base ? base : undefined

@@ -9,6 +9,17 @@ export interface PublicSettings {
   readonly chatBotId: string
 }
 
+/** CRT-30: where below the commerce API a browser finds carts and stock. No settings: of those there are five (MKT-40). */
+export interface ApiPrefixes {
+  readonly cart: string
+  readonly catalog: string
+}
+
+export const apiPrefixes = ({ cartPrefix, catalogPrefix }: Config): ApiPrefixes => ({
+  cart: cartPrefix,
+  catalog: catalogPrefix,
+})
+
 /**
  * Built member by member, never by leaving members out: a new setting stays private until someone adds it here.
  * The bundled services are reached on the shop's own origin, so their address is empty.

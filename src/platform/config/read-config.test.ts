@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config-error.ts'
 import { describeConfig } from './describe-config.ts'
-import { publicSettings } from './public-settings.ts'
+import { apiPrefixes, publicSettings } from './public-settings.ts'
 import { readConfig } from './read-config.ts'
 import { variables } from './variables.ts'
 
@@ -34,6 +34,19 @@ describe('readConfig', () => {
       contentEditorUrl: 'https://app.storyblok.com',
       commerceUrl: undefined,
       cartTokenKeys: [],
+      cartPrefix: 'orderv1',
+      catalogPrefix: 'productv1',
+      live: false,
+      adyenApiKey: undefined,
+      adyenClientKey: '',
+      adyenMerchantAccount: '',
+      adyenHmacKeys: [],
+      adyenEnvironment: 'test',
+      adyenLivePrefix: '',
+      smtpUrl: undefined,
+      mailFrom: 'Sockeye <shop@example.com>',
+      seller: 'Sockeye, a demonstration that belongs to no company',
+      trustedProxies: 0,
       discoveryUrl: undefined,
       releaseStage: 'development',
       chatBotId: '',
@@ -160,6 +173,20 @@ describe('describeConfig', () => {
     expect(lines).toContain(
       '| `PORT` | 3000 | Port to listen on; 0 picks a free one | a whole number from 0 to 65535 |',
     )
+  })
+})
+
+describe('apiPrefixes', () => {
+  it.each([
+    ['CRT-30 are those of the public contract', {}, { cart: 'orderv1', catalog: 'productv1' }],
+    ['CRT-30 can be set', { CART_PREFIX: 'shop-v2', CATALOG_PREFIX: 'goods' }, { cart: 'shop-v2', catalog: 'goods' }],
+  ])('%s', (_, environment, prefixes) => {
+    expect(apiPrefixes(readConfig(environment))).toEqual(prefixes)
+  })
+
+  it.each(['', 'x', 'Order', 'a/b', '1st', 'a'.repeat(41), '../carts'])('CRT-30 refuses the prefix %j', (prefix) => {
+    expect(messageOf({ CART_PREFIX: prefix })).toContain('CART_PREFIX')
+    expect(messageOf({ CATALOG_PREFIX: prefix })).toContain('CATALOG_PREFIX')
   })
 })
 

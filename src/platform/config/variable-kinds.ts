@@ -108,6 +108,23 @@ export function signingKeys(name: string, meaning: string, whenUnset: string): V
   }
 }
 
+/** 32 bytes each, the newest first. */
+export function hexKeys(name: string, meaning: string, whenUnset: string): Variable<readonly string[]> {
+  return {
+    name,
+    meaning,
+    expected: 'keys of 64 hexadecimal digits, with commas between them',
+    fallback: whenUnset,
+    secret: true,
+    unset: [],
+    emptyIsUnset: true,
+    parse(given) {
+      const keys = given.split(',')
+      return keys.every((key) => /^[\da-f]{64}$/i.test(key)) ? keys : undefined
+    },
+  }
+}
+
 /** A token or a password: never printed. Its absence switches off what it is for. */
 export function optionalSecret(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
   return {

@@ -1,5 +1,5 @@
-import { address, optionalAddress, optionalOrigin, origin, postgresAddress } from './address-kinds.ts'
-import { flag, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
+import { address, optionalAddress, optionalOrigin, origin, postgresAddress, smtpAddress } from './address-kinds.ts'
+import { flag, hexKeys, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
 const ENVIRONMENTS = ['production', 'staging'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -65,6 +65,70 @@ export const variables = {
     'Key that carts are signed with; older ones may follow it, and are still believed',
     'a random key, kept in the database',
   ),
+  cartPrefix: text('CART_PREFIX', {
+    meaning: 'First part of the paths of carts, orders and payments',
+    unset: 'orderv1',
+    pattern: /^[a-z][a-z0-9-]{1,39}$/,
+    expected: '2 to 40 small letters, digits or dashes, beginning with a letter',
+  }),
+  catalogPrefix: text('CATALOG_PREFIX', {
+    meaning: 'First part of the path of what is in stock',
+    unset: 'productv1',
+    pattern: /^[a-z][a-z0-9-]{1,39}$/,
+    expected: '2 to 40 small letters, digits or dashes, beginning with a letter',
+  }),
+  live: flag('LIVE', {
+    meaning: 'Whether this shop takes real money; true refuses to start with the payment sandbox',
+    unset: false,
+  }),
+  adyenApiKey: optionalSecret('ADYEN_API_KEY', 'Key of the payment provider', 'the payment sandbox is used'),
+  adyenClientKey: text('ADYEN_CLIENT_KEY', {
+    meaning: 'Public key of the payment provider, told to the browser',
+    unset: '',
+    pattern: /^(?:(?:test|live)_[\w-]{1,100})?$/,
+    expected: 'test_ or live_ and letters or digits',
+  }),
+  adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT', {
+    meaning: 'Merchant account at the payment provider',
+    unset: '',
+    pattern: /^[\w-]{0,80}$/,
+    expected: 'at most 80 letters, digits, dashes or underscores',
+  }),
+  adyenHmacKeys: hexKeys(
+    'ADYEN_HMAC_KEY',
+    'Key that the news of the payment provider are signed with; a second one may follow it while it is changed',
+    'a fixed one for the payment sandbox',
+  ),
+  adyenEnvironment: oneOf('ADYEN_ENVIRONMENT', {
+    meaning: 'Which installation of the payment provider is used',
+    unset: 'test',
+    choices: ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'],
+  }),
+  adyenLivePrefix: text('ADYEN_LIVE_PREFIX', {
+    meaning: 'Prefix of the live addresses of the payment provider',
+    unset: '',
+    pattern: /^[\w-]{0,80}$/,
+    expected: 'at most 80 letters, digits, dashes or underscores',
+  }),
+  smtpUrl: smtpAddress('SMTP_URL', 'Mail server', 'mails are kept in the database and can be read at /mailbox'),
+  mailFrom: text('MAIL_FROM', {
+    meaning: 'Who the mails of the shop come from',
+    unset: 'Sockeye <shop@example.com>',
+    pattern: /^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/,
+    expected: 'a name and an address in angle brackets',
+  }),
+  seller: text('SELLER', {
+    meaning: 'Name and postal address of whoever sells, for mails and the withdrawal form',
+    unset: 'Sockeye, a demonstration that belongs to no company',
+    pattern: /^[^\p{Cc}]{1,300}$/u,
+    expected: 'one line of at most 300 characters',
+  }),
+  trustedProxies: integer('TRUSTED_PROXIES', {
+    meaning: 'How many proxies stand before the shop and add to X-Forwarded-For; limits count by what they say',
+    unset: 0,
+    min: 0,
+    max: 10,
+  }),
   discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search); told to the browser', BUNDLED),
   releaseStage: text('RELEASE_STAGE', {
     meaning: 'Stage of the release, told to the browser',

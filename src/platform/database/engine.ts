@@ -1,4 +1,4 @@
-import type { Dialect, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Dialect, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely'
 
 /** What a migration may know of the engine. */
 export interface EngineTypes {
@@ -17,6 +17,8 @@ export interface Engine extends EngineTypes {
    * Ask outside the transaction: PostgreSQL gives up the whole transaction at its first failed statement, SQLite does not.
    */
   isUniqueViolation(this: void, error: unknown): boolean
+  /** Whether the database ended a transaction for the sake of another, and would do it if it were asked again. */
+  isPassing(this: void, error: unknown): boolean
   /** Holds the selected rows until the transaction ends, so that what was read is still true when it is written. */
   lockRows<DB, TB extends keyof DB, O>(
     this: void,
@@ -25,6 +27,15 @@ export interface Engine extends EngineTypes {
   ): SelectQueryBuilder<DB, TB, O>
   /** The items of a JSON array as rows with one column, `value`: how thousands of rows travel as one parameter. */
   jsonRows(this: void, json: string): RawBuilder<unknown>
+  /** The second half of a condition, after the column: that it is one of many texts, which travel as one parameter. */
+  amongTexts(this: void, texts: readonly string[]): RawBuilder<unknown>
+  /** For the last statement of a transaction, which may then travel with the end of it. Nothing may be asked after it. */
+  lastly<Schema>(this: void, transaction: Transaction<Schema>): Transaction<Schema>
+  /**
+   * For a write of which nobody has to know how it went before the next statement of the transaction: it may travel with that
+   * one, which fails if the write did. What comes back of it, rows or their number, means nothing.
+   */
+  withNext<Schema>(this: void, transaction: Transaction<Schema>): Transaction<Schema>
   /** The isolation under which a transaction sees one state of the whole database from beginning to end. */
   readonly snapshot: 'repeatable read' | undefined
   /** Runs the work on one connection while no other node runs it. */

@@ -8,7 +8,10 @@ import { openSqlite } from './sqlite-engine.ts'
 
 export type { Transaction } from 'kysely'
 
-export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lockRows' | 'jsonRows'> {
+export interface Database<Schema> extends Pick<
+  Engine,
+  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'lastly' | 'withNext'
+> {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
   readonly engine: EngineTypes['name']
@@ -16,11 +19,25 @@ export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lo
    * All or nothing. Inside, use only the transaction that is handed over: `query` would run beside it in PostgreSQL and
    * wait for it for ever in SQLite, where there is one connection. So that is refused on both.
    */
-  transaction<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
+  transaction<Value>(
+    work: (transaction: Transaction<Schema>) => Promise<Value>,
+    options?: TransactionOptions,
+  ): Promise<Value>
   /** The same for reading: whatever is asked inside, it is the same moment's answer. */
   snapshot<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
+
+export interface TransactionOptions {
+  /**
+   * Whether the work may be run again from its beginning. Then it is, when the database ended it because it and another
+   * waited for each other. Never for work that uses something up, a stream for instance.
+   */
+  readonly mayRepeat?: boolean
+}
+
+/** Who loses against the same neighbours so often has another problem. */
+const MOST_RUNS = 4
 
 export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded SQLite in `dataDir` is used. */
@@ -80,7 +97,18 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     isUniqueViolation: engine.isUniqueViolation,
     lockRows: engine.lockRows,
     jsonRows: engine.jsonRows,
-    transaction: (work) => run((kysely) => kysely.transaction(), work),
+    amongTexts: engine.amongTexts,
+    lastly: engine.lastly,
+    withNext: engine.withNext,
+    async transaction(work, { mayRepeat = false } = {}) {
+      for (let left = mayRepeat ? MOST_RUNS : 1; ; left -= 1) {
+        try {
+          return await run((kysely) => kysely.transaction(), work)
+        } catch (error) {
+          if (left === 1 || !engine.isPassing(error)) throw error
+        }
+      }
+    },
     snapshot: (work) =>
       run((kysely) => {
         const builder = kysely.transaction()

@@ -1,11 +1,15 @@
-import { PostgresDialect, sql } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
+import { endWith, goWithNext, isOutdated, postgresDriver } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
+
+/** A deadlock, or a state that changed under a transaction. */
+const PASSING: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
@@ -19,18 +23,34 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     // A transaction whose owner hangs must not hold its rows for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
+    // A statement may be sent before the one ahead of it is answered.
+    pipeline: true,
   })
   // Without a listener the loss of an idle connection would end the process; the pool opens a new one when needed.
   pool.on('error', (err) => log.warn('An idle database connection was lost', { err }))
+  // Nor may one that is lost in the middle of a transaction: whoever holds it is told by its next statement.
+  pool.on('connect', (client) => {
+    client.on('error', (err) => log.debug('A database connection was lost', { err }))
+  })
   await connectOnce(pool, databaseUrl)
 
   return {
     name: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: {
+      createDriver: () => postgresDriver(pool),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (query) => new PostgresIntrospector(query),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
+    isPassing: (error) => isOutdated(error) || (error instanceof Error && 'code' in error && PASSING.has(error.code)),
     lockRows: (rows, options) => (options?.skipLocked ? rows.forUpdate().skipLocked() : rows.forUpdate()),
     snapshot: 'repeatable read',
+    lastly: (transaction) => transaction.withPlugin(endWith),
+    withNext: (transaction) => transaction.withPlugin(goWithNext),
+    // The server plans for a list it does not know once, and not for each of its lengths.
+    amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
     withMigrationLock: (query, work) =>
       query.connection().execute(async (connection) => {

@@ -20,10 +20,15 @@ export function openSqlite(dataDir: string): Engine {
     dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
     orderedText: sql`text`,
     isUniqueViolation: (error) => error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(error.errcode),
+    // Nobody else is there to wait for.
+    isPassing: () => false,
     // One connection, one transaction at a time: whoever is in a transaction holds every row.
     lockRows: (rows) => rows,
     // One connection: nobody else writes while it reads.
     snapshot: undefined,
+    lastly: (transaction) => transaction,
+    withNext: (transaction) => transaction,
+    amongTexts: (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
     jsonRows: (json) => sql`json_each(${json})`,
     withMigrationLock: (query, work) => query.connection().execute(work),
     release: unlock,

@@ -1,0 +1,14 @@
+/** What passes for an e-mail address in the forms of the shop. Runs in the browser too, which asks before it sends. */
+
+/** No mail server takes a longer one. */
+export const LONGEST_EMAIL = 254
+
+/** NWS-09: text@text.text. Loose, because only a mail that arrives proves an address. */
+const SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
+
+/** The address without what stands around it, or undefined when it is none. */
+export function readEmail(text: string): string | undefined {
+  const email = text.trim()
+  // The length first: the shape takes its time with a text that is all dots.
+  return email.length <= LONGEST_EMAIL && SHAPE.test(email) ? email : undefined
+}

@@ -1,0 +1,18 @@
+/** What a wallet may not bring: it knows addresses that the shop never asked for. Pure, for browser and service (PAY-14). */
+import type { CountryCode } from '../types.ts'
+
+export type WalletRefusal = 'apple_pay_country_error' | 'apple_pay_us_billing_country_error'
+
+type WalletCountries = { readonly shipping: string; readonly billing: string }
+
+/**
+ * The parcel must go to the market that it was priced for; and what is sold in the United States is taxed by who is billed
+ * there. Undefined when nothing stands in the way.
+ */
+export function walletRefusal({ shipping, billing }: WalletCountries, market: CountryCode): WalletRefusal | undefined {
+  if (normalised(shipping) !== market) return 'apple_pay_country_error'
+  return market === 'US' && normalised(billing) !== 'US' ? 'apple_pay_us_billing_country_error' : undefined
+}
+
+/** Wallets write countries in either case. */
+const normalised = (country: string): string => country.trim().toUpperCase()

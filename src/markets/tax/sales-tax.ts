@@ -1,0 +1,53 @@
+/**
+ * What the United States add to the prices of an order, from the embedded tables. Pure. All amounts are cents. A shop that
+ * owes tax to counties and cities asks a tax service instead, which answers the same question.
+ */
+import { percentOf } from '../prices/percent-of.ts'
+import { stateTaxOf, type ClothingRule } from './state-rates.ts'
+import { stateOfZip } from './zip-states.ts'
+
+/** A line of goods, after discounts. */
+export type TaxedLine = { readonly quantity: number; readonly total: number }
+
+export type TaxedParcel = {
+  readonly zip: string
+  readonly state: string
+  /** Clothing, all of it. */
+  readonly lines: readonly TaxedLine[]
+  readonly shipping: number
+}
+
+export type SalesTax =
+  | { readonly kind: 'tax'; readonly amount: number }
+  /** The ZIP lies in another state, or is none: nobody knows whose tax it is (T44). */
+  | { readonly kind: 'mismatch'; readonly zip: string; readonly state: string }
+
+export function salesTax({ zip, state, lines, shipping }: TaxedParcel): SalesTax {
+  const tax = stateTaxOf(state)
+  if (tax === undefined || stateOfZip(zip) !== state) return { kind: 'mismatch', zip, state }
+  const goods = sum(lines.map((line) => taxable(line, tax.clothing)))
+  const sent = tax.taxesShipping ? share(shipping, goods, sum(lines.map(({ total }) => total))) : 0
+  return { kind: 'tax', amount: percentOf(goods + sent, tax.rate) }
+}
+
+/** What of a line is taxed. A piece counts at what is really paid for it. */
+function taxable({ quantity, total }: TaxedLine, rule: ClothingRule | undefined): number {
+  if (rule === undefined) return total
+  switch (rule.kind) {
+    case 'exempt':
+      return 0
+    case 'exempt-below':
+      return total < rule.amount * quantity ? 0 : total
+    case 'taxed-above':
+      return Math.max(0, total - rule.amount * quantity)
+  }
+}
+
+/** Of sending taxed goods and others together, the part that the taxed ones are of all. */
+function share(shipping: number, taxed: number, all: number): number {
+  if (all === 0) return 0
+  const doubled = 2n * BigInt(shipping) * BigInt(taxed) + BigInt(all)
+  return Number(doubled / (2n * BigInt(all)))
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,36 @@
+/**
+ * HTML that is written by hand: mails, and pages that must work when nothing else does. Whatever is put into it is escaped
+ * unless it was made here too, so that forgetting to is not possible.
+ */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export type HtmlPart = string | number | Html | readonly HtmlPart[] | undefined | false
+
+export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
+  return new Html(strings.map((text, place) => text + (place < parts.length ? textOf(parts[place]) : '')).join(''))
+}
+
+function textOf(part: HtmlPart): string {
+  if (part === undefined || part === false) return ''
+  if (part instanceof Html) return part.text
+  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** For text between tags and for attributes in quotes; there are no others. Controls have no place in either. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '').replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { clientAddressOf, senderIp } from './client-address.ts'
+import { CLIENT_IP_HEADER } from './client-ip.ts'
+
+describe('senderIp', () => {
+  it.each([
+    ['the connection’s, without proxies of ours', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
+    ['a visitor cannot name another', '203.0.113.7', '10.0.0.1, 8.8.8.8', 0, '203.0.113.7'],
+    ['whom our proxy was asked by', '10.0.0.2', '8.8.8.8, 203.0.113.7', 1, '203.0.113.7'],
+    ['whom the first of our two proxies was asked by', '10.0.0.2', '203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
+    ['nobody, when our proxy says nothing', '10.0.0.2', undefined, 1, ''],
+    ['nobody, when it says nonsense', '10.0.0.2', 'unknown', 1, ''],
+    ['one spelling of an old address', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
+  ])('%s', (_, remoteAddress, forwardedFor, trustedProxies, expected) => {
+    expect(senderIp({ remoteAddress, forwardedFor, trustedProxies })).toBe(expected)
+  })
+})
+
+describe('clientAddressOf', () => {
+  const app = new Hono().get('/', (c) => c.text(clientAddressOf(c) ?? 'unknown'))
+  const seen = async (ip: string | undefined) =>
+    (await app.request('/', ip === undefined ? {} : { headers: { [CLIENT_IP_HEADER]: ip } })).text()
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['127.0.0.1', 'unknown'],
+    ['::1', 'unknown'],
+    ['192.168.1.5', 'unknown'],
+    ['fe80::1', 'unknown'],
+    ['', 'unknown'],
+    [undefined, 'unknown'],
+  ])('%s is %s', async (ip, expected) => {
+    expect(await seen(ip)).toBe(expected)
+  })
+})

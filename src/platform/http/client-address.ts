@@ -1,0 +1,60 @@
+/**
+ * Where on the network a request comes from: for limits, and for nothing else. Behind proxies that nobody told us of it is not
+ * known, and better not known than one for all shoppers.
+ */
+import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+import { clientIpOf } from './client-ip.ts'
+
+export type Sender = {
+  /** Of the connection. */
+  readonly remoteAddress: string | undefined
+  /** What proxies wrote: each adds whom it was asked by, at the end. */
+  readonly forwardedFor: string | undefined
+  /** How many of them are ours, and so believed. */
+  readonly trustedProxies: number
+}
+
+/** For the door, which tells the services. Empty when nobody knows. */
+export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies }: Sender): string {
+  const given = trustedProxies === 0 ? remoteAddress : (forwardedFor.split(',').at(-trustedProxies)?.trim() ?? '')
+  const address = given.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) === 0 ? '' : address
+}
+
+/** Undefined when it is this machine or this house: a proxy, or a developer. */
+export function clientAddressOf(c: Context): string | undefined {
+  const address = clientIpOf(c.req.raw.headers) ?? ''
+  const version = isIP(address)
+  if (version === 0 || NEAR.check(address, version === 4 ? 'ipv4' : 'ipv6')) return undefined
+  return version === 4 ? address : networkOf(address)
+}
+
+const NEAR = new BlockList()
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  NEAR.addSubnet(network, prefix, 'ipv4')
+}
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  NEAR.addSubnet(network, prefix, 'ipv6')
+}
+
+/** The first half: one house has as many addresses as it likes in the second. */
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = [...before, ...zeros, ...after].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

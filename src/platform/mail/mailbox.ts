@@ -1,0 +1,58 @@
+/** Keeps mails in the database instead of sending them: the mail server of a shop that has none yet. */
+import type { Clock } from '../clock.ts'
+import type { Migration } from '../database/migrate.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Mailer } from './mail.ts'
+
+export type MailboxTables = {
+  mailbox: { key: string; recipient: string; subject: string; text: string; html: string; sent_at: string }
+}
+
+export type KeptMail = MailboxTables['mailbox']
+
+export const mailboxMigrations: readonly Migration[] = [
+  {
+    name: 'mailbox/001-mailbox',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('mailbox')
+        .addColumn('key', orderedText, (column) => column.primaryKey())
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('html', 'text', (column) => column.notNull())
+        .addColumn('sent_at', orderedText, (column) => column.notNull())
+        .execute()
+      await query.schema.createIndex('mailbox_by_time').on('mailbox').column('sent_at').execute()
+    },
+  },
+]
+
+const MOST_LISTED = 100
+
+export type Mailbox = Mailer & {
+  /** The newest first, without their contents. */
+  readonly list: () => Promise<readonly Pick<KeptMail, 'key' | 'recipient' | 'subject' | 'sent_at'>[]>
+  readonly read: (key: string) => Promise<KeptMail | undefined>
+}
+
+export function mailbox({ database, clock }: { database: Database<MailboxTables>; clock: Clock }): Mailbox {
+  return {
+    async send({ key, to, subject, text, html }) {
+      await database.query
+        .insertInto('mailbox')
+        .values({ key, recipient: to, subject, text, html, sent_at: clock.now().toISOString() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+    },
+    list: () =>
+      database.query
+        .selectFrom('mailbox')
+        .select(['key', 'recipient', 'subject', 'sent_at'])
+        .orderBy('sent_at', 'desc')
+        .orderBy('key')
+        .limit(MOST_LISTED)
+        .execute(),
+    read: (key) => database.query.selectFrom('mailbox').selectAll().where('key', '=', key).executeTakeFirst(),
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * What has to happen because something was written, and must neither be lost nor happen for something that was not: it is
+ * staged in the same transaction and worked off afterwards. It happens at least once: whoever dies between doing and noting
+ * it does it again, so a handler must bear that. Several nodes may work on one outbox.
+ */
+import type { Clock } from '../clock.ts'
+import type { Database, Transaction } from '../database/open-database.ts'
+import type { Log } from '../log/log.ts'
+import type { OutboxTables } from './outbox-tables.ts'
+import { MOST_TRIES, retryDelay } from './retry-delay.ts'
+
+export { outboxMigrations, type OutboxTables } from './outbox-tables.ts'
+
+export type Staged = {
+  readonly topic: string
+  /** The same topic and key again changes nothing, for ever. */
+  readonly key: string
+  readonly payload: string
+  readonly due: Date
+}
+
+export type OutboxHandler = (payload: string, key: string) => Promise<void>
+
+/** Longer than any handler takes: until then nobody else takes on the same row. */
+const LEASE = 5 * 60_000
+
+const AT_ONCE = 10
+
+export async function stage(transaction: Transaction<OutboxTables>, staged: Staged): Promise<void> {
+  const { topic, key, payload, due } = staged
+  const dueAt = due.toISOString()
+  await transaction
+    .insertInto('outbox')
+    .values({ id: idOf(staged), topic, key, payload, staged_at: dueAt, due_at: dueAt, tries: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+type OutboxDeps = {
+  readonly database: Database<OutboxTables>
+  readonly clock: Clock
+  readonly log: Log
+  /** By topic. What nobody here handles waits for somebody who does. */
+  readonly handlers: Readonly<Record<string, OutboxHandler>>
+}
+
+export type Outbox = {
+  /** Takes on what is due until nothing is. Answers how much was taken on, done or not. */
+  readonly workDue: () => Promise<number>
+}
+
+type Claimed = Pick<OutboxTables['outbox'], 'id' | 'topic' | 'key' | 'payload' | 'tries'>
+
+export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Outbox {
+  const topics = Object.keys(handlers)
+
+  const claim = (): Promise<readonly Claimed[]> =>
+    database.transaction(async (transaction) => {
+      const now = clock.now()
+      const due = await database
+        .lockRows(
+          transaction
+            .selectFrom('outbox')
+            .select(['id', 'topic', 'key', 'payload', 'tries'])
+            .where('topic', 'in', topics)
+            .where('due_at', '<=', now.toISOString())
+            .where('done_at', 'is', null)
+            .where('dead_at', 'is', null)
+            .orderBy('due_at')
+            .limit(AT_ONCE),
+          { skipLocked: true },
+        )
+        .execute()
+      if (due.length === 0) return []
+      const ids = due.map(({ id }) => id)
+      await transaction
+        .updateTable('outbox')
+        .set((update) => ({ due_at: after(now, LEASE), tries: update('tries', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
+      return due.map((row) => ({ ...row, tries: row.tries + 1 }))
+    })
+
+  const work = async (row: Claimed): Promise<void> => {
+    const { id, topic, key, payload, tries } = row
+    try {
+      await handlers[topic]?.(payload, key)
+    } catch (err) {
+      await putOff(row, err)
+      return
+    }
+    // Whoever else took it on meanwhile: it is done.
+    await database.query
+      .updateTable('outbox')
+      .set({ done_at: clock.now().toISOString(), payload: '' })
+      .where('id', '=', id)
+      .execute()
+    if (tries > 1) log.info('Done after some tries', { topic, key, tries })
+  }
+
+  const putOff = async ({ id, topic, key, tries }: Claimed, err: unknown): Promise<void> => {
+    const now = clock.now()
+    const dead = tries >= MOST_TRIES
+    await database.query
+      .updateTable('outbox')
+      .set(dead ? { dead_at: now.toISOString() } : { due_at: after(now, retryDelay(tries, Math.random())) })
+      .where('id', '=', id)
+      // Our turn may be over: then whoever has it says when it is due again.
+      .where('tries', '=', tries)
+      .execute()
+    if (dead) log.error('Tried too often: somebody has to look at it', { topic, key, tries, err })
+    else log.warn('Could not be done, is tried again', { topic, key, tries, err })
+  }
+
+  return {
+    async workDue() {
+      if (topics.length === 0) return 0
+      let worked = 0
+      for (;;) {
+        const claimed = await claim()
+        await Promise.all(claimed.map(work))
+        worked += claimed.length
+        if (claimed.length < AT_ONCE) return worked
+      }
+    },
+  }
+}
+
+function idOf({ topic, key }: Pick<Staged, 'topic' | 'key'>): string {
+  return `${topic}:${key}`
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString()
+}

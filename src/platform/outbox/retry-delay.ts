@@ -1,0 +1,15 @@
+/** How long to wait before trying again what failed. */
+const FIRST_DELAY = 5000
+const LONGEST_DELAY = 6 * 3_600_000
+
+/** After this many tries somebody has to look at it: about two days. */
+export const MOST_TRIES = 20
+
+/**
+ * Twice as long after each try, up to six hours. A part of it is chance, so that what failed together does not come back
+ * together.
+ */
+export function retryDelay(tries: number, chance: number): number {
+  const delay = Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY)
+  return Math.round(delay * (0.75 + chance / 2))
+}
