@@ -1,0 +1,32 @@
+/** How the payment provider signs its news, so that nobody else can tell the shop that something was paid. Server only. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { NotificationItem } from './payment-provider.ts'
+
+export function signNotification(item: NotificationItem, hexKey: string): string {
+  return digest(item, hexKey).toString('base64')
+}
+
+/** Whether one of the keys signed it: there are two while a key is being changed. */
+export function isSigned(item: NotificationItem, hexKeys: readonly string[]): boolean {
+  const given = Buffer.from(item.additionalData?.['hmacSignature'] ?? '', 'base64')
+  return hexKeys.some((hexKey) => {
+    const expected = digest(item, hexKey)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+/** Values are joined as they are, colons and all: that is how the provider does it. */
+function digest(item: NotificationItem, hexKey: string): Buffer {
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount, eventCode } = item
+  const signed = [
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    amount.value,
+    amount.currency,
+    eventCode,
+    item.success,
+  ].join(':')
+  return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signed, 'utf8').digest()
+}

@@ -1,0 +1,63 @@
+/**
+ * What the sandbox is told to do wrong on purpose. A knob holds for everything that happens from then on, until it is turned
+ * again; what was staged under it stays as it was staged, also when the process is killed.
+ */
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { PaymentsTables } from '../tables.ts'
+
+const seconds = z.number().min(0).max(2_592_000)
+const few = z.int().min(0).max(10)
+
+/** All of them are set at once: what is not named goes back to normal. */
+export const knobsGiven = z.strictObject({
+  /** How much later notifications are sent. */
+  delaySeconds: seconds.default(0),
+  /** How many times more each is told, with another date. */
+  duplicates: few.default(0),
+  /** Each waits until the next one has overtaken it; for a minute at most. */
+  reorder: z.boolean().default(false),
+  /** How many of the first tries are lost on the way. */
+  drops: few.default(0),
+  /** What is added to the amount of a successful authorisation. */
+  wrongAmount: z.int().min(-1_000_000).max(1_000_000).default(0),
+  /** How many tries (after those that are dropped) are signed with a wrong key. */
+  badSignatures: few.default(0),
+  /** How much later the failure of a payment is told. */
+  lateFailureSeconds: seconds.default(0),
+  /** What becomes of a payment that was left pending, and after how long. */
+  pendingOutcome: z.enum(['authorised', 'refused', 'never']).default('authorised'),
+  pendingSeconds: seconds.default(60),
+  /** The browser is told that it was refused; the notification knows better. */
+  saysRefused: z.boolean().default(false),
+  /** How many of the next answers to the server are lost after the work was done. Forgotten by a new process. */
+  lostAnswers: few.default(0),
+  /** Factor for all waiting: 0.001 makes seconds of a quarter of an hour. */
+  timeScale: z.number().min(0).max(1).default(1),
+})
+
+export type Knobs = z.output<typeof knobsGiven>
+
+export const NORMAL: Knobs = knobsGiven.parse({})
+
+export async function readKnobs(query: Kysely<PaymentsTables>): Promise<Knobs> {
+  const row = await query.selectFrom('sandbox_knobs').select('knobs').where('id', '=', 1).executeTakeFirst()
+  return toKnobs(row?.knobs)
+}
+
+/** As they are stored. As long as nobody has turned one, nothing is. */
+export function toKnobs(stored: string | null | undefined): Knobs {
+  if (stored === null || stored === undefined) return NORMAL
+  const knobs: Partial<Knobs> = JSON.parse(stored)
+  return { ...NORMAL, ...knobs }
+}
+
+export async function saveKnobs(transaction: Transaction<PaymentsTables>, knobs: Knobs): Promise<void> {
+  const row = { id: 1 as const, knobs: JSON.stringify(knobs) }
+  await transaction
+    .insertInto('sandbox_knobs')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ knobs: row.knobs }))
+    .execute()
+}

@@ -1,0 +1,112 @@
+/** A payment as the provider keeps it. */
+import type { Amount } from '../../../contracts/payment-provider.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { TestCard } from '../cards/test-cards.ts'
+import type { Verdict } from '../cards/verdicts.ts'
+import type { PaymentsTables } from '../tables.ts'
+
+type Row = PaymentsTables['sandbox_payments']
+
+export type PaymentTerms = {
+  readonly returnUrl: string
+  /** What 3-D Secure asks of this card. */
+  readonly authentication: TestCard['authentication']
+  /** The last four digits: all that is ever known of a number. */
+  readonly cardSummary?: string
+  /** Captured by hand only. */
+  readonly manualCapture?: true
+  readonly captureDelayHours?: number
+  /** The browser is told so, whatever is true (see the knobs). */
+  readonly says?: 'Refused'
+  /** A wallet that opens a window of its own. */
+  readonly inWindow?: true
+}
+
+export type Payment = Readonly<Omit<Row, 'verdict' | 'terms'>> & {
+  readonly verdict: Verdict
+  readonly terms: PaymentTerms
+}
+
+/** By name: a statement for all columns is not prepared. */
+const COLUMNS = [
+  'psp_reference',
+  'session_id',
+  'reference',
+  'method',
+  'brand',
+  'value',
+  'currency',
+  'result',
+  'waits_for',
+  'verdict',
+  'terms',
+  'refusal_code',
+  'refusal_reason',
+  'captured',
+  'refunded',
+  'cancelled',
+  'authentication',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Row)[]
+
+export const amountOf = ({ value, currency }: Pick<Payment, 'value' | 'currency'>): Amount => ({ value, currency })
+
+export async function insertPayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
+  await transaction.insertInto('sandbox_payments').values(toRow(payment)).execute()
+}
+
+export async function updatePayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
+  const { psp_reference: pspReference, ...columns } = toRow(payment)
+  await transaction.updateTable('sandbox_payments').set(columns).where('psp_reference', '=', pspReference).execute()
+}
+
+/** Held until the transaction ends. */
+export async function holdPayment(
+  transaction: Transaction<PaymentsTables>,
+  { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
+  pspReference: string,
+): Promise<Payment | undefined> {
+  const rows = transaction.selectFrom('sandbox_payments').select(COLUMNS).where('psp_reference', '=', pspReference)
+  const row = await lockRows(rows).executeTakeFirst()
+  return row === undefined ? undefined : fromRow(row)
+}
+
+export async function paymentsOfSession(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  sessionId: string,
+): Promise<readonly Payment[]> {
+  const rows = await query
+    .selectFrom('sandbox_payments')
+    .select(COLUMNS)
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at')
+    .orderBy('psp_reference')
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function findPayment(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  pspReference: string,
+): Promise<Payment | undefined> {
+  const row = await query
+    .selectFrom('sandbox_payments')
+    .select(COLUMNS)
+    .where('psp_reference', '=', pspReference)
+    .executeTakeFirst()
+  return row === undefined ? undefined : fromRow(row)
+}
+
+function fromRow(row: Row): Payment {
+  const verdict: Verdict = JSON.parse(row.verdict)
+  const terms: PaymentTerms = JSON.parse(row.terms)
+  return { ...row, verdict, terms }
+}
+
+const toRow = (payment: Payment): Row => ({
+  ...payment,
+  verdict: JSON.stringify(payment.verdict),
+  terms: JSON.stringify(payment.terms),
+})

@@ -1,0 +1,39 @@
+/**
+ * Texts that go out to a browser and come back. What they say is readable, but nobody else can write one; so nothing has to
+ * be kept of them, and each may come back as often as it likes.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a text is good for. One that was made for something else is none. */
+export type SealedPurpose =
+  | 'session-data'
+  | 'session-result'
+  | 'redirect-result'
+  | 'payment-data'
+  | 'authorisation'
+  | 'page'
+
+export type SealedTexts = {
+  readonly seal: (purpose: SealedPurpose, words: readonly string[]) => string
+  /** Undefined for everything that was not sealed here for this purpose. */
+  readonly open: (purpose: SealedPurpose, text: string) => readonly string[] | undefined
+}
+
+export function sealTexts(secret: string): SealedTexts {
+  const key = createHmac('sha256', secret).update('texts of the payment sandbox').digest()
+  const macOf = (purpose: SealedPurpose, body: string) =>
+    createHmac('sha256', key).update(`${purpose}:${body}`).digest()
+  return {
+    seal(purpose, words) {
+      const body = Buffer.from(JSON.stringify(words)).toString('base64url')
+      return `${body}.${macOf(purpose, body).toString('base64url')}`
+    },
+    open(purpose, text) {
+      const [body = '', mac = '', ...rest] = text.split('.')
+      const [given, expected] = [Buffer.from(mac, 'base64url'), macOf(purpose, body)]
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      const words: readonly string[] = JSON.parse(Buffer.from(body, 'base64url').toString())
+      return words
+    },
+  }
+}

@@ -1,0 +1,149 @@
+/** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
+import type { SessionPayment, SessionResult, SessionStatus } from '../../../contracts/payment-provider.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { SessionGiven } from '../door/request-schemas.ts'
+import { toKnobs, type Knobs } from '../knobs/knobs.ts'
+import { amountOf, paymentsOfSession, type Payment } from '../payments/stored-payment.ts'
+import { newSessionId } from '../references.ts'
+import { later, type Sandbox } from '../sandbox.ts'
+import type { PaymentsTables } from '../tables.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Nothing of who the shopper is: the sandbox does not need it. */
+export type SessionTerms = Pick<
+  SessionGiven,
+  | 'returnUrl'
+  | 'countryCode'
+  | 'shopperLocale'
+  | 'allowedPaymentMethods'
+  | 'blockedPaymentMethods'
+  | 'captureDelayHours'
+> & {
+  readonly isNative: boolean
+  readonly isNeverAuthenticated: boolean
+  readonly manualCapture: boolean
+  readonly requestedCode?: string
+}
+
+export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
+
+export async function openSession(
+  transaction: Transaction<PaymentsTables>,
+  { clock, database }: Pick<Sandbox, 'clock' | 'database'>,
+  given: SessionGiven,
+): Promise<Pick<Session, 'id' | 'expires_at'>> {
+  const now = clock.now()
+  const session = {
+    id: newSessionId(),
+    reference: given.reference,
+    request: JSON.stringify(termsOf(given)),
+    value: given.amount.value,
+    currency: given.amount.currency,
+    status: 'active' as const,
+    refusals: 0,
+    created_at: now.toISOString(),
+    expires_at: endOf(given.expiresAt, now),
+  }
+  await database.withNext(transaction).insertInto('sandbox_sessions').values(session).execute()
+  return session
+}
+
+/** An hour, or as asked for, up to a day. */
+function endOf(asked: string | undefined, now: Date): string {
+  if (asked === undefined) return later(now, HOUR)
+  const end = Math.min(new Date(asked).getTime(), now.getTime() + DAY)
+  return new Date(end).toISOString()
+}
+
+/** What of a request decides how its payments are played. */
+export function termsOf(given: Pick<SessionGiven, 'returnUrl'> & Partial<SessionGiven>): SessionTerms {
+  const { returnUrl, countryCode, shopperLocale, allowedPaymentMethods, blockedPaymentMethods, captureDelayHours } =
+    given
+  const { additionalData, authenticationData } = given
+  const requestedCode = additionalData?.RequestedTestAcquirerResponseCode
+  return {
+    returnUrl,
+    ...(countryCode === undefined ? {} : { countryCode }),
+    ...(shopperLocale === undefined ? {} : { shopperLocale }),
+    ...(allowedPaymentMethods === undefined ? {} : { allowedPaymentMethods }),
+    ...(blockedPaymentMethods === undefined ? {} : { blockedPaymentMethods }),
+    ...(captureDelayHours === undefined ? {} : { captureDelayHours }),
+    ...(requestedCode === undefined ? {} : { requestedCode }),
+    isNative: authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred',
+    isNeverAuthenticated: authenticationData?.attemptAuthentication === 'never',
+    manualCapture: additionalData?.manualCapture === 'true',
+  }
+}
+
+/** By name: a statement for all columns is not prepared. */
+const COLUMNS = [
+  'id',
+  'reference',
+  'request',
+  'value',
+  'currency',
+  'status',
+  'refusals',
+  'created_at',
+  'expires_at',
+] as const
+
+export async function findSession(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  id: string,
+): Promise<Session | undefined> {
+  const row = await query.selectFrom('sandbox_sessions').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/**
+ * Held until the transaction ends: of two payments at once the second sees what came of the first. With the knobs as they are
+ * now, since whoever holds a session is about to pay in it.
+ */
+export async function holdSession(
+  transaction: Transaction<PaymentsTables>,
+  { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
+  id: string,
+): Promise<{ readonly session: Session; readonly knobs: Knobs } | undefined> {
+  const row = await lockRows(
+    transaction
+      .selectFrom('sandbox_sessions')
+      .select(COLUMNS)
+      .select(({ selectFrom }) =>
+        selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
+      )
+      .where('id', '=', id),
+  ).executeTakeFirst()
+  if (row === undefined) return undefined
+  const { knobs, ...session } = row
+  return { session: fromRow(session), knobs: toKnobs(knobs) }
+}
+
+function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Session {
+  const terms: SessionTerms = JSON.parse(request)
+  return { ...row, terms }
+}
+
+/** A session that nobody paid in ends by itself. */
+export function statusOf({ status, expires_at: end }: Session, now: Date): SessionStatus {
+  return status === 'active' && end <= now.toISOString() ? 'expired' : status
+}
+
+export async function resultOf({ database, clock }: Sandbox, session: Session): Promise<SessionResult> {
+  const payments = (await paymentsOfSession(database, session.id)).flatMap(toSessionPayment)
+  return {
+    id: session.id,
+    reference: session.reference,
+    status: statusOf(session, clock.now()),
+    ...(payments.length === 0 ? {} : { payments }),
+  }
+}
+
+function toSessionPayment(payment: Payment): readonly SessionPayment[] {
+  const { psp_reference: pspReference, result, method, brand, waits_for: waitsFor } = payment
+  if (waitsFor === 'shopper' || (result !== 'Authorised' && result !== 'Received' && result !== 'Pending')) return []
+  const paymentMethod = { type: method, ...(brand === null ? {} : { brand }) }
+  return [{ pspReference, amount: amountOf(payment), resultCode: result, paymentMethod }]
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentAction, PaymentAnswer } from '../../src/contracts/payment-provider.ts'
+import type { EngineName } from '../support/fresh-database.ts'
+import type { Transport } from '../support/transports.ts'
+import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
+import {
+  answerChallenge,
+  base64,
+  choose,
+  messageIn,
+  paymentDataOf,
+  redirectResultIn,
+  redirectUrl,
+  threeDSResult,
+  tokenOf,
+} from './payment-sandbox-steps.ts'
+
+const HOUR = 3_600_000
+const asked = (number: string, over: object = {}) => card({ encryptedCardNumber: `test_${number}`, ...over })
+const FULL = '4917610000000000'
+const FRICTIONLESS = '5201281505129736'
+const CHALLENGE = '4212345678910006'
+
+const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+  ['sqlite', 'in process'],
+  ['postgres', 'over HTTP'],
+]
+
+describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, transport) => {
+  let shop: SandboxShop
+  beforeAll(async () => {
+    shop = await openSandboxShop(engine, transport)
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => shop.empty())
+
+  const news = async () => {
+    await shop.deliverDue()
+    return shop.heard().map(({ item }) => [item.eventCode, item.success])
+  }
+
+  const fingerprint = (action: PaymentAction | undefined) =>
+    read<{ type?: string; action?: PaymentAction; details?: { threeDSResult: string } }>(
+      shop.browser('/v1/submitThreeDS2Fingerprint', {
+        fingerprintResult: base64({ threeDSCompInd: 'Y' }),
+        paymentData: paymentDataOf(action),
+      }),
+    )
+
+  it('PAY-16 fingerprint, then password, then paid', async () => {
+    const opened = await shop.session()
+    const identify = await shop.payIn(opened, asked(FULL))
+    expect(identify).toMatchObject({
+      resultCode: 'IdentifyShopper',
+      action: { type: 'threeDS2', subtype: 'fingerprint' },
+    })
+    const { threeDSMethodUrl = '', threeDSServerTransID } = tokenOf(identify.action)
+    const method = await shop.submit(threeDSMethodUrl, { threeDSMethodData: base64({ threeDSServerTransID }) })
+    expect(await messageIn(shop, method.headers.get('location') ?? '')).toEqual({
+      type: 'fingerPrintResult',
+      result: { threeDSCompInd: 'Y' },
+      threeDSServerTransID,
+    })
+
+    const { action } = await fingerprint(identify.action)
+    expect(action).toMatchObject({ type: 'threeDS2', subtype: 'challenge' })
+    expect(tokenOf(action)['threeDSServerTransID']).toBe(threeDSServerTransID)
+    expect(await answerChallenge(shop, action, 'password')).toEqual({
+      type: 'challengeResult',
+      result: { transStatus: 'Y' },
+    })
+    const answers = [
+      await read(shop.detailsIn(opened, threeDSResult(action))),
+      await read(shop.detailsIn(opened, threeDSResult(action))),
+    ]
+    expect(answers).toMatchObject([{ resultCode: 'Authorised' }, { resultCode: 'Authorised' }])
+    expect(await news()).toEqual([['AUTHORISATION', 'true']])
+  })
+
+  it('any other password is refused, also when the browser says that it went well', async () => {
+    const opened = await shop.session()
+    const { action } = await shop.payIn(opened, asked(CHALLENGE))
+    expect(await answerChallenge(shop, action, 'secret')).toMatchObject({ result: { transStatus: 'N' } })
+    // The bank was asked and has answered.
+    expect(await answerChallenge(shop, action, 'password')).toMatchObject({ result: { transStatus: 'N' } })
+    expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
+      resultCode: 'Refused',
+      refusalReasonCode: '11',
+    })
+  })
+
+  it('who never saw the question has not answered it', async () => {
+    const { action } = await shop.payIn(await shop.session(), asked(CHALLENGE))
+    expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
+      resultCode: 'Refused',
+      refusalReasonCode: '11',
+    })
+  })
+
+  it('some cards are content with the fingerprint', async () => {
+    const opened = await shop.session()
+    const { action } = await shop.payIn(opened, asked(FRICTIONLESS))
+    const { type, details } = await fingerprint(action)
+    expect(type).toBe('completed')
+    expect(await read(shop.detailsIn(opened, { details }))).toMatchObject({ resultCode: 'Authorised' })
+  })
+
+  it('what the bank says comes after what 3-D Secure says', async () => {
+    const { action } = await shop.payIn(await shop.session(), asked(CHALLENGE, { holderName: 'FRAUD' }))
+    await answerChallenge(shop, action, 'password')
+    expect(await shop.details(threeDSResult(action))).toMatchObject({ resultCode: 'Refused', refusalReason: 'FRAUD' })
+  })
+
+  it('both steps can be handed in by the server', async () => {
+    const identify = await shop.pay(asked(FULL))
+    const challenge = await shop.details({
+      details: { 'threeds2.fingerprint': base64({ threeDSCompInd: 'Y' }) },
+      paymentData: paymentDataOf(identify.action),
+    })
+    expect(challenge).toMatchObject({ resultCode: 'ChallengeShopper', action: { subtype: 'challenge' } })
+    await answerChallenge(shop, challenge.action, 'password')
+    const paid: PaymentAnswer = await shop.details({
+      details: { 'threeds2.challengeResult': base64({ transStatus: 'Y' }) },
+      paymentData: paymentDataOf(challenge.action),
+    })
+    expect(paid).toMatchObject({ resultCode: 'Authorised', pspReference: identify.pspReference })
+  })
+
+  it('happens on a page of the bank where the shop cannot show it', async () => {
+    const redirect = { authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } } }
+    const first = await shop.pay(asked(FULL), redirect)
+    expect([first.resultCode, first.pspReference]).toEqual(['RedirectShopper', undefined])
+    const { location } = await choose(shop, redirectUrl(first.action), 'answer', { password: 'password' })
+    expect(await shop.details({ details: { redirectResult: redirectResultIn(location) } })).toMatchObject({
+      resultCode: 'Authorised',
+    })
+    const wrong = redirectUrl((await shop.pay(asked(FULL), redirect)).action)
+    const back = await choose(shop, wrong, 'answer', { password: 'x' })
+    expect(await shop.details({ details: { redirectResult: redirectResultIn(back.location) } })).toMatchObject({
+      refusalReason: '3D Not Authenticated',
+    })
+    expect(await shop.pay(asked(FULL), { authenticationData: { attemptAuthentication: 'never' } })).toMatchObject({
+      resultCode: 'Authorised',
+    })
+  })
+
+  it('a session that ends during the question takes no answer, but still tells one it had', async () => {
+    const [late, done] = [await shop.session(), await shop.session()]
+    const { action } = await shop.payIn(late, asked(CHALLENGE))
+    const other = await shop.payIn(done, asked(CHALLENGE))
+    await answerChallenge(shop, action, 'password')
+    await answerChallenge(shop, other.action, 'password')
+    await read(shop.detailsIn(done, threeDSResult(other.action)))
+    shop.clock.advance(HOUR)
+    expect((await shop.detailsIn(late, threeDSResult(action))).status).toBe(422)
+    expect(await read(shop.detailsIn(done, threeDSResult(other.action)))).toMatchObject({ resultCode: 'Authorised' })
+  })
+})

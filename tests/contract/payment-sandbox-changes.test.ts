@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ModificationAnswer, NotificationItem, ProviderError } from '../../src/contracts/payment-provider.ts'
+import { isSigned } from '../../src/contracts/webhook-signature.ts'
+import type { EngineName } from '../support/fresh-database.ts'
+import type { Transport } from '../support/transports.ts'
+import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+  ['sqlite', 'in process'],
+  ['postgres', 'over HTTP'],
+]
+
+const inShort = ({ eventCode, success }: NotificationItem) => `${eventCode} ${success}`
+
+describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engine, transport) => {
+  let shop: SandboxShop
+  beforeAll(async () => {
+    shop = await openSandboxShop(engine, transport)
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => shop.empty())
+
+  /** Everything that is due, in short. */
+  const news = async () => {
+    await shop.deliverDue()
+    return shop.heard().map(({ item }) => inShort(item))
+  }
+  const paid = async (over: object = {}, name = 'Ada') => {
+    const { pspReference = '' } = await shop.pay(card({ holderName: name }), over)
+    await news()
+    return pspReference
+  }
+  const modified = (pspReference: string, kind: string, value?: number) =>
+    read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
+
+  it('a refund is received, and done when it is told', async () => {
+    const payment = await paid()
+    const answer = await modified(payment, 'refunds', 1000)
+    expect(answer).toEqual({
+      merchantAccount: 'SockeyeTest',
+      status: 'received',
+      pspReference: expect.stringMatching(/^[A-Z\d]{16}$/),
+      paymentPspReference: payment,
+      amount: { value: 1000, currency: 'EUR' },
+    })
+    await shop.deliverDue()
+    const [told] = shop.heard()
+    expect(told?.item).toMatchObject({
+      pspReference: answer.pspReference,
+      originalReference: payment,
+      merchantReference: 'attempt-1',
+      amount: { value: 1000, currency: 'EUR' },
+      eventCode: 'REFUND',
+      success: 'true',
+    })
+    expect(told && isSigned(told.item, [HMAC_KEY])).toBe(true)
+  })
+
+  it('more than was captured is refused only when it is told', async () => {
+    const payment = await paid()
+    for (const value of [4000, 295, 1]) await modified(payment, 'refunds', value)
+    await shop.deliverDue()
+    expect(shop.heard().map(({ item }) => [inShort(item), item.amount.value, item.reason])).toEqual([
+      ['REFUND true', 4000, ''],
+      ['REFUND true', 295, ''],
+      ['REFUND false', 1, 'Insufficient balance on payment'],
+    ])
+  })
+
+  it('many refunds at once never give back more than came in', async () => {
+    const payment = await paid()
+    await Promise.all(Array.from({ length: 8 }, () => modified(payment, 'refunds', 1000)))
+    await Promise.all([shop.deliverDue(), shop.deliverDue()])
+    const told = shop.heard().map(({ item }) => inShort(item))
+    expect(told.toSorted()).toEqual([...Array(4).fill('REFUND false'), ...Array(4).fill('REFUND true')])
+    const { refunded } = await shop.database.query
+      .selectFrom('sandbox_payments')
+      .select('refunded')
+      .executeTakeFirstOrThrow()
+    expect(refunded).toBe(4000)
+  })
+
+  it.each<[string, object, readonly [string, number?][], string[]]>([
+    ['what was captured cannot be cancelled', {}, [['cancels']], ['CANCELLATION false']],
+    [
+      'a reversal of it gives it back, once',
+      {},
+      [['reversals'], ['reversals']],
+      ['CANCEL_OR_REFUND true', 'CANCEL_OR_REFUND false'],
+    ],
+    [
+      'captured by hand, in parts, not more than authorised',
+      { additionalData: { manualCapture: 'true' } },
+      [
+        ['captures', 4000],
+        ['captures', 296],
+        ['captures', 295],
+      ],
+      ['CAPTURE true', 'CAPTURE false', 'CAPTURE true'],
+    ],
+    [
+      'nothing to refund before the capture',
+      { additionalData: { manualCapture: 'true' } },
+      [['refunds', 1]],
+      ['REFUND false'],
+    ],
+    [
+      'cancelled before the capture, once',
+      { additionalData: { manualCapture: 'true' } },
+      [['cancels'], ['cancels'], ['captures', 1]],
+      ['CANCELLATION true', 'CANCELLATION false', 'CAPTURE false'],
+    ],
+  ])('%s', async (_, over, changes, told) => {
+    const payment = await paid(over)
+    for (const [kind, value] of changes) {
+      await modified(payment, kind, value)
+      shop.clock.advance(1)
+    }
+    expect(await news()).toEqual(told)
+  })
+
+  it('a reversal says whether it cancelled or refunded', async () => {
+    const [captured, authorised] = [await paid(), await paid({ additionalData: { manualCapture: 'true' } })]
+    await modified(captured, 'reversals')
+    shop.clock.advance(1)
+    await modified(authorised, 'reversals')
+    await shop.deliverDue()
+    expect(
+      shop.heard().map(({ item }) => [item.originalReference, item.additionalData?.['modification.action']]),
+    ).toEqual([
+      [captured, 'refund'],
+      [authorised, 'cancel'],
+    ])
+  })
+
+  it('a refused payment can be given back to nobody', async () => {
+    const payment = await paid({}, 'DECLINED')
+    await modified(payment, 'reversals')
+    expect(await news()).toEqual(['CANCEL_OR_REFUND false'])
+  })
+
+  it('422 for a payment nobody made, for another currency, for nothing', async () => {
+    const payment = await paid()
+    const refusal = (answer: Promise<Response>) => read<ProviderError>(answer, 422)
+    expect(await refusal(shop.modify('NONE', 'refunds', 1))).toMatchObject({ errorCode: '167' })
+    await refusal(shop.modify(payment, 'refunds', 0))
+    await refusal(shop.modify(payment, 'refunds'))
+    const body = { merchantAccount: 'SockeyeTest', amount: { value: 1, currency: 'SEK' } }
+    await refusal(shop.call('POST', `/payments/${payment}/refunds`, { body }))
+  })
+
+  it('a capture that was put off happens by itself', async () => {
+    await paid({ captureDelayHours: 2 })
+    shop.clock.advance(2 * HOUR - 1)
+    expect(await news()).toEqual([])
+    shop.clock.advance(1)
+    expect(await news()).toEqual(['CAPTURE true'])
+  })
+
+  it('an authorisation that nobody captures ends', async () => {
+    await paid({ additionalData: { manualCapture: 'true' } })
+    shop.clock.advance(28 * DAY)
+    expect(await news()).toEqual(['EXPIRE true'])
+  })
+
+  it('what went well can be taken back: a capture, a refund', async () => {
+    await paid({}, 'capture failed')
+    const payment = await paid({}, 'refund failed')
+    const { pspReference: refund } = await modified(payment, 'refunds', 4295)
+    expect(await news()).toEqual(['REFUND true'])
+    shop.clock.advance(MINUTE)
+    await shop.deliverDue()
+    expect(shop.heard().map(({ item }) => [inShort(item), item.pspReference === refund])).toEqual([
+      ['CAPTURE_FAILED true', false],
+      ['REFUND_FAILED true', true],
+    ])
+    await modified(payment, 'refunds', 4295)
+    expect(await news()).toEqual(['REFUND true'])
+  })
+})

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ModificationAnswer, NotificationItem } from '../../src/contracts/payment-provider.ts'
+import { isSigned } from '../../src/contracts/webhook-signature.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { createSender } from '../../src/services/payments/notifications/send-news.ts'
+import type { EngineName } from '../support/fresh-database.ts'
+import type { Transport } from '../support/transports.ts'
+import { card, HMAC_KEY, openSandboxShop, OPENED, read, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+  ['sqlite', 'in process'],
+  ['postgres', 'over HTTP'],
+]
+
+const inShort = ({ eventCode, success }: NotificationItem) => `${eventCode} ${success}`
+
+describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, transport) => {
+  let shop: SandboxShop
+  beforeAll(async () => {
+    shop = await openSandboxShop(engine, transport)
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => shop.empty())
+
+  /** Everything that is due, in short. */
+  const news = async () => {
+    await shop.deliverDue()
+    return shop.heard().map(({ item }) => inShort(item))
+  }
+  const paid = async (over: object = {}, name = 'Ada') => {
+    const { pspReference = '' } = await shop.pay(card({ holderName: name }), over)
+    await news()
+    return pspReference
+  }
+  const modified = (pspReference: string, kind: string, value?: number) =>
+    read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
+
+  describe('that the shop does not take', () => {
+    it('comes again on the ladder, and holds up what is behind it', async () => {
+      shop.answer(() => 503)
+      const { pspReference } = await shop.pay()
+      expect(await news()).toHaveLength(1)
+      await shop.pay(card({ holderName: 'DECLINED' }))
+      for (const wait of [9, 18, 27, 120]) {
+        shop.clock.advance(wait * SECOND - 1)
+        expect(await news()).toEqual([])
+        shop.clock.advance(1)
+        expect(await news()).toEqual(['AUTHORISATION true'])
+      }
+      shop.answer(() => 202)
+      shop.clock.advance(5 * MINUTE)
+      await shop.deliverDue()
+      expect(shop.heard().map(({ item }) => [inShort(item), item.pspReference === pspReference])).toEqual([
+        ['AUTHORISATION true', true],
+        ['AUTHORISATION false', false],
+      ])
+    })
+
+    it.each([
+      ['a shop that is not there', 0],
+      ['a shop that does not believe it', 401],
+    ])('%s is told again', async (_, status) => {
+      shop.answer(() => status)
+      await shop.pay()
+      expect(await news()).toHaveLength(1)
+      shop.answer(() => 200)
+      expect(await news()).toEqual([])
+      shop.clock.advance(9 * SECOND)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('one payment goes on without another as long as all goes well; one of the same waits', async () => {
+      const [one, other] = [
+        await shop.pay(card(), { reference: 'one' }),
+        await shop.pay(card(), { reference: 'other' }),
+      ]
+      await modified(one.pspReference ?? '', 'refunds', 1)
+      shop.answer(({ merchantReference }) => (merchantReference === 'one' ? 500 : 200))
+      await shop.deliverDue()
+      expect(new Set(shop.heard().map(({ item }) => item.pspReference))).toEqual(
+        new Set([one.pspReference, other.pspReference]),
+      )
+      shop.answer(() => 200)
+      shop.clock.advance(9 * SECOND)
+      expect(await news()).toEqual(['AUTHORISATION true', 'REFUND true'])
+    })
+
+    it('ends after thirty days', async () => {
+      shop.answer(() => 500)
+      await shop.pay()
+      await shop.deliverDue()
+      // One every eight hours for a month, but for the last.
+      await shop.database.query.updateTable('sandbox_notifications').set({ tries: 100 }).execute()
+      shop.clock.advance(8 * HOUR)
+      await shop.deliverDue()
+      shop.clock.advance(8 * HOUR)
+      shop.answer(() => 200)
+      shop.heard()
+      expect(await news()).toEqual([])
+      expect(shop.lines.join('')).toContain('was not taken for thirty days')
+    })
+  })
+
+  describe('after a process was killed', () => {
+    it('is sent by the next one, and the payment is as it was', async () => {
+      const opened = await shop.session()
+      const { sessionResult } = await shop.payIn(opened)
+      shop.restart()
+      expect(await news()).toEqual(['AUTHORISATION true'])
+      expect(await read(shop.call('GET', `/sessions/${opened.id}?sessionResult=${sessionResult}`))).toMatchObject({
+        status: 'completed',
+      })
+    })
+
+    it('is sent again when the old one died between telling and noting it, after a moment', async () => {
+      await shop.pay()
+      // What the old process left behind.
+      const claimed = new Date(new Date(OPENED).getTime() + 2 * SECOND).toISOString()
+      await shop.database.query.updateTable('sandbox_notifications').set({ claimed_until: claimed }).execute()
+      shop.restart()
+      expect(await news()).toEqual([])
+      shop.clock.advance(2 * SECOND)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('a key that it had answered is answered by the next one', async () => {
+      const ask = () =>
+        read(shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' }))
+      const first = await ask()
+      shop.restart()
+      expect(await ask()).toEqual(first)
+    })
+  })
+
+  it('two senders at once tell each piece once', async () => {
+    for (let count = 0; count < 5; count += 1) await shop.pay()
+    const heard: string[] = []
+    const { database, clock } = shop
+    const sender = () =>
+      createSender({
+        database,
+        clock,
+        log: createLog({ level: 'silent' }),
+        hmacKey: HMAC_KEY,
+        webhookUrl: 'http://shop.test/webhook',
+        async deliver(request) {
+          heard.push(await request.text())
+          return new Response()
+        },
+      })
+    const sent = await Promise.all([sender().sendDue(), sender().sendDue()])
+    expect([sent.reduce((sum, count) => sum + count), heard.length, new Set(heard).size]).toEqual([5, 5, 5])
+  })
+
+  describe('under a knob', () => {
+    it('delay: later; others are not held up by it', async () => {
+      await shop.turn({ delaySeconds: 30 })
+      await shop.pay(card(), { reference: 'late' })
+      await shop.turn({})
+      await shop.pay(card(), { reference: 'soon' })
+      await shop.deliverDue()
+      expect(shop.heard().map(({ item }) => item.merchantReference)).toEqual(['soon'])
+      shop.restart()
+      shop.clock.advance(30 * SECOND)
+      await shop.deliverDue()
+      expect(shop.heard().map(({ item }) => item.merchantReference)).toEqual(['late'])
+    })
+
+    it('duplicates: the same news with other dates, each signed', async () => {
+      await shop.turn({ duplicates: 2 })
+      await shop.pay()
+      await shop.deliverDue()
+      const items = shop.heard().map(({ item }) => item)
+      expect(new Set(items.map(({ eventDate }) => eventDate)).size).toBe(3)
+      expect(new Set(items.map(({ pspReference }) => pspReference)).size).toBe(1)
+      expect(items.every((item) => isSigned(item, [HMAC_KEY]))).toBe(true)
+    })
+
+    it('reorder: the refund is told before the payment', async () => {
+      await shop.turn({ reorder: true })
+      const { pspReference = '' } = await shop.pay()
+      expect(await news()).toEqual([])
+      await modified(pspReference, 'refunds', 1)
+      expect(await news()).toEqual(['REFUND true', 'AUTHORISATION true'])
+      await shop.pay()
+      shop.clock.advance(MINUTE)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('drops: the first tries never arrive', async () => {
+      await shop.turn({ drops: 2 })
+      await shop.pay()
+      expect(await news()).toEqual([])
+      shop.clock.advance(9 * SECOND)
+      expect(await news()).toEqual([])
+      shop.clock.advance(18 * SECOND)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('wrong amount: well signed all the same', async () => {
+      await shop.turn({ wrongAmount: -100 })
+      await shop.pay()
+      await shop.deliverDue()
+      const [told] = shop.heard()
+      expect(told?.item.amount).toEqual({ value: 4195, currency: 'EUR' })
+      expect(told && isSigned(told.item, [HMAC_KEY])).toBe(true)
+    })
+
+    it('bad signature: until the shop has turned it away often enough', async () => {
+      await shop.turn({ badSignatures: 1 })
+      shop.answer((item) => (isSigned(item, [HMAC_KEY]) ? 200 : 401))
+      await shop.pay()
+      expect(await shop.deliverDue()).toBe(0)
+      shop.clock.advance(9 * SECOND)
+      expect(await shop.deliverDue()).toBe(1)
+      expect(shop.heard()).toHaveLength(2)
+    })
+
+    it('late failure: a first card is said to have failed after a second one was paid with', async () => {
+      await shop.turn({ lateFailureSeconds: 60 })
+      const opened = await shop.session()
+      await shop.payIn(opened, card({ holderName: 'DECLINED' }))
+      await shop.payIn(opened)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+      shop.clock.advance(MINUTE)
+      expect(await news()).toEqual(['AUTHORISATION false'])
+    })
+
+    it.each<['authorised' | 'refused' | 'never', string[]]>([
+      ['authorised', ['AUTHORISATION true']],
+      ['refused', ['AUTHORISATION false']],
+      ['never', []],
+    ])('pending: %s', async (pendingOutcome, told) => {
+      await shop.turn({ pendingOutcome, pendingSeconds: 5 })
+      await shop.pay(card({ holderName: 'PENDING' }))
+      shop.clock.advance(5 * SECOND)
+      expect(await news()).toEqual(told)
+    })
+
+    it('says refused: the browser hears one thing, the shop another', async () => {
+      await shop.turn({ saysRefused: true })
+      expect(await shop.payIn(await shop.session())).toMatchObject({ resultCode: 'Refused' })
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('lost answers: it was done, and the same key tells what', async () => {
+      await shop.turn({ lostAnswers: 1 })
+      const request = { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' }
+      const gone = new AbortController()
+      const lost = shop.call('POST', '/payments', { ...request, signal: gone.signal }).then(
+        ({ status }) => status,
+        () => 504,
+      )
+      const isDone = async () =>
+        (await shop.database.query.selectFrom('sandbox_payments').select('result').execute()).length
+      await expect.poll(isDone).toBe(1)
+      gone.abort()
+      expect(await lost).toBe(504)
+      expect(await read(shop.call('POST', '/payments', request))).toMatchObject({ resultCode: 'Authorised' })
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('time scale: all waiting is shorter', async () => {
+      await shop.turn({ timeScale: 0.001, drops: 1 })
+      await shop.pay()
+      expect(await news()).toEqual([])
+      shop.clock.advance(9)
+      expect(await news()).toEqual(['AUTHORISATION true'])
+    })
+
+    it('they need the secret key, and are no others than these', async () => {
+      const answer = await shop.send('/psp-test/knobs', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      expect(answer.status).toBe(401)
+      await expect(read(shop.send('/psp-test/knobs', { headers: { 'x-api-key': 'secret' } }))).resolves.toMatchObject({
+        drops: 0,
+      })
+      const unknown = { headers: { 'x-api-key': 'secret', 'content-type': 'application/json' }, body: '{"chaos":1}' }
+      expect((await shop.send('/psp-test/knobs', { method: 'POST', ...unknown })).status).toBe(400)
+    })
+  })
+
+  it('forgets keys and news after a month', async () => {
+    await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
+    await paid()
+    shop.clock.advance(32 * DAY)
+    await shop.deliverDue()
+    const kept = [
+      ...(await shop.database.query.selectFrom('sandbox_keys').select('key').execute()),
+      ...(await shop.database.query.selectFrom('sandbox_notifications').select('id').execute()),
+    ]
+    expect(kept).toEqual([])
+  })
+})
