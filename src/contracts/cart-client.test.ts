@@ -250,6 +250,7 @@ describe('failures', () => {
   it.each([
     ['~CRT-16', 'RESET', () => refused('RESET', 410)],
     ['ERR-15', 'a RESET that claims success', () => json({ code: 'RESET' })],
+    ['~CRT-16', 'a cart that was RESET', () => json({ ...rawCart([rawItem()]), state: 'RESET' })],
     ['~ERR-01', 'UNAUTHORIZED', () => refused('UNAUTHORIZED', 401)],
     ['~ERR-02', 'CART_NOT_FOUND', () => refused('CART_NOT_FOUND', 404)],
     ['~ERR-03', 'CART_CLOSED', () => refused('CART_CLOSED', 409)],

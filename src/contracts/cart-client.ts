@@ -69,10 +69,13 @@ export function cartClient(options: CartClientOptions): CartClient {
     }
   }
 
-  /** CRT-13; CRT-17: a closed cart is none. */
+  /** CRT-13; CRT-16, CRT-17: a cart that was reset or closed is none. */
   const received = (status: number, body: unknown): RawCart => {
     if (!isRawCart(body)) throw new CallError('status', { status, answer: body })
-    if (body.state === 'CLOSED') throw new CartError({ code: 'CART_CLOSED', message: 'The cart is closed' })
+    // Our service knows no RESET: it says why. Others of this contract may.
+    const { state }: { readonly state: unknown } = body
+    if (state === 'CLOSED') throw new CartError({ code: 'CART_CLOSED', message: 'The cart is closed' })
+    if (state === 'RESET') throw new CartError({ code: 'RESET', message: 'The cart was reset' })
     tokens.write(region, body.jwtToken, new Date(now()).toISOString())
     known = body
     return body

@@ -23,7 +23,7 @@ describe('availability', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ storeId: 'GB', productIds: '1,2' })
   })
 
-  it('PRD-24 a product that is absent from the answer is told', async () => {
+  it('PRD-24 ERR-17 a product that is absent from the answer is told', async () => {
     const { client } = answering({ products: [{ id: '1', isAvailable: true }] })
     await expect(client.availability({ countryCode: 'GB', variantIds: ['1', '2'] })).rejects.toThrow(
       'Missing product in stock response',
@@ -31,7 +31,7 @@ describe('availability', () => {
   })
 
   it.each([[{}], [{ products: {} }], [{ products: [{ id: '1' }] }], [{ products: [null] }], [[]]])(
-    'PRD-24 %j is no catalogue',
+    'PRD-24 ERR-21 %j is no catalogue',
     async (body) => {
       const { client } = answering(body)
       await expect(client.availability({ countryCode: 'GB', variantIds: ['1'] })).rejects.toThrow(

@@ -11,6 +11,23 @@ import {
   offersVersionAnswer,
 } from './commerce-schema.ts'
 import { describeSchemas } from './openapi-components.ts'
+import {
+  orderAnswer,
+  orderError,
+  orderSessionAnswer,
+  rawOrder,
+  rawOrderLine,
+  walletOrderAnswer,
+} from './order-answer-schema.ts'
+import { orderRequest, paymentAddress, walletOrderRequest } from './order-schema.ts'
+import {
+  confirmation,
+  paymentError,
+  paymentMethodsTold,
+  paymentResult,
+  paypalUpdated,
+} from './payment-answer-schema.ts'
+import { detailsSubmission, paymentMethodsWanted, paymentSubmission, paypalUpdate } from './payment-schema.ts'
 
 const SCHEMAS = {
   CartChange: cartChange,
@@ -27,6 +44,24 @@ const SCHEMAS = {
   OffersVersionAnswer: offersVersionAnswer,
   OfferChangesAnswer: offerChangesAnswer,
   CartError: cartError,
+  PaymentAddress: paymentAddress,
+  OrderRequest: orderRequest,
+  WalletOrderRequest: walletOrderRequest,
+  Order: rawOrder,
+  OrderLine: rawOrderLine,
+  OrderSessionAnswer: orderSessionAnswer,
+  WalletOrderAnswer: walletOrderAnswer,
+  OrderAnswer: orderAnswer,
+  OrderError: orderError,
+  PaymentMethodsWanted: paymentMethodsWanted,
+  PaymentMethods: paymentMethodsTold,
+  PaymentSubmission: paymentSubmission,
+  PaymentDetails: detailsSubmission,
+  PaymentResult: paymentResult,
+  PaypalUpdate: paypalUpdate,
+  PaypalUpdated: paypalUpdated,
+  Confirmation: confirmation,
+  PaymentError: paymentError,
   Error: doorError,
 } as const
 

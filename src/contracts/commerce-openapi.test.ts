@@ -41,6 +41,15 @@ describe('the description of commerce', () => {
     ['put /orderv1/carts', ['200', '400', '401', '404', '409', '413', '415', '422', '429']],
     ['post /orderv1/carts', ['200', '400', '409', '413', '415', '422', '429']],
     ['get /orderv1/shipments/{country}', ['200', '404']],
+    ['post /orderv1/carts/adyen/orders', ['200', '400', '401', '404', '409', '413', '415', '422', '429', '503']],
+    ['post /{storefront}/carts/orders', ['200', '400', '401', '404', '409', '413', '415', '422', '429']],
+    ['get /orderv1/orders/{id}', ['200', '404']],
+    ['get /orderv1/payments/adyen/orders/{id}/confirmation', ['200', '400', '404']],
+    ['post /orderv1/payments/adyen/paymentmethods', ['200', '400', '413', '415', '503']],
+    [
+      'post /{storefront}/payments/adyen/payments',
+      ['200', '400', '401', '404', '409', '413', '415', '422', '429', '503'],
+    ],
     ['get /productv1/products', ['200', '400']],
     ['get /api/commerce/openapi.json', ['200']],
     ['post /offers', ['200', '400', '413', '415']],
@@ -58,7 +67,11 @@ describe('the description of commerce', () => {
   })
 
   it('lets no call take a price', () => {
-    const taken = JSON.stringify([at('#/components/schemas/CartChange'), at('#/components/schemas/NewCart')])
+    const taken = JSON.stringify(
+      ['CartChange', 'NewCart', 'OrderRequest', 'WalletOrderRequest', 'PaymentSubmission', 'PaypalUpdate'].map((name) =>
+        at(`#/components/schemas/${name}`),
+      ),
+    )
     expect(taken).not.toMatch(/"(?:price|amount|discounts|totalPrice)"/)
   })
 })

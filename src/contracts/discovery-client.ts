@@ -23,6 +23,7 @@ import {
   type ListingVariables,
   type SortBy,
 } from './discovery.ts'
+import { directoryClient, type DirectoryClient } from './directory-client.ts'
 import { filtersClient, type FiltersClient } from './filters-client.ts'
 import { searchClient, type SearchClient } from './search-client.ts'
 import { suggestClient, type SuggestClient } from './suggest-client.ts'
@@ -55,12 +56,15 @@ export type ListWanted = {
 export type DiscoveryClient = SearchClient &
   SuggestClient &
   FiltersClient &
+  DirectoryClient &
   WidgetClient & {
     /**
      * The first of the skus that is a product of this market, in any case; undefined when none is (PRD-22).
      * Several, because an address may hold the sku after a name, and both may have hyphens.
      */
     readonly product: (skus: readonly string[], market: Market) => Promise<Product | undefined>
+    /** As the service tells them, unchecked, for whoever looks into what is wrong with one. */
+    readonly received: (skus: readonly string[], market: Market) => Promise<readonly unknown[]>
     /** The products of a category or collection page. */
     readonly list: (wanted: ListWanted) => Promise<ProductList>
     /** Changes whenever any product does. */
@@ -69,22 +73,28 @@ export type DiscoveryClient = SearchClient &
 
 export function discoveryClient(reach: Reach): DiscoveryClient {
   const { fetch, baseUrl } = reach
+
+  async function received(skus: readonly string[], market: Market): Promise<readonly unknown[]> {
+    const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
+    if (wanted.length === 0) return []
+    const query = new URLSearchParams({ skus: wanted.join(','), language: textLanguageOf(market) })
+    const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
+    if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
+    return entriesOf(body, 'products')
+  }
+
   return {
     ...searchClient(reach),
     ...suggestClient(reach),
     ...filtersClient(reach),
+    ...directoryClient(reach),
     ...widgetClient(reach),
+    received,
 
     async product(skus, market) {
       if (skus.every((sku) => sku === '')) throw new Error('No sku provided')
-      const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
-      if (wanted.length === 0) return undefined
-      const query = new URLSearchParams({ skus: wanted.join(','), language: textLanguageOf(market) })
-      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
-      if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
-      return entriesOf(body, 'products')
-        .map((product) => toProduct(product, market))
-        .find((product) => product !== undefined)
+      const products = await received(skus, market)
+      return products.map((product) => toProduct(product, market)).find((product) => product !== undefined)
     },
 
     async list({ collection, market, page, limit, widgetId, facets, filters, sortBy }) {

@@ -1,4 +1,6 @@
 /** What discovery is asked and answers: search, suggestions, facets, listings, recommendations, products by sku. */
+import type { CountryCode } from '../markets/types.ts'
+import type { Texts } from './catalogue.ts'
 import type { ReceivedProduct } from './product.ts'
 
 export const SEARCH_PATH = '/search'
@@ -15,10 +17,12 @@ export const PRODUCTS_PATH = '/api/products'
 export const OPENAPI_PATH = '/api/discovery/openapi.json'
 /** Between our own services; not open to visitors. */
 export const PRODUCTS_VERSION_PATH = '/products/version'
+export const PRODUCTS_DIRECTORY_PATH = '/products/directory'
 export const BASKETS_PATH = '/baskets'
 
 export const MOST_SKUS = 24
 export const MOST_PER_PAGE = 200
+export const MOST_IN_DIRECTORY = 500
 export const FURTHEST_OFFSET = 100_000
 export const LONGEST_QUERY = 200
 export const MOST_SUGGESTIONS = 20
@@ -130,6 +134,22 @@ export type PriceRangeAnswer = { readonly min: number; readonly max: number }
 export type ProductsAnswer = { readonly products: readonly ReceivedProduct[] }
 
 export type ProductsVersionAnswer = { readonly version: number }
+
+/** Where a product has a page, and under which name. */
+export type DirectoryEntry = {
+  readonly sku: string
+  readonly names: Texts
+  readonly updatedAt: string
+  readonly pictures: readonly { readonly href: string; readonly backgroundColor: string }[]
+  /** The markets that it is sold in. */
+  readonly countries: readonly CountryCode[]
+}
+
+export type DirectoryAnswer = {
+  readonly products: readonly DirectoryEntry[]
+  /** Where to go on; absent at the end. */
+  readonly next?: number
+}
 
 export type Recommendation = {
   readonly id: string

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { STOREFRONT_CODES } from '../markets/storefronts/codes.ts'
 import { COUNTRY_CODES } from '../markets/storefronts/country-codes.ts'
-import { readEmail } from './newsletter-email.ts'
+import { readEmail } from '../markets/addresses/read-email.ts'
 
 export const store = z.enum(STOREFRONT_CODES)
 

@@ -3,6 +3,9 @@ import type { CountryCode, StorefrontCode } from '../markets/types.ts'
 
 export const NEWSLETTER_PATH = '/api/newsletter'
 
+/** Below it stand the pages behind the links of its mails. */
+export const NEWSLETTER_LINKS_PREFIX = '/newsletter/'
+
 /** Ids of the elements that tell a shopper without JavaScript how it went. */
 export const NEWSLETTER_SENT = 'newsletter-sent'
 export const NEWSLETTER_FAILED = 'newsletter-failed'

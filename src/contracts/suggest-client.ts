@@ -20,7 +20,7 @@ import { toQuery } from './to-query.ts'
 
 export type SuggestClient = {
   readonly suggest: (wanted: {
-    readonly market: Market
+    readonly market: Pick<Market, 'storefrontCode' | 'countryCode'>
     readonly query: string
     readonly limit: number
     readonly signal?: AbortSignal

@@ -6,7 +6,7 @@ import type { StockStatus } from '../markets/goods/stock-status.ts'
 import { priceTaxOf } from '../markets/prices/included-tax.ts'
 import type { Price } from '../markets/prices/price-for-market.ts'
 import type { CountryCode } from '../markets/types.ts'
-import { isObject } from './answer-kinds.ts'
+import { hasAmounts, isObject } from './answer-kinds.ts'
 import type { CartMessage, RawCart, RawCartItem } from './cart.ts'
 
 /** CRT-03 */
@@ -101,7 +101,7 @@ function toItem(item: RawCartItem): CartItem {
 
 /** What a cart must have before anything of it is shown: an answer may come from something that is no cart service. */
 export function isRawCart(value: unknown): value is RawCart {
-  if (!isObject(value) || !hasNumbers(value, 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount'))
+  if (!isObject(value) || !hasAmounts(value, 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount'))
     return false
   const { id, cartItems, store, discounts, messages, jwtToken }: Partial<Record<keyof RawCart, unknown>> = value
   return (
@@ -125,11 +125,7 @@ function isRawItem(value: unknown): boolean {
     typeof size === 'string' &&
     Array.isArray(sections) &&
     isObject(price) &&
-    hasNumbers(price, 'original', 'final') &&
-    hasNumbers(value, 'quantity', 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount')
+    hasAmounts(price, 'original', 'final') &&
+    hasAmounts(value, 'quantity', 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount')
   )
-}
-
-function hasNumbers(value: object, ...names: readonly string[]): boolean {
-  return names.every((name) => Number.isSafeInteger(Reflect.get(value, name)))
 }

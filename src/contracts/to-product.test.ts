@@ -84,13 +84,13 @@ describe('toProduct', () => {
     ['updateReason', { updateReason: undefined }],
     ['the kind product', { kind: 'redirect' }],
     ['a list of variants', { variants: undefined }],
-  ])('PRD-10 is invalid without %s', (_, over) => {
+  ])('PRD-10 ERR-20 is invalid without %s', (_, over) => {
     const received = { ...receivedProduct(), ...over }
     expect(isReceivedProduct(received)).toBe(false)
     expect(() => toProduct(received, GB)).toThrow('Invalid product received')
   })
 
-  it.each([[undefined], [null], ['product'], [[]]])('PRD-10 %j is no product', (received) => {
+  it.each([[undefined], [null], ['product'], [[]]])('PRD-10 ERR-20 %j is no product', (received) => {
     expect(() => toProduct(received, GB)).toThrow('Invalid product received')
   })
 

@@ -113,6 +113,12 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     ['a total', { ...one(SOCK), totalPrice: 0 }, 'totalPrice'],
     ['discounts', { ...one(SOCK), discounts: { rules: [] } }, 'discounts'],
     ['an unknown member', { ...one(SOCK), isAdmin: true }, 'isAdmin'],
+    ['a prototype', `{"__proto__":{"code":"TEN"},"products":[{"id":"${SOCK}","quantity":1}]}`, '__proto__'],
+    [
+      'the prototype of a line',
+      `{"products":[{"id":"${SOCK}","quantity":1,"__proto__":{"price":1}}]}`,
+      'products.0.__proto__',
+    ],
     ['a currency', { store: { ...NL.store, currencyUnit: 'KRW' } }, 'store.currencyUnit'],
     ['a tax', { store: { ...NL.store, taxPercentage: 0 } }, 'store.taxPercentage'],
     ['a country we do not ship to', { store: { countryCode: 'AU', languageCode: 'en' } }, 'store.countryCode'],

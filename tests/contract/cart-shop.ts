@@ -6,6 +6,7 @@ import { SHIPPING_COUNTRY_CODES } from '../../src/markets/storefronts/country-co
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
 import { openDatabase, type Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
+import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { saveSoldProducts, type SoldProductFacts } from '../../src/services/commerce/catalogue/sold-products.ts'
 import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
@@ -53,7 +54,7 @@ export async function openCartShop(engine: EngineName, transport: Transport): Pr
   let run: string[] = []
   const database = await openDatabase<CommerceTables>({
     ...empty.options,
-    migrations: commerceMigrations,
+    migrations: [...commerceMigrations, ...outboxMigrations],
     log: createLog({ level: 'silent' }),
     onStatement: (text) => run.push(text),
   })

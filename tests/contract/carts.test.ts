@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { stopDiscount } from '../../src/services/commerce/discounts/discount-rules.ts'
+import { listShippingOffers, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import type { RawCart } from '../../src/contracts/cart.ts'
 import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
 import { shippingCountries } from '../../src/markets/storefronts/table.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
@@ -334,6 +336,47 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(await shop.kept()).toBe(before)
   })
 
+  it('a discount that comes or goes, and another way to send, are seen at once', async () => {
+    const cart = await shop.open({ ...NL, ...one(HAT) })
+    const read = async (): Promise<RawCart> => (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()
+    const rules = ({ discounts }: RawCart) => discounts.rules.map(({ id }) => id)
+    expect(rules(await read())).toEqual([])
+    await shop.discount({ id: 'today', effect: { kind: 'percentage', percent: 5 } })
+    expect(rules(await read())).toEqual(['today'])
+    await shop.database.transaction((transaction) => stopDiscount(transaction, 'today', OPENED))
+    expect(rules(await shop.change(cart, one(HAT, 2)))).toEqual([])
+    const before = await listShippingOffers(shop.database.query)
+    const dearer = before.map((offer) => ({ ...offer, method: { ...offer.method, price: { EUR: 777 } } }))
+    await shop.database.transaction((transaction) => saveShippingMethods(transaction, shop.database, dearer))
+    expect((await read()).totalPrice).toBe(2 * 2000 + 777)
+    await shop.database.transaction((transaction) => saveShippingMethods(transaction, shop.database, before))
+    expect((await read()).totalPrice).toBe(2 * 2000 + 495)
+  })
+
+  it('an automatic discount that is used up counts no more, though nothing came or went', async () => {
+    await shop.discount({ id: 'first', effect: { kind: 'percentage', percent: 5 } }, 1)
+    const cart = await shop.open({ ...NL, ...one(HAT) })
+    expect(cart.totalDiscountAmount).toBe(100)
+    await shop.database.query.updateTable('discounts').set({ uses: 1 }).where('id', '=', 'first').execute()
+    expect((await shop.change(cart, one(HAT))).totalDiscountAmount).toBe(0)
+    await shop.database.transaction((transaction) => stopDiscount(transaction, 'first', OPENED))
+  })
+
+  it('a wrong code asks for exactly what a right one asks for', async () => {
+    const asked = async (code: string) => {
+      const cart = await shop.open({ ...NL, ...one(HAT) })
+      await shop.change(cart, one(HAT, 2))
+      shop.statements()
+      await shop.change(cart, { code })
+      return shop.statements()
+    }
+    const right = await asked('TEN')
+    expect(right).toHaveLength(4)
+    expect(await asked('NOPE')).toEqual(right)
+    expect(await asked('no code at all!')).toEqual(right)
+    expect(await asked('RICH')).toEqual(right)
+  })
+
   it('four statements at most, however many lines', async () => {
     const many = Array.from({ length: 60 }, (_, index) => variant(1000 + index, { sku: `MANY-${index}` }))
     await shop.stock('MANY', many)
@@ -361,6 +404,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       await call()
       counted[name] = shop.statements().length
     }
-    expect(counted).toEqual({ open: 3, 'add sixty': 4, 'add one': 4, everything: 4, 'remove the code': 4, read: 3 })
+    // The terms are asked for where a code is in play, and once in each country.
+    expect(counted).toEqual({ open: 3, 'add sixty': 3, 'add one': 3, everything: 4, 'remove the code': 4, read: 2 })
   })
 })

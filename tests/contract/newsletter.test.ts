@@ -8,6 +8,7 @@ import {
 } from '../../src/contracts/newsletter.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
+import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
@@ -25,7 +26,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
   let fresh: FreshDatabase<EngagementTables>
 
   beforeAll(async () => {
-    fresh = await freshDatabase(engine, engagementMigrations)
+    fresh = await freshDatabase(engine, [...engagementMigrations, ...outboxMigrations])
   })
   afterAll(() => fresh.remove())
 
@@ -58,6 +59,14 @@ describe.each(engines)('the newsletter on %s', (engine) => {
           country_code: 'GB',
           source: 'newsletter',
           created_at: NOON,
+          status: 'pending',
+          token_hash: expect.stringMatching(/^[\da-f]{64}$/),
+          asked_at: NOON,
+          asked_from: null,
+          confirmed_at: null,
+          confirmed_from: null,
+          text_version: expect.stringMatching(/./),
+          leave_token: expect.stringMatching(/^[\w-]{24}$/),
         },
       ])
     })

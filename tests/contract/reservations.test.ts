@@ -2,18 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
-import {
-  countUse,
-  createDiscount,
-  listDiscounts,
-  stopDiscount,
-} from '../../src/services/commerce/discounts/discount-rules.ts'
+import { createDiscount, listDiscounts, stopDiscount } from '../../src/services/commerce/discounts/discount-rules.ts'
+import { countUses } from '../../src/services/commerce/discounts/discount-uses.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { reconcile } from '../../src/services/commerce/stock/reconcile.ts'
 import { reserve } from '../../src/services/commerce/stock/reserve.ts'
 import { setStock } from '../../src/services/commerce/stock/set-stock.ts'
 import { claim, release, releaseExpired } from '../../src/services/commerce/stock/settle.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
+import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { emptyDatabase, engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 
@@ -25,7 +22,7 @@ describe.each(engines)('reservations on %s', (engine) => {
   let fresh: FreshDatabase<CommerceTables>
 
   beforeAll(async () => {
-    fresh = await freshDatabase(engine, commerceMigrations)
+    fresh = await freshDatabase(engine, [...commerceMigrations, ...outboxMigrations])
   })
   afterAll(() => fresh.remove())
 
@@ -154,8 +151,8 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect(await make(3)).toMatchObject({ ok: true })
     expect(await make(3)).toMatchObject({ ok: false })
     expect(await make(3, { id: 'other' })).toMatchObject({ ok: false })
-    const used = await Promise.all(Array.from({ length: 10 }, () => inTransaction((t) => countUse(t, 'few'))))
-    expect(used.filter(Boolean)).toHaveLength(3)
+    const used = await Promise.all(Array.from({ length: 10 }, () => inTransaction((t) => countUses(t, ['few']))))
+    expect(used.filter((counted) => counted.has('few'))).toHaveLength(3)
     expect(await listDiscounts(fresh.database.query)).toMatchObject([{ id: 'few', uses: 3, limit: 3 }])
     expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: true })
     expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: false })

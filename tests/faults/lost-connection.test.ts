@@ -12,12 +12,7 @@ describe('PostgreSQL goes away', () => {
     const log = createLog({ level: 'warn', destination: { write: logged.resolve } })
     const database = await openDatabase({ ...empty.options, migrations: [], log })
 
-    const administrator = new Client({ connectionString: empty.options.databaseUrl })
-    await administrator.connect()
-    await administrator.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    await administrator.end()
+    await cutOff(empty.options.databaseUrl)
 
     expect(JSON.parse(await logged.promise)).toMatchObject({ msg: 'An idle database connection was lost' })
     const { rows } = await sql<{ answer: number }>`select 42 as answer`.execute(database.query)
@@ -25,4 +20,36 @@ describe('PostgreSQL goes away', () => {
     await database.close()
     await empty.remove()
   })
+
+  it('a connection that is lost between two statements of a transaction fails that transaction, and nothing else', async () => {
+    const empty = await emptyDatabase('postgres')
+    const lost = Promise.withResolvers<void>()
+    const log = createLog({
+      level: 'debug',
+      destination: { write: (line) => line.includes('A database connection was lost') && lost.resolve() },
+    })
+    const database = await openDatabase({ ...empty.options, migrations: [], log })
+    const work = database.transaction(async (transaction) => {
+      await sql`create table notes (id integer)`.execute(transaction)
+      await cutOff(empty.options.databaseUrl)
+      // Told while nobody asks anything: an error that nobody listens to would end the process here.
+      await lost.promise
+      await sql`insert into notes values (1)`.execute(transaction)
+    })
+    await expect(work).rejects.toThrow(/connection/i)
+    const { rows } = await sql`select 1 from pg_tables where tablename = 'notes'`.execute(database.query)
+    expect(rows).toEqual([])
+    await database.close()
+    await empty.remove()
+  })
 })
+
+/** Ends every connection to a database, whatever is under way on it. */
+async function cutOff(databaseUrl: string | undefined): Promise<void> {
+  const administrator = new Client({ connectionString: databaseUrl })
+  await administrator.connect()
+  await administrator.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await administrator.end()
+}

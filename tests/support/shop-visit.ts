@@ -1,6 +1,8 @@
 /** A visit to a page of the shop: where it is, whom its load may ask, and what it told the log. */
+import { commerceClient } from '../../src/contracts/commerce-client.ts'
 import { contentClient } from '../../src/contracts/content-client.ts'
 import { discoveryClient } from '../../src/contracts/discovery-client.ts'
+import { shippingClient } from '../../src/contracts/shipping-client.ts'
 import { isStorefrontCode } from '../../src/markets/storefronts/codes.ts'
 import { findMarket, findStorefront } from '../../src/markets/storefronts/table.ts'
 import { recordShared } from '../../src/server/shell/shared-parts.ts'
@@ -31,18 +33,24 @@ export type Visiting = {
   /** What the services answer; without it they are down. */
   readonly content?: Answer
   readonly discovery?: Answer
+  readonly commerce?: Answer
   /** Shared content, by its slug below the folder. */
   readonly shared?: Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly component: string }>>
 }
 
 const down = () => new Response('{}', { status: 500 })
 
-export function shopVisit({ route: name, address, params = {}, country, content, discovery, shared = {} }: Visiting) {
+export function shopVisit(visiting: Visiting) {
+  const { route: name, address, params = {}, country, content, discovery, commerce, shared = {} } = visiting
   const place = shopPlace(country)
   const route = ROUTES.find((one) => one.name === name)
   if (!route) throw new Error(`No route ${name}`)
   const { pathname, searchParams } = new URL(address, 'http://shop')
-  const remotes = { content: remoteService(content ?? down), discovery: remoteService(discovery ?? down) }
+  const remotes = {
+    content: remoteService(content ?? down),
+    discovery: remoteService(discovery ?? down),
+    commerce: remoteService(commerce ?? down),
+  }
   const warnings: { readonly message: string; readonly details: Readonly<Record<string, unknown>> }[] = []
   const stories = Object.entries(shared).map(([slug, fields]) => ({
     full_slug: `_default/shared-content/${slug}`,
@@ -54,9 +62,15 @@ export function shopVisit({ route: name, address, params = {}, country, content,
   })
   const visit: ShopVisit = {
     environment: 'production',
+    origin: 'https://shop.example',
     path: pathname,
     query: searchParams,
-    clients: { content: contentClient(remotes.content), discovery: discoveryClient(remotes.discovery) },
+    clients: {
+      content: contentClient(remotes.content),
+      discovery: discoveryClient(remotes.discovery),
+      shipping: shippingClient({ ...remotes.commerce, log: () => {} }),
+      commerce: commerceClient(remotes.commerce),
+    },
     warn: (message, details) => void warnings.push({ message, details }),
     miss: (message, details) => void warnings.push({ message, details }),
     ...place,

@@ -1,7 +1,7 @@
-/** A real shop for a test: its own process, a free port, an empty data folder. Ends by its own process id. */
+/** A real shop for a test: its own process, a free port, a data folder of its own. Ends by its own process id. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,9 +17,17 @@ export type Shop = {
 
 export type Settings = Readonly<Record<string, string>>
 
-/** `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take the machine. */
+/** Which other data a shop has than the demo's on SQLite. */
+const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
+
+/**
+ * `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take
+ * the machine. The demo is there already, where a run has prepared it; who wants to see it come names an empty DATA_DIR.
+ */
 export async function startShop(settings: Settings = {}, entry = 'src/server/main.ts'): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
+  const filled = process.env['FILLED_SHOP']
+  if (filled && !OTHER_DATA.some((name) => name in settings)) await cp(filled, dataDir, { recursive: true })
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, IMAGE_AHEAD: 'false', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,10 +9,14 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createCarts } from './carts/carts.ts'
+import { forgetCarts } from './carts/forget-carts.ts'
 import { limitCodes } from './carts/limit-codes.ts'
+import { circumstancesReader } from './carts/read-circumstances.ts'
 import { cartRoutes } from './carts/routes.ts'
-import { keepCartTokens } from './carts/token/cart-keys.ts'
+import { keepTokens } from './carts/token/cart-keys.ts'
+import { cartTokens } from './carts/token/cart-tokens.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { createPurchases, type PurchaseSetup, type PurchaseWork } from './create-purchases.ts'
 import { shippingRoutes } from './shipping/routes.ts'
 import type { CommerceTables } from './tables.ts'
 
@@ -29,8 +33,18 @@ export type CommerceDeps = {
   readonly cartPrefix?: string
   /** What carts are signed with; the first signs, the others are still believed. Without any the shop keeps its own. */
   readonly cartKeys?: readonly string[]
-  /** From how much on shipping is free, by country. */
-  readonly thresholds?: ThresholdTable
+  /** From how much on shipping is free, by country, as it is now. */
+  readonly thresholds?: () => ThresholdTable
+  /** How orders are paid and shoppers written to. Without it carts can be filled, and nothing can be ordered. */
+  readonly purchases?: PurchaseSetup
+}
+
+export type CommerceService = {
+  readonly fetch: Fetch
+  /** What has to be done besides answering; undefined where nothing can be ordered. */
+  readonly work: PurchaseWork | undefined
+  /** Deletes some of the carts that nobody comes back for; answers how many. */
+  readonly forgetCarts: () => Promise<number>
 }
 
 /**
@@ -45,14 +59,24 @@ export function createCommerceService({
   catalogPrefix = CATALOG_PREFIX,
   cartPrefix = CART_PREFIX,
   cartKeys = [],
-  thresholds = FREE_SHIPPING_THRESHOLDS,
-}: CommerceDeps): { readonly fetch: Fetch } {
+  thresholds = () => FREE_SHIPPING_THRESHOLDS,
+  purchases: setup,
+}: CommerceDeps): CommerceService {
   const app = createServiceApp({ name: 'commerce', log, maxBodyBytes: LARGEST_BODY })
-  const tokens = keepCartTokens(database, cartKeys)
-  const carts = createCarts({ database, environment, tokens, codeLimit: limitCodes(), thresholds, clock })
+  const tokens = keepTokens(database, cartKeys, cartTokens)
+  const circumstances = circumstancesReader({ engine: database, environment, thresholds })
+  const carts = createCarts({ database, circumstances, tokens, codeLimit: limitCodes(), clock })
   app.route('/', catalogueRoutes({ database, environment, catalogPrefix }))
   app.route('/', cartRoutes({ carts, cartPrefix }))
   app.route('/', shippingRoutes({ database, environment, cartPrefix }))
+  const purchases =
+    setup &&
+    createPurchases({ ...setup, database, circumstances, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
+  if (purchases !== undefined) app.route('/', purchases.routes)
   app.get(COMMERCE_OPENAPI_PATH, (c) => c.json(commerceOpenApi()))
-  return { fetch: async (request) => app.fetch(request) }
+  return {
+    fetch: async (request) => app.fetch(request),
+    work: purchases?.work,
+    forgetCarts: () => forgetCarts(database, clock.now()),
+  }
 }

@@ -161,4 +161,143 @@ export const commerceMigrations: readonly Migration[] = [
       await query.schema.createIndex('price_schedule_by_time').on('price_schedule').column('since').execute()
     },
   },
+  {
+    name: 'commerce/006-orders',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('orders')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('number', orderedText, (column) => column.notNull().unique())
+        .addColumn('cart_id', orderedText, (column) => column.notNull())
+        .addColumn('state', 'text', (column) =>
+          column.notNull().check(sql`state in ('open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded')`),
+        )
+        .addColumn('storefront', 'text', (column) => column.notNull())
+        .addColumn('country', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('total', 'bigint', (column) => column.notNull().check(sql`total >= 0`))
+        .addColumn('email_key', orderedText, (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('idempotency_key', orderedText, (column) => column.unique())
+        .addColumn('snapshot', 'text', (column) => column.notNull())
+        .addColumn('created_at', orderedText, (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addColumn('paid_at', 'text')
+        .execute()
+      // A cart is ordered once at a time, and paid once for ever, whoever writes it.
+      await sql`create unique index orders_open_by_cart on orders (cart_id) where state = 'open'`.execute(query)
+      await sql`create unique index orders_paid_by_cart on orders (cart_id)
+        where state in ('paid', 'held', 'cancelled', 'refunded')`.execute(query)
+      await query.schema.createIndex('orders_by_email').on('orders').columns(['email_key', 'created_at']).execute()
+      await query.schema.createIndex('orders_by_time').on('orders').column('created_at').execute()
+      await query.schema
+        .createTable('order_numbers')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('next', 'bigint', (column) => column.notNull())
+        .execute()
+      await sql`insert into order_numbers (id, next) values (1, 1000000)`.execute(query)
+      await query.schema
+        .createTable('discount_uses')
+        .addColumn('order_id', orderedText, (column) => column.notNull().references('orders.id'))
+        .addColumn('discount_id', orderedText, (column) => column.notNull())
+        .addPrimaryKeyConstraint('discount_uses_key', ['order_id', 'discount_id'])
+        .execute()
+      await query.schema
+        .createTable('payment_attempts')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('order_id', orderedText, (column) => column.notNull().references('orders.id'))
+        .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('started', 'ready', 'given-up')`))
+        .addColumn('session_id', orderedText)
+        .addColumn('session_data', 'text')
+        .addColumn('session_result', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addColumn('check_at', orderedText)
+        .execute()
+      await query.schema.createIndex('payment_attempts_by_order').on('payment_attempts').column('order_id').execute()
+      await query.schema
+        .createIndex('payment_attempts_by_session')
+        .on('payment_attempts')
+        .column('session_id')
+        .execute()
+      await sql`create index payment_attempts_to_check on payment_attempts (check_at) where check_at is not null`.execute(
+        query,
+      )
+      await query.schema
+        .createTable('payments')
+        .addColumn('psp_reference', orderedText, (column) => column.primaryKey())
+        .addColumn('attempt_id', orderedText, (column) => column.notNull().references('payment_attempts.id'))
+        .addColumn('order_id', orderedText, (column) => column.notNull().references('orders.id'))
+        .addColumn('state', 'text', (column) =>
+          column
+            .notNull()
+            .check(sql`state in ('pending', 'authorised', 'refused', 'cancelled', 'failed', 'reversing', 'reversed')`),
+        )
+        .addColumn('amount', 'bigint', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('method', 'text', (column) => column.notNull())
+        .addColumn('refunded', 'bigint', (column) => column.notNull())
+        .addColumn('refunding', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addCheckConstraint('payments_refunded', sql`refunding >= 0 and refunded >= 0 and refunded <= amount`)
+        .execute()
+      await query.schema.createIndex('payments_by_order').on('payments').column('order_id').execute()
+      await query.schema
+        .createTable('payment_events')
+        .addColumn('key', orderedText, (column) => column.primaryKey())
+        .addColumn('psp_reference', orderedText, (column) => column.notNull())
+        .addColumn('event_code', 'text', (column) => column.notNull())
+        .addColumn('item', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('due_at', orderedText, (column) => column.notNull())
+        .addColumn('worked_at', 'text')
+        .addColumn('outcome', 'text')
+        .execute()
+      await sql`create index payment_events_due on payment_events (due_at) where worked_at is null`.execute(query)
+    },
+  },
+  {
+    name: 'commerce/007-order-links',
+    async up(query, { orderedText }) {
+      await query.schema
+        .createTable('order_links')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('token_hash', orderedText, (column) => column.notNull().unique())
+        .addColumn('email_key', orderedText, (column) => column.notNull())
+        .addColumn('country', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', orderedText, (column) => column.notNull())
+        .addColumn('used_at', 'text')
+        .execute()
+      await query.schema.createIndex('order_links_by_end').on('order_links').column('expires_at').execute()
+      await query.schema
+        .createTable('withdrawals')
+        .addColumn('id', orderedText, (column) => column.primaryKey())
+        .addColumn('order_id', orderedText, (column) => column.references('orders.id'))
+        .addColumn('number', orderedText, (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('statement', 'text', (column) => column.notNull())
+        .addColumn('country', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('received_at', orderedText, (column) => column.notNull())
+        .execute()
+      await query.schema.createIndex('withdrawals_by_number').on('withdrawals').column('number').execute()
+    },
+  },
+  {
+    name: 'commerce/008-terms-version',
+    async up(query) {
+      await query.schema
+        .alterTable('offers_version')
+        .addColumn('terms', 'bigint', (column) => column.notNull().defaultTo(1))
+        .execute()
+      // How old carts are found. Not by their last change: a row is changed cheaply while its indexed columns stay.
+      await query.schema.createIndex('carts_by_age').on('carts').columns(['created_at', 'id']).execute()
+    },
+  },
 ]

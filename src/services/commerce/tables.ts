@@ -1,10 +1,15 @@
+import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
+
 /**
- * The tables only this service reads and writes. Amounts are minor units of their currency. Times are ISO 8601 in UTC,
- * with milliseconds.
+ * The tables only this service reads and writes, and the outbox. Amounts are minor units of their currency. Times are ISO
+ * 8601 in UTC, with milliseconds.
  */
-export type CommerceTables = {
-  /** One row: goes up with every change of what can be sold, in the same transaction. */
-  offers_version: { id: 1; version: number }
+export type CommerceTables = OutboxTables & {
+  /**
+   * One row: `version` goes up with every change of what can be sold, `terms` with every discount and shipping method that
+   * comes or goes, in the same transaction.
+   */
+  offers_version: { id: 1; version: number; terms: number }
   /** In which version a product's offers changed last, so that others need not read all of them again. */
   offer_changes: { product_sku: string; version: number }
   variants: {
@@ -92,4 +97,111 @@ export type CommerceTables = {
     definition: string
   }
   shipping_countries: { country: string; method_id: string; position: number }
+  /** What a shopper ordered, as it was when it was ordered: nothing in it is worked out again. */
+  orders: {
+    /** Unguessable. */
+    id: string
+    /** For people; opens nothing. */
+    number: string
+    cart_id: string
+    /**
+     * `open` waits for its money and holds its goods; `lapsed` waited too long and let them go, money that comes late may
+     * still revive it; `replaced` was ordered anew with other contents; `held` was paid, but not what it costs: nobody
+     * sends it before a person has looked at it.
+     */
+    state: 'open' | 'lapsed' | 'replaced' | 'paid' | 'held' | 'cancelled' | 'refunded'
+    storefront: string
+    country: string
+    language: string
+    currency: string
+    total: number
+    /** In one spelling: how an order is looked up. */
+    email_key: string
+    /** Of everything that was ordered: the same cart ordered twice in the same words is the same order. */
+    digest: string
+    /** As the caller chose it, after the cart's id: nobody meets the key of another. */
+    idempotency_key: string | null
+    /** JSON, see orders/order-snapshot.ts. */
+    snapshot: string
+    created_at: string
+    updated_at: string
+    paid_at: string | null
+  }
+  /** One row: the next number that no process has taken. They are taken by the dozen; gaps do not matter. */
+  order_numbers: { id: 1; next: number }
+  /** Which discounts an order took a use of. Goes when the order lets go of it. */
+  discount_uses: { order_id: string; discount_id: string }
+  /** One try to get an order paid: a session at the provider, in which the shopper may pay with one card after another. */
+  payment_attempts: {
+    /** Also its reference at the provider, and the idempotency key of the calls that are made for it. */
+    id: string
+    order_id: string
+    /** `started`: the provider may not know of it yet. `given-up`: nobody will pay here any more. */
+    state: 'started' | 'ready' | 'given-up'
+    session_id: string | null
+    session_data: string | null
+    /** What the browser brought back; with it the provider can be asked again. */
+    session_result: string | null
+    created_at: string
+    updated_at: string
+    /** When somebody should ask the provider what became of it; null when it is settled. */
+    check_at: string | null
+  }
+  /** What the provider says was paid, or was not. A payment that failed never says anything about one that did not. */
+  payments: {
+    /** The provider's own reference. */
+    psp_reference: string
+    attempt_id: string
+    order_id: string
+    state: 'pending' | 'authorised' | 'refused' | 'cancelled' | 'failed' | 'reversing' | 'reversed'
+    amount: number
+    currency: string
+    method: string
+    refunded: number
+    /** Asked for, and not told yet whether it was done. */
+    refunding: number
+    created_at: string
+    updated_at: string
+  }
+  /** What the provider told us, in its own words, before anybody acts on it. */
+  payment_events: {
+    /** The same news told twice is one row. */
+    key: string
+    psp_reference: string
+    event_code: string
+    /** JSON: the item as it came. */
+    item: string
+    received_at: string
+    tries: number
+    due_at: string
+    worked_at: string | null
+    /** What came of it. */
+    outcome: string | null
+  }
+  /** Links that were mailed to shoppers who look for their orders. Each opens once. */
+  order_links: {
+    id: string
+    /** Of the token in the link, which nobody keeps. */
+    token_hash: string
+    email_key: string
+    /** Where it was asked for: what it opens is written for it. */
+    country: string
+    language: string
+    created_at: string
+    expires_at: string
+    used_at: string | null
+  }
+  /** Statements of shoppers that they withdraw from a contract, as they made them, whether we know the order or not. */
+  withdrawals: {
+    id: string
+    order_id: string | null
+    number: string
+    name: string
+    email: string
+    /** The words that were confirmed. */
+    statement: string
+    country: string
+    language: string
+    received_at: string
+  }
 }

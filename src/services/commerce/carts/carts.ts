@@ -3,26 +3,20 @@
  * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
  * all.
  */
-import type { CartChange, CartStore, NewCart, RawCart } from '../../../contracts/cart.ts'
-import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
-import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
-import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
-import type { Environment, Market } from '../../../markets/types.ts'
+import type { CartChange, NewCart, RawCart } from '../../../contracts/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
-import { shippingMarket } from '../shipping-market.ts'
 import type { CommerceTables } from '../tables.ts'
 import { cartFailure, type CartFailure } from './cart-failure.ts'
 import { changeLines } from './change-lines.ts'
 import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
 import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
-import { keepGoods } from './read-goods.ts'
-import { readTerms } from './read-terms.ts'
-import { holdCart, insertCart, readCart, updateCart, type StoredCart } from './stored-cart.ts'
+import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
+import { holdCart, insertCart, readCart, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
 
@@ -34,43 +28,22 @@ export type Carts = {
 
 export type CartDeps = {
   readonly database: Database<CommerceTables>
-  readonly environment: Environment
+  readonly circumstances: ReadCircumstances
   readonly tokens: () => Promise<CartTokens>
   readonly codeLimit: CodeLimit
-  readonly thresholds: ThresholdTable
   readonly clock: Clock
 }
 
 type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumstances }
 
 export function createCarts(deps: CartDeps): Carts {
-  const { database, environment, clock, codeLimit, thresholds } = deps
-  const readGoods = keepGoods()
-
-  const marketOf = ({ countryCode }: CartStore): Market => {
-    const market = shippingMarket(environment, countryCode)
-    if (market === undefined) throw new Error(`No cart can be in ${countryCode}`)
-    return market
-  }
-
-  const readCircumstances = async (
-    query: CommerceQuery,
-    cart: StoredCart,
-    { products = [], code }: CartChange,
-    now: Date,
-  ): Promise<Circumstances> => {
-    const market = marketOf(cart.store)
-    const wanted = code === undefined ? undefined : readDiscountCode(code)
-    const terms = await readTerms(query, market.countryCode, [cart.code, wanted])
-    const gifts = giftVariantIds([...terms.rules, ...terms.codes.values()], market.countryCode)
-    const ids = new Set([...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts])
-    return { market, terms, goods: await readGoods(query, market, [...ids], terms.offersVersion), thresholds, now }
-  }
+  const { database, clock, codeLimit, circumstances: reader } = deps
+  const { marketOf } = reader
 
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
     query: CommerceQuery,
-    before: StoredCart,
+    before: KnownCart,
     change: CartChange,
     now: Date,
   ): Promise<Result<Changed, CartFailure>> => {
@@ -82,7 +55,7 @@ export function createCarts(deps: CartDeps): Carts {
     const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
-    const circumstances = await readCircumstances(query, moved, change, now)
+    const circumstances = await reader.read(query, moved, change, now)
     const { goods, market, terms } = circumstances
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
     const lines = changeLines(moved, products, { goods, methodIds, store })
@@ -98,7 +71,7 @@ export function createCarts(deps: CartDeps): Carts {
   }
 
   /** A token opens one cart of one region, and no other. */
-  const opened = (cart: StoredCart | undefined, { region }: CartClaims): Result<StoredCart, CartFailure> => {
+  const opened = (cart: ReadCart | undefined, { region }: CartClaims): Result<ReadCart, CartFailure> => {
     if (cart === undefined) return fail(cartFailure('CART_NOT_FOUND', 'en'))
     return cart.region === region ? ok(cart) : fail(cartFailure('UNAUTHORIZED', 'en'))
   }
@@ -131,7 +104,7 @@ export function createCarts(deps: CartDeps): Carts {
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
       const cart = opened(await readCart(database.query, claims.cartId), claims)
       if (!cart.ok) return cart
-      const circumstances = await readCircumstances(database.query, cart.value, {}, now)
+      const circumstances = await reader.read(database.query, cart.value, {}, now)
       return answer({ choice: priceChoice(cart.value, circumstances), circumstances }, tokens)
     },
 
@@ -140,15 +113,18 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
-      const result = await database.transaction(async (transaction): Promise<Result<Changed, CartFailure>> => {
-        const cart = opened(await holdCart(transaction, database, claims.cartId), claims)
-        if (!cart.ok) return cart
-        const { state, store } = cart.value
-        if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
-        const outcome = await changed(transaction, cart.value, change, now)
-        if (outcome.ok) await updateCart(transaction, outcome.value.choice.cart, now)
-        return outcome
-      })
+      const result = await database.transaction(
+        async (transaction): Promise<Result<Changed, CartFailure>> => {
+          const cart = opened(await holdCart(transaction, database, claims.cartId), claims)
+          if (!cart.ok) return cart
+          const { state, store } = cart.value
+          if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
+          const outcome = await changed(transaction, cart.value, change, now)
+          if (outcome.ok) await updateCart(database.lastly(transaction), outcome.value.choice.cart, now)
+          return outcome
+        },
+        { mayRepeat: true },
+      )
       return result.ok ? answer(result.value, tokens) : result
     },
   }

@@ -41,8 +41,11 @@ export function changeLines(
   return ok({ lines: [...quantities].map(([id, quantity]) => ({ id, quantity })), shipping: chosen })
 }
 
-/** Taking something out is always possible, whatever became of it since. */
-function whatIsWrong(products: readonly CartProduct[], { goods, methodIds, store }: Shelf): CartFailure | undefined {
+/** Why not all of it can be had. Taking something out is always possible, whatever became of it since. */
+export function whatIsWrong(
+  products: readonly CartProduct[],
+  { goods, methodIds, store }: Shelf,
+): CartFailure | undefined {
   const { languageCode: language } = store
   const wanted = products.filter(({ quantity }) => quantity > 0)
   const over = wanted.filter(({ quantity }) => isOverQuantityLimit(quantity))

@@ -5,8 +5,10 @@ import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { SoldProductFacts } from '../catalogue/sold-products.ts'
+import type { CommerceTables } from '../tables.ts'
 
 export type CartGoods = {
   readonly id: string
@@ -40,6 +42,8 @@ type GoodsRow = {
 /** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
 type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
 
+export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts'>
+
 type GoodsMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
 
 export type ReadGoods = (
@@ -53,7 +57,7 @@ export type ReadGoods = (
 const MOST_KEPT = 10_000
 
 /** By id. What nobody ever sold is absent. One statement: for all there is to know, or for the stock where the rest is kept. */
-export function keepGoods(): ReadGoods {
+export function keepGoods(engine: GoodsEngine): ReadGoods {
   const kept = new LRUCache<string, KeptGoods>({ max: MOST_KEPT })
   let keptVersion = 0
   return async (query, market, ids, version) => {
@@ -65,10 +69,10 @@ export function keepGoods(): ReadGoods {
     const keyOf = (id: string) => `${market.currency.code} ${id}`
     const known = ids.flatMap((id) => kept.get(keyOf(id)) ?? [])
     if (version === keptVersion && known.length === ids.length) {
-      const stock = await readStock(query, market, ids)
+      const stock = await readStock(query, engine, market, ids)
       return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
     }
-    const read = await readAll(query, market, ids)
+    const read = await readAll(query, engine, market, ids)
     if (version === keptVersion) for (const { goods } of read) kept.set(keyOf(goods.id), goods)
     return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
   }
@@ -76,19 +80,22 @@ export function keepGoods(): ReadGoods {
 
 async function readStock(
   query: CommerceQuery,
+  engine: GoodsEngine,
   { warehouse }: GoodsMarket,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; available: number }>`
-    select variant_id as id, sum(quantity - reserved) as available from stock
-    where variant_id in (${sql.join(padded(ids))}) and warehouse in (${sql.join(warehouse.codes)})
-    group by variant_id`.execute(query)
-  return new Map(rows.map(({ id, available }) => [id, available]))
+    select variant_id as id, quantity - reserved as available from stock
+    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join(warehouse.codes)})`.execute(query)
+  const stock = new Map<string, number>()
+  for (const { id, available } of rows) stock.set(id, (stock.get(id) ?? 0) + available)
+  return stock
 }
 
 async function readAll(
   query: CommerceQuery,
+  engine: GoodsEngine,
   { currency, warehouse }: GoodsMarket,
   ids: readonly string[],
 ): Promise<readonly { readonly goods: KeptGoods; readonly available: number | null }[]> {
@@ -104,7 +111,7 @@ async function readAll(
       left join prices on prices.variant_id = variants.id and prices.currency = ${currency.code}
       left join price_history on price_history.variant_id = prices.variant_id
         and price_history.currency = prices.currency and prices.final < prices.original
-    where variants.id in (${sql.join(padded(ids))})
+    where variants.id ${isOneOf(engine, ids)}
     order by variants.id, price_history.since`.execute(query)
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((steps) => {
     const [row] = steps
@@ -118,13 +125,19 @@ const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, available:
   available: available ?? 0,
 })
 
+/** What most carts hold. */
+const FEW = 8
+
 /**
- * One parameter each, so that the database sees how few they are and looks them up one by one; from a list in one parameter
- * PostgreSQL expects a hundred, and reads whole tables for two. In few lengths, so that the statements stay few, too.
+ * Few of them are one parameter each, so that the database sees how few they are and looks them up one by one, and there are
+ * always as many parameters, so that it is one statement. Many travel as one parameter: PostgreSQL would rather read the
+ * whole table than look up dozens that it was told one by one.
  */
-function padded(ids: readonly string[]): readonly string[] {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(ids.length, 2)))
-  return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '')
+function isOneOf(engine: GoodsEngine, ids: readonly string[]) {
+  if (ids.length > FEW) return engine.amongTexts(ids)
+  const length = ids.length > 2 ? FEW : 2
+  const list = Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '')
+  return sql`in (${sql.join(list)})`
 }
 
 function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {

@@ -12,7 +12,11 @@ export type Terms = {
   /** By code, in its one spelling. A code that is none is absent. */
   readonly codes: ReadonlyMap<string, DiscountRule>
   readonly methods: readonly ShippingMethod[]
-  /** Whether what is kept of goods is still true. */
+  /** The discounts that are counted, because they may be used only so often. */
+  readonly limited: ReadonlySet<string>
+  /** Goes up when a discount or a shipping method comes or goes. */
+  readonly version: number
+  /** Of the offers, in the same moment. */
   readonly offersVersion: number
 }
 
@@ -20,8 +24,9 @@ type TermRow = {
   readonly kind: 'discount' | 'shipping' | 'version'
   readonly code: string | null
   readonly definition: string
+  /** Of a discount how often it may be used; beside the version of the terms that of the offers. */
   readonly limit: number | null
-  /** Of a discount how often it was used, of a shipping method its place, of the offers their version. */
+  /** Of a discount how often it was used, of a shipping method its place, of the terms their version. */
   readonly number: number
 }
 
@@ -42,20 +47,24 @@ export async function readTerms(
     from shipping_countries join shipping_methods on shipping_methods.id = shipping_countries.method_id
     where country = ${countryCode}
     union all
-    select 'version', null, '', null, version from offers_version`.execute(query)
+    select 'version', null, '', version, terms from offers_version`.execute(query)
   const discounts = rows
     .filter(({ kind }) => kind === 'discount')
     .map(({ code, definition, limit, number }) => ({
       code,
+      isLimited: limit !== null,
       rule: readDiscountRule(definition, { limit, uses: number }),
     }))
+  const versions = rows.find(({ kind }) => kind === 'version')
   return {
     rules: discounts.flatMap(({ code, rule }) => (code === null ? [rule] : [])),
     codes: new Map(discounts.flatMap(({ code, rule }) => (code === null ? [] : [[code, rule] as const]))),
+    limited: new Set(discounts.flatMap(({ isLimited, rule }) => (isLimited ? [rule.id] : []))),
     methods: rows
       .filter(({ kind }) => kind === 'shipping')
       .toSorted((a, b) => a.number - b.number)
       .map(({ definition }) => readShippingMethod(definition)),
-    offersVersion: rows.find(({ kind }) => kind === 'version')?.number ?? 0,
+    version: versions?.number ?? 0,
+    offersVersion: versions?.limit ?? 0,
   }
 }

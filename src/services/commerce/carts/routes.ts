@@ -6,19 +6,17 @@ import { checked } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { Result } from '../../../platform/result.ts'
+import { bearerToken } from '../bearer-token.ts'
 import type { CartFailure } from './cart-failure.ts'
 import type { Carts } from './carts.ts'
 
 export function cartRoutes({ carts, cartPrefix }: { readonly carts: Carts; readonly cartPrefix: string }) {
   const path = `/${cartPrefix}${CARTS_PATH}`
   return new Hono<ServiceEnv>()
-    .get(path, async (c) => answer(c, await carts.read(tokenOf(c))))
-    .put(path, checked(cartChange), async (c) => answer(c, await carts.change(tokenOf(c), c.req.valid('json'))))
+    .get(path, async (c) => answer(c, await carts.read(bearerToken(c))))
+    .put(path, checked(cartChange), async (c) => answer(c, await carts.change(bearerToken(c), c.req.valid('json'))))
     .post(path, checked(newCart), async (c) => answer(c, await carts.open(c.req.valid('json'))))
 }
-
-/** CRT-11: with or without the word in front of it. */
-const tokenOf = (c: Context): string => (c.req.header('authorization') ?? '').replace(/^Bearer +/i, '')
 
 function answer(c: Context, result: Result<RawCart, CartFailure>): Response {
   // A cart is its shopper's alone.

@@ -1,4 +1,5 @@
 /** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
+import { sql } from 'kysely'
 import type { CartState, CartStore } from '../../../contracts/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Language, WarehouseRegion } from '../../../markets/types.ts'
@@ -19,10 +20,29 @@ export type StoredCart = {
   readonly code: string | undefined
 }
 
-type CartRow = CommerceTables['carts']
+/** With what was true when it was read: whoever keeps goods or terms knows by it whether they still are. */
+export type ReadCart = StoredCart & { readonly versions: CartVersions }
 
-export async function readCart(query: CommerceQuery, id: string): Promise<StoredCart | undefined> {
-  const row = await query.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+export type CartVersions = { readonly offers: number; readonly terms: number }
+
+const ofCart = (query: CommerceQuery, id: string) =>
+  query
+    .selectFrom('carts')
+    // By name: a statement for all columns could not be prepared once and for all.
+    .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code'])
+    .select([
+      sql<number>`(select version from offers_version)`.as('offersVersion'),
+      sql<number>`(select terms from offers_version)`.as('termsVersion'),
+    ])
+    .where('id', '=', id)
+
+type CartRow = Pick<
+  CommerceTables['carts'],
+  'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code'
+> & { readonly offersVersion: number; readonly termsVersion: number }
+
+export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
+  const row = await ofCart(query, id).executeTakeFirst()
   return row && toCart(row)
 }
 
@@ -31,8 +51,8 @@ export async function holdCart(
   transaction: Transaction<CommerceTables>,
   { lockRows }: Pick<Database<CommerceTables>, 'lockRows'>,
   id: string,
-): Promise<StoredCart | undefined> {
-  const row = await lockRows(transaction.selectFrom('carts').selectAll().where('id', '=', id)).executeTakeFirst()
+): Promise<ReadCart | undefined> {
+  const row = await lockRows(ofCart(transaction, id)).executeTakeFirst()
   return row && toCart(row)
 }
 
@@ -70,7 +90,7 @@ const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   code: code ?? null,
 })
 
-function toCart({ id, region, country, language, state, lines, shipping, code }: CartRow): StoredCart {
+function toCart({ id, region, country, language, state, lines, shipping, code, ...versions }: CartRow): ReadCart {
   const pairs: readonly (readonly [string, number])[] = JSON.parse(lines)
   if (!isRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
     throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
@@ -83,6 +103,7 @@ function toCart({ id, region, country, language, state, lines, shipping, code }:
     lines: pairs.map(([variantId, quantity]) => ({ id: variantId, quantity })),
     shipping: shipping ?? undefined,
     code: code ?? undefined,
+    versions: { offers: versions.offersVersion, terms: versions.termsVersion },
   }
 }
 

@@ -65,6 +65,9 @@ export async function raiseOffersVersion(
     on conflict (product_sku) do update set version = excluded.version`.execute(transaction)
 }
 
+/** By code point, as the database does. */
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {
   const { variants, prices, steps, stock, droppedPrices, droppedStock } = changes
   const variantRows = rowsOf(
@@ -108,7 +111,10 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
   const stockRows = rowsOf(
     engine,
     { variant_id: 'text', warehouse: 'text', quantity: 'bigint' },
-    stock.map(({ variant_id: id, warehouse, quantity }) => [id, warehouse, quantity]),
+    stock
+      // In the order in which orders hold them: nobody waits in a circle.
+      .toSorted((a, b) => compareTexts(a.variant_id, b.variant_id) || compareTexts(a.warehouse, b.warehouse))
+      .map(({ variant_id: id, warehouse, quantity }) => [id, warehouse, quantity]),
   )
   // What is promised to an order is there, whatever was counted before it was promised.
   await sql`insert into stock (variant_id, warehouse, quantity) select * from ${stockRows} as given where true

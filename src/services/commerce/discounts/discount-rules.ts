@@ -3,6 +3,7 @@ import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
 /** Without what is counted. */
@@ -43,6 +44,7 @@ export async function createDiscount(
       stopped_at: null,
     })
     .execute()
+  await raiseTermsVersion(transaction)
   return ok(undefined)
 }
 
@@ -58,33 +60,33 @@ export async function stopDiscount(
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? ok(undefined) : fail(`There is no discount ${id} to stop`)
-}
-
-/**
- * An order uses the discount: false when it was used as often as it may be. One statement, so that two orders can never both
- * be the last.
- */
-export async function countUse(transaction: Transaction<CommerceTables>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('discounts')
-    .set((update) => ({ uses: update('uses', '+', 1) }))
-    .where('id', '=', id)
-    .where('stopped_at', 'is', null)
-    .where((is) => is.or([is('usage_limit', 'is', null), is('uses', '<', is.ref('usage_limit'))]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return fail(`There is no discount ${id} to stop`)
+  await raiseTermsVersion(transaction)
+  return ok(undefined)
 }
 
 /** The oldest first. */
 export async function listDiscounts(query: CommerceQuery): Promise<readonly ListedDiscount[]> {
-  const rows = await query.selectFrom('discounts').selectAll().orderBy('created_at').orderBy('id').execute()
+  const rows = await query
+    .selectFrom('discounts')
+    .selectAll('discounts')
+    // One without a limit is counted by its orders alone.
+    .select((select) =>
+      select
+        .selectFrom('discount_uses')
+        .select(({ fn }) => fn.countAll<number>().as('orders'))
+        .whereRef('discount_uses.discount_id', '=', 'discounts.id')
+        .as('orders'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map((row) => {
     const definition: DiscountDefinition = JSON.parse(row.definition)
     return {
       ...definition,
       limit: row.usage_limit,
-      uses: row.uses,
+      uses: row.usage_limit === null ? (row.orders ?? 0) : row.uses,
       createdAt: row.created_at,
       stoppedAt: row.stopped_at ?? undefined,
     }

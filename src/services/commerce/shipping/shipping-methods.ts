@@ -6,6 +6,7 @@ import type { CountryCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.ts'
+import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type ShippingMethod = RawShipment & {
@@ -82,4 +83,5 @@ export async function saveShippingMethods(
   await sql`insert into shipping_countries (country, method_id, position) select * from ${countries} as given where true`.execute(
     transaction,
   )
+  await raiseTermsVersion(transaction)
 }

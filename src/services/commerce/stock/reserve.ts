@@ -9,11 +9,11 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { among } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import { allocate, type Allocation, type Demand, type Shortage } from './allocate.ts'
+import { tellTurned, type ShelfChange } from './turned-stock.ts'
 
-export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows'>
+export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts'>
 
 export type Order = {
   readonly orderRef: string
@@ -30,16 +30,13 @@ export async function reserve(
   engine: StockEngine,
   { orderRef, lines, warehouses, now, milliseconds }: Order,
 ): Promise<Result<readonly Allocation[], readonly Shortage[]>> {
-  const ids = among(
-    engine,
-    lines.map(({ variantId }) => variantId),
-  )
+  const ids = [...new Set(lines.map(({ variantId }) => variantId))]
   const stock = await engine
     .lockRows(
       transaction
         .selectFrom('stock')
         .selectAll()
-        .where('variant_id', 'in', ids)
+        .where(sql<boolean>`variant_id ${engine.amongTexts(ids)}`)
         .where('warehouse', 'in', warehouses)
         .orderBy('variant_id')
         .orderBy('warehouse'),
@@ -56,6 +53,7 @@ export async function reserve(
   )
   if (shortages.length > 0) return fail(shortages)
   await write(transaction, engine, allocations)
+  await tellTurned(transaction, stock, allocations.map(toChange), now)
   await transaction
     .insertInto('reservations')
     .values(
@@ -71,9 +69,27 @@ export async function reserve(
         settled_at: null,
       })),
     )
+    // What an order let go of, it may take again.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_ref', 'variant_id', 'warehouse'])
+        .doUpdateSet((update) => ({
+          quantity: update.ref('excluded.quantity'),
+          state: update.ref('excluded.state'),
+          expires_at: update.ref('excluded.expires_at'),
+          settled_at: null,
+        }))
+        .where('reservations.state', '=', 'released'),
+    )
     .execute()
   return ok(allocations)
 }
+
+const toChange = ({ variantId, warehouse, quantity }: Allocation): ShelfChange => ({
+  variantId,
+  warehouse,
+  more: -quantity,
+})
 
 /** The rows are held; the check of the table stands behind this all the same. */
 async function write(

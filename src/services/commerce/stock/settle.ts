@@ -5,9 +5,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
-import { among } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { StockEngine } from './reserve.ts'
+import { tellTurned } from './turned-stock.ts'
 
 const MOST_EXPIRED_AT_ONCE = 500
 
@@ -25,7 +25,20 @@ export const claim = (
   settled: { readonly orderRef: string; readonly now: Date },
 ): Promise<number> => settleOrder(transaction, engine, 'claimed', settled)
 
-/** What waited too long for its money, some hundreds at a time; several nodes may do it at once. */
+/** Sold, but not sent: back on sale. */
+export async function restock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, now }: { readonly orderRef: string; readonly now: Date },
+): Promise<number> {
+  const claimed = await reservationsOf(transaction, engine, orderRef, 'claimed')
+  return settle(transaction, engine, 'restocked', claimed, now)
+}
+
+/**
+ * What waited too long for its money, some hundreds at a time; several nodes may do it at once. What an order that waits
+ * holds is that order's to let go of: it may have been paid a moment ago.
+ */
 export async function releaseExpired(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
@@ -38,6 +51,17 @@ export async function releaseExpired(
         .selectAll()
         .where('state', '=', 'held')
         .where('expires_at', '<=', now.toISOString())
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.id', '=', 'reservations.order_ref')
+                .where('orders.state', 'in', ['open', 'held']),
+            ),
+          ),
+        )
         .orderBy('variant_id')
         .orderBy('warehouse')
         .limit(MOST_EXPIRED_AT_ONCE),
@@ -53,45 +77,53 @@ async function settleOrder(
   state: 'released' | 'claimed',
   { orderRef, now }: { readonly orderRef: string; readonly now: Date },
 ): Promise<number> {
-  const held = await engine
+  return settle(transaction, engine, state, await reservationsOf(transaction, engine, orderRef, 'held'), now)
+}
+
+const reservationsOf = (
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  orderRef: string,
+  state: 'held' | 'claimed',
+): Promise<readonly Held[]> =>
+  engine
     .lockRows(
       transaction
         .selectFrom('reservations')
         .selectAll()
         .where('order_ref', '=', orderRef)
-        .where('state', '=', 'held')
+        .where('state', '=', state)
         .orderBy('variant_id')
         .orderBy('warehouse'),
     )
     .execute()
-  return settle(transaction, engine, state, held, now)
-}
 
 type Held = { readonly id: string; readonly variant_id: string; readonly warehouse: string; readonly quantity: number }
+
+/** What each ending does to a shelf. */
+const EFFECTS = {
+  released: sql`reserved = reserved - settled.pairs`,
+  claimed: sql`quantity = quantity - settled.pairs, reserved = reserved - settled.pairs`,
+  restocked: sql`quantity = quantity + settled.pairs`,
+}
 
 async function settle(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  state: 'released' | 'claimed',
+  ending: keyof typeof EFFECTS,
   held: readonly Held[],
   now: Date,
 ): Promise<number> {
   if (held.length === 0) return 0
-  const ids = among(
-    engine,
-    held.map(({ id }) => id),
-  )
-  const variants = among(
-    engine,
-    held.map(({ variant_id: id }) => id),
-  )
+  const ids = held.map(({ id }) => id)
+  const variants = [...new Set(held.map(({ variant_id: id }) => id))]
   // In the order of reserve: who settles and who reserves must not wait for each other in a circle.
-  await engine
+  const stock = await engine
     .lockRows(
       transaction
         .selectFrom('stock')
-        .select('variant_id')
-        .where('variant_id', 'in', variants)
+        .selectAll()
+        .where(sql<boolean>`variant_id ${engine.amongTexts(variants)}`)
         .orderBy('variant_id')
         .orderBy('warehouse'),
     )
@@ -104,13 +136,17 @@ async function settle(
       return first ? [[first.variant_id, first.warehouse, rows.reduce((sum, { quantity }) => sum + quantity, 0)]] : []
     }),
   )
-  const leaving = state === 'claimed' ? sql`quantity = quantity - settled.pairs,` : sql``
-  await sql`update stock set ${leaving} reserved = reserved - settled.pairs from ${settled} as settled
+  await sql`update stock set ${EFFECTS[ending]} from ${settled} as settled
     where stock.variant_id = settled.variant_id and stock.warehouse = settled.warehouse`.execute(transaction)
   await transaction
     .updateTable('reservations')
-    .set({ state, settled_at: now.toISOString() })
-    .where('id', 'in', ids)
+    .set({ state: ending === 'claimed' ? 'claimed' : 'released', settled_at: now.toISOString() })
+    .where(sql<boolean>`id ${engine.amongTexts(ids)}`)
     .execute()
+  // What is sold was not for sale any more.
+  if (ending !== 'claimed') {
+    const back = held.map(({ variant_id: variantId, warehouse, quantity: more }) => ({ variantId, warehouse, more }))
+    await tellTurned(transaction, stock, back, now)
+  }
   return held.length
 }

@@ -1,22 +1,23 @@
-/** What carts are signed with: the configured keys, or one that the shop made for itself and keeps. */
+/** What tokens are signed with: the configured keys, or one that the shop made for itself and keeps. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../../tables.ts'
-import { cartTokens, type CartTokens } from './cart-tokens.ts'
+import type { Secrets } from '../../tokens/signed-tokens.ts'
 
-/** Asked once, by whoever comes first; a failure is not remembered. */
-export function keepCartTokens(
+/** Makes the tokens once, for whoever comes first; a failure is not remembered. */
+export function keepTokens<Tokens>(
   database: Database<CommerceTables>,
   configured: readonly string[],
-): () => Promise<CartTokens> {
+  make: (secrets: Secrets) => Tokens,
+): () => Promise<Tokens> {
   const [first, ...others] = configured
   if (first !== undefined) {
-    const tokens = Promise.resolve(cartTokens([first, ...others]))
+    const tokens = Promise.resolve(make([first, ...others]))
     return () => tokens
   }
-  let kept: Promise<CartTokens> | undefined
+  let kept: Promise<Tokens> | undefined
   return () => {
-    kept ??= ownSecret(database).then((secret) => cartTokens([secret]))
+    kept ??= ownSecret(database).then((secret) => make([secret]))
     kept.catch(() => {
       kept = undefined
     })

@@ -1,0 +1,67 @@
+/**
+ * What an order call may be told, checked at the door of the service: addresses, an e-mail address, a language. What they must
+ * hold, country by country, is the service's business, which says it in the shopper's language. Server only: clients stay
+ * without zod.
+ */
+import { z } from 'zod'
+import { CART_LANGUAGES } from './cart.ts'
+import type { OrderRequest, WalletOrderRequest } from './order.ts'
+
+const missingOr = (problem: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : problem),
+})
+
+/** More than any address needs; what is really too long is told by its name. */
+const LONGEST_TEXT = 200
+const LONGEST_URL = 1024
+
+const text = (meaning: string) =>
+  z
+    .string(missingOr('must be a text'))
+    .max(LONGEST_TEXT, `must be at most ${LONGEST_TEXT} characters`)
+    .describe(meaning)
+
+/** ADR-12 */
+export const paymentAddress = z.strictObject({
+  country: text('Two capitals. Of the delivery it must be the country of the cart.'),
+  city: text('Town or city.'),
+  phone: text('With or without the code of the country. That of the delivery counts.'),
+  streetAddress: text('Street, with the house number or without.'),
+  houseNumberOrName: text('May be empty.'),
+  familyName: text('Last name.'),
+  postalCode: text('May be empty in Ireland and the United Arab Emirates.'),
+  givenName: text('First name.'),
+  region: text('The code of a state, province, county or emirate. May be empty.'),
+})
+
+const languageCode = z.enum(CART_LANGUAGES, missingOr(`must be one of ${CART_LANGUAGES.join(', ')}`))
+const email = text('Where the confirmation goes.')
+
+/** Without anything personal in it, and no scheme but the web's. */
+const returnUrl = z
+  .string(missingOr('must be a text'))
+  .max(LONGEST_URL, `must be at most ${LONGEST_URL} characters`)
+  .refine(isWebAddress, 'must be an absolute address')
+  .describe('Where the shopper comes back to: the payment view, absolute.')
+
+function isWebAddress(given: string): boolean {
+  const url = URL.parse(given)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
+}
+
+/** PAY-02, PAY-15 */
+export const orderRequest = z.strictObject({
+  shippingAddress: paymentAddress,
+  billingAddress: paymentAddress,
+  email,
+  languageCode,
+  returnUrl,
+}) satisfies z.ZodType<OrderRequest>
+
+/** PAY-06 */
+export const walletOrderRequest = z.strictObject({
+  shippingAddress: paymentAddress.exactOptional(),
+  billingAddress: paymentAddress.exactOptional(),
+  email: email.exactOptional(),
+  languageCode: languageCode.exactOptional(),
+}) satisfies z.ZodType<WalletOrderRequest>

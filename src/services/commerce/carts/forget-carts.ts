@@ -1,0 +1,61 @@
+/**
+ * Deletes carts that nobody comes back for, some hundreds at a time: those that nobody changed for ninety days, three times
+ * as long as a token lives. What became an order stays for as long as somebody may ask about it.
+ */
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const OPEN_CART_DAYS = 90
+const CLOSED_CART_DAYS = 400
+const MOST_AT_ONCE = 500
+
+/** How many; when it is fewer than it could be, there are no more. Several nodes may do it at once. */
+export async function forgetCarts(
+  database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
+  now: Date,
+): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
+  return database.transaction(async (transaction) => {
+    const old = await database
+      .lockRows(
+        transaction
+          .selectFrom('carts')
+          .select('id')
+          // What was made lately was changed lately: this is what the index knows.
+          .where('created_at', '<', before(OPEN_CART_DAYS))
+          .where((is) =>
+            is.or([
+              is.and([is('state', '=', 'OPEN'), is('updated_at', '<', before(OPEN_CART_DAYS))]),
+              is.and([is('state', '=', 'CLOSED'), is('updated_at', '<', before(CLOSED_CART_DAYS))]),
+            ]),
+          )
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('orders')
+                  .select('orders.id')
+                  .whereRef('orders.cart_id', '=', 'carts.id')
+                  .where('orders.state', '=', 'open'),
+              ),
+            ),
+          )
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(MOST_AT_ONCE),
+        { skipLocked: true },
+      )
+      .execute()
+    if (old.length === 0) return 0
+    await transaction
+      .deleteFrom('carts')
+      .where(
+        'id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute()
+    return old.length
+  })
+}

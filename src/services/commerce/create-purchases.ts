@@ -1,0 +1,156 @@
+/** Everything from the cart on, put together: orders, how they are paid, what is written to shoppers, and the work behind it. */
+import { Hono } from 'hono'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { ServiceEnv } from '../../platform/http/service-app.ts'
+import { clientIpOf } from '../../platform/http/client-ip.ts'
+import { limitCalls } from '../../platform/limit-calls.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Mailer } from '../../platform/mail/mail.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
+import type { ReadCircumstances } from './carts/read-circumstances.ts'
+import { keepTokens } from './carts/token/cart-keys.ts'
+import type { CartTokens } from './carts/token/cart-tokens.ts'
+import { orderAddresses } from './mail/order-addresses.ts'
+import { orderMailHandlers } from './mail/order-mail-handlers.ts'
+import type { Seller } from './mail/order-mails.ts'
+import { createOrderNumbers } from './orders/order-numbers.ts'
+import { orderTokens } from './orders/order-tokens.ts'
+import { createOrders } from './orders/orders.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { embeddedTax } from './orders/tax-port.ts'
+import { LOOK_UP_TOPIC, linkMailHandler } from './orders-lookup/look-up.ts'
+import { orderSessions } from './orders-lookup/order-session.ts'
+import { orderPageRoutes } from './orders-lookup/routes.ts'
+import { WITHDRAWAL_TOPIC, withdrawalMailHandler } from './orders-lookup/withdrawals.ts'
+import { openSession } from './payments/open-session.ts'
+import { paymentHandlers, type Purchase } from './payments/payment-handlers.ts'
+import type { PaymentPort } from './payments/payment-port.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { webhookRoutes } from './payments/webhook-routes.ts'
+import { workInbox } from './payments/work-inbox.ts'
+import { TURNED_STOCK, turnedStockHandler } from './stock/turned-stock.ts'
+import type { CommerceTables } from './tables.ts'
+
+export type PurchaseSetup = {
+  /** Whoever takes the money. */
+  readonly provider: {
+    readonly port: PaymentPort
+    /** Both are told to the browser. */
+    readonly clientKey: string
+    readonly environment: string
+    readonly merchantAccount: string
+    /** What the provider's news are signed with; the first is the newest. */
+    readonly hmacKeys: readonly string[]
+  }
+  readonly mail: {
+    readonly mailer: Mailer
+    readonly seller: Seller
+    /** Where shoppers find the shop; links in mails begin with it. Asked each time: a shop may learn its port late. */
+    readonly publicUrl: () => string
+  }
+  /** Tells whoever recommends what was bought together. */
+  readonly tellPurchase: (purchase: Purchase) => Promise<void>
+  /** Has a piece of the work below done soon, instead of when its time comes. */
+  readonly wake: (work: keyof PurchaseWork) => void
+}
+
+/** Each answers how much it did, may run on every node at once, and may die at any moment. */
+export type PurchaseWork = {
+  /** The provider's news. */
+  readonly inbox: () => Promise<number>
+  /** Mails, and what else follows from an order. */
+  readonly outbox: () => Promise<number>
+  /** What nobody came back for. */
+  readonly reconcile: () => Promise<number>
+}
+
+type Deps = PurchaseSetup & {
+  readonly database: Database<CommerceTables>
+  readonly circumstances: ReadCircumstances
+  readonly cartKeys: readonly string[]
+  readonly cartTokens: () => Promise<CartTokens>
+  readonly cartPrefix: string
+  readonly clock: Clock
+  readonly log: Log
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>; readonly work: PurchaseWork } {
+  const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
+  const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
+  const tokens = keepTokens(database, cartKeys, orderTokens)
+  const wakeOutbox = () => wake('outbox')
+
+  const orders = createOrders({
+    database,
+    circumstances: deps.circumstances,
+    numbers: createOrderNumbers(database),
+    tax: embeddedTax,
+    clock,
+    tokens: cartTokens,
+    orderTokens: tokens,
+    limit: limitCalls({ most: 10, seconds: 10 * MINUTE }),
+  })
+  const completing = { database, clock, log, wake: wakeOutbox }
+  const paying = {
+    ...completing,
+    port,
+    orders,
+    cartTokens,
+    orderTokens: tokens,
+    limits: {
+      ofCart: limitCalls({ most: 10, seconds: 10 * MINUTE }),
+      ofAddress: limitCalls({ most: 30, seconds: HOUR }),
+    },
+  }
+  const routes = new Hono<ServiceEnv>()
+  routes.route(
+    '/',
+    webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
+  )
+  routes.route('/', paymentRoutes({ ...paying, cartPrefix }))
+  routes.route(
+    '/',
+    orderPageRoutes({
+      database,
+      clock,
+      tokens,
+      sessions: keepTokens(database, cartKeys, orderSessions),
+      secure: () => mail.publicUrl().startsWith('https:'),
+      wake: wakeOutbox,
+    }),
+  )
+  routes.route(
+    '/',
+    orderRoutes({
+      orders,
+      openSession: openSession({ database, clock, port }),
+      provider: { clientKey, environment },
+      cartPrefix,
+      addressOf: (c) => clientIpOf(c.req.raw.headers) || undefined,
+    }),
+  )
+
+  const { mailer, seller, publicUrl } = mail
+  const writing = { database, clock, mailer, seller, tokens, addresses: orderAddresses(publicUrl) }
+  const outbox = createOutbox({
+    database,
+    clock,
+    log,
+    handlers: {
+      ...orderMailHandlers(writing),
+      [LOOK_UP_TOPIC]: linkMailHandler(writing),
+      [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
+      [TURNED_STOCK]: turnedStockHandler(database),
+      ...paymentHandlers({ database, clock, log, port, tellPurchase: deps.tellPurchase }),
+    },
+  })
+  return {
+    routes,
+    work: { inbox: workInbox(completing), outbox: outbox.workDue, reconcile: reconcilePayments(paying) },
+  }
+}

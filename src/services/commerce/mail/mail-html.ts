@@ -1,0 +1,99 @@
+/**
+ * A mail with looks. Tables and styles in the tags, because mail programs know little else; no pictures, because most do
+ * not show them; dark on light in every place, also where a program has its own idea of the background.
+ */
+import { html, type Html } from '../../../platform/html/html.ts'
+import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
+
+const FONT = `font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif`
+const HEAD = `font-family:'Bricolage Grotesque','Arial Black',Figtree,Helvetica,Arial,sans-serif`
+const INK = 'color:#1b1512'
+const SOFT = 'color:#5c524c'
+
+export function mailHtml({ lang, subject, blocks }: MailContent): string {
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:0;background:#fffaf2">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fffaf2">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:600px;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
+              >
+                <tr>
+                  <td
+                    style="padding:20px 28px;background:#ff5b45;border-bottom:2px solid #1b1512;border-radius:14px 14px 0 0;${HEAD};font-size:26px;font-weight:800;${INK}"
+                  >
+                    Sockeye
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:12px 28px 28px;${FONT};font-size:16px;line-height:1.5;${INK}">
+                    ${blocks.map(blockHtml)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text
+}
+
+function blockHtml(block: MailBlock): Html {
+  switch (block.kind) {
+    case 'title':
+      return html`<h1 style="margin:20px 0 12px;${HEAD};font-size:26px;line-height:1.15;${INK}">${block.text}</h1>`
+    case 'heading':
+      return html`<h2 style="margin:28px 0 8px;${HEAD};font-size:18px;line-height:1.2;${INK}">${block.text}</h2>`
+    case 'text':
+      return html`<p style="margin:0 0 12px;${INK}">${block.text}</p>`
+    case 'small':
+      return html`<p style="margin:0 0 8px;font-size:13px;line-height:1.45;${SOFT}">${block.text}</p>`
+    case 'button':
+      return html`<p style="margin:20px 0">
+        <a
+          href="${block.href}"
+          style="display:inline-block;padding:12px 24px;background:#ff5b45;border:2px solid #1b1512;border-radius:999px;${HEAD};font-size:16px;font-weight:700;text-decoration:none;${INK}"
+          >${block.label}</a
+        >
+      </p>`
+    case 'list':
+      return html`<ul style="margin:0 0 8px;padding:0 0 0 18px;font-size:13px;line-height:1.6;${SOFT}">
+        ${block.items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    case 'rows':
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        ${block.rows.map(rowHtml)}
+      </table>`
+    case 'beside':
+      return html`${block.parts.map(
+        ({ label, lines }) =>
+          html`<p style="margin:16px 0;${INK}">
+            <strong>${label}</strong>${lines.map((line) => html`<br />${line}`)}
+          </p>`,
+      )}`
+  }
+}
+
+function rowHtml({ label, note, amount, strong = false }: MailRow): Html {
+  const weight = strong ? `font-weight:700;${HEAD};font-size:18px` : 'font-weight:400'
+  const cell = `padding:8px 0;border-bottom:1px solid #e9dfd2;vertical-align:top;${INK};${weight}`
+  return html`<tr>
+    <td style="${cell}">
+      ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
+    </td>
+    <td align="right" style="${cell};white-space:nowrap">${amount}</td>
+  </tr>`
+}

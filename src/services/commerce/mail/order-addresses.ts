@@ -1,0 +1,22 @@
+/** Where the pages about orders are, as mails name them: absolute. Each says in which words it is to be read. */
+import { ORDER_LINK_PATH, ORDER_PAGE_PATH, WITHDRAWAL_PAGE_PATH } from '../../../contracts/order-lookup.ts'
+import type { CountryCode, Language } from '../../../markets/types.ts'
+
+export type PageReader = { readonly country: CountryCode; readonly language: Language }
+
+export type OrderAddresses = {
+  readonly order: (token: string, reader: PageReader) => string
+  readonly link: (token: string, reader: PageReader) => string
+  readonly withdrawal: (reader: PageReader, orderNumber: string) => string
+}
+
+/** `publicUrl` without a slash at its end; it is asked for each time, because a shop learns its port late. */
+export function orderAddresses(publicUrl: () => string): OrderAddresses {
+  const at = (path: string, { country, language }: PageReader, query: Readonly<Record<string, string>>) =>
+    `${publicUrl()}${path}?${new URLSearchParams({ country, language, ...query })}`
+  return {
+    order: (token, reader) => at(ORDER_PAGE_PATH, reader, { token }),
+    link: (token, reader) => at(ORDER_LINK_PATH, reader, { token }),
+    withdrawal: (reader, order) => at(WITHDRAWAL_PAGE_PATH, reader, { order }),
+  }
+}

@@ -1,0 +1,107 @@
+/** An order in the words and amounts that its shopper reads: by mail and on its page. Pure. */
+import type { Address } from '../../../markets/addresses/checkout-information.ts'
+import { CURRENCIES } from '../../../markets/prices/currencies.ts'
+import { formatPrice } from '../../../markets/prices/format-price.ts'
+import { showsTax } from '../../../markets/prices/included-tax.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import { countryNameOf } from '../../../markets/storefronts/country-names.ts'
+import type { CountryCode, Language } from '../../../markets/types.ts'
+import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import type { MailPart, MailRow } from './mail-blocks.ts'
+import { fillIn, mailTextsOf, type MailTexts } from './texts/mail-texts.ts'
+
+/** Whom it is told: in which language, and as which country writes it. */
+export type Told = { readonly language: Language; readonly market: { readonly country: CountryCode } }
+type Priced = Pick<OrderSnapshot, 'language' | 'market'>
+
+export type OrderDetails = {
+  readonly texts: MailTexts
+  readonly lines: readonly MailRow[]
+  /** From the goods to the total, and the tax in it. */
+  readonly sums: readonly MailRow[]
+  readonly addresses: readonly MailPart[]
+  readonly delivery: MailPart
+}
+
+export function orderDetails({ lines, shipping, totals, addresses, market, language }: OrderSnapshot): OrderDetails {
+  const told = { market, language }
+  const texts = textsOf(told)
+  const price = (amount: number) => priceOf(amount, told)
+  const free = (amount: number) => (amount === 0 ? texts.free : price(amount))
+  const { externalTax, discount } = totals
+  const contained =
+    externalTax === undefined && showsTax(market.taxPercentage === undefined ? {} : { tax: market.taxPercentage })
+  return {
+    texts,
+    lines: lines.map((line) => lineRow(line, texts, price)),
+    sums: [
+      { label: texts.goods, amount: price(totals.products) },
+      ...(discount === 0 ? [] : [{ label: texts.discount, amount: price(-discount) }]),
+      { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
+      ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),
+      { label: texts.total, amount: price(totals.total), strong: true },
+      ...(contained ? [{ label: taxLabel(told, texts), amount: price(totals.tax) }] : []),
+    ],
+    addresses: [
+      { label: texts.deliveredTo, lines: addressLines(addresses.shipping) },
+      { label: texts.billedTo, lines: addressLines(addresses.billing) },
+    ],
+    delivery: { label: texts.deliveredBy, lines: [shipping.name, shipping.estimatedDelivery].filter(Boolean) },
+  }
+}
+
+export const textsOf = ({ market, language }: Told): MailTexts => mailTextsOf(language, market.country)
+
+export const localeOf = ({ market, language }: Told): string => `${language}-${market.country}`
+
+/** With its decimals even where they are zero: sums stand below each other. */
+export const priceOf = (amount: number, told: Priced): string =>
+  formatPrice(amount, {
+    currency: CURRENCIES[told.market.currency],
+    country: told.market.country,
+    locale: localeOf(told),
+    dropZeroDecimals: false,
+  })
+
+function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => string): MailRow {
+  const { name, size, quantity, total, isGift } = line
+  const notes = [size === '' ? '' : fillIn(texts.size, { size }), isGift ? texts.gift : ''].filter(Boolean)
+  return {
+    label: `${quantity} × ${name}`,
+    ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),
+    amount: isGift ? texts.free : price(total),
+  }
+}
+
+function taxLabel(told: Priced, texts: MailTexts): string {
+  const percent = new Intl.NumberFormat(localeOf(told)).format(told.market.taxPercentage ?? 0)
+  return fillIn(texts.taxIncluded, { percent })
+}
+
+/** As the post of the country likes it best. */
+function addressLines(address: Address): readonly string[] {
+  const { firstName, lastName, street0, street1, country } = address
+  return [`${firstName} ${lastName}`, `${street0} ${street1}`, ...townLines(address), countryOf(country)]
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function townLines({ city, region, postCode, country }: Address): readonly string[] {
+  if (country === 'US') return [`${city}, ${region} ${postCode}`]
+  return country === 'GB' || country === 'IE' ? [city, region, postCode] : [`${postCode} ${city}`, region]
+}
+
+const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf(code).local : code)
+
+/** Where the goods leave from: Europe's clocks, or New York's. */
+const zoneOf = ({ market }: Told): string => (market.country === 'US' ? 'America/New_York' : 'Europe/Amsterdam')
+
+export const dayOf = (time: string, told: Told): string =>
+  new Intl.DateTimeFormat(localeOf(told), { dateStyle: 'long', timeZone: zoneOf(told) }).format(new Date(time))
+
+export const momentOf = (time: string, told: Told): string =>
+  new Intl.DateTimeFormat(localeOf(told), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: zoneOf(told),
+  }).format(new Date(time))

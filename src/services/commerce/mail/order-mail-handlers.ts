@@ -1,0 +1,74 @@
+/** What the outbox hands over about mails: it is made of what is kept, and sent. Running one again sends the same mail. */
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Mailer } from '../../../platform/mail/mail.ts'
+import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import type { OrderTokens } from '../orders/order-tokens.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+import { inOneLine, type MailContent } from './mail-blocks.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import { cancellationMail, confirmationMail, refundMail, type Seller } from './order-mails.ts'
+import type { OrderAddresses } from './order-addresses.ts'
+import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, type RefundTold } from '../payments/staged-work.ts'
+
+/** The confirmation once more, because a person asked for it. */
+const ORDER_MAIL_AGAIN = 'order-mail-again'
+
+export const stageOrderMailAgain = (
+  transaction: Transaction<CommerceTables>,
+  orderId: string,
+  now: Date,
+): Promise<void> => stage(transaction, { topic: ORDER_MAIL_AGAIN, key: newId(), payload: orderId, due: now })
+
+export type OrderMailDeps = {
+  readonly database: Database<CommerceTables>
+  readonly mailer: Mailer
+  readonly tokens: () => Promise<OrderTokens>
+  readonly addresses: OrderAddresses
+  readonly seller: Seller
+  readonly clock: Clock
+}
+
+export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
+  const { database, mailer, tokens, addresses, seller, clock } = deps
+
+  const orderOf = async (id: string): Promise<StoredOrder> => {
+    const order = await readOrder(database.query, id)
+    if (order === undefined) throw new Error(`There is no order ${id} to write about`)
+    return order
+  }
+  const send = (key: string, to: string, content: MailContent): Promise<void> => mailer.send(mailOf(key, to, content))
+  const confirm = async (key: string, orderId: string): Promise<void> => {
+    const order = await orderOf(orderId)
+    const { market, language } = order.snapshot
+    const told = { country: market.country, language }
+    const token = (await tokens()).sign(order.id, clock.now())
+    const links = { order: addresses.order(token, told), withdrawal: addresses.withdrawal(told, order.number) }
+    await send(key, order.snapshot.contact.email, confirmationMail(order, links, seller))
+  }
+
+  return {
+    [ORDER_MAIL]: (_, orderId) => confirm(`${ORDER_MAIL}.${orderId}`, orderId),
+    [ORDER_MAIL_AGAIN]: (orderId, key) => confirm(`${ORDER_MAIL_AGAIN}.${key}`, orderId),
+    async [REFUND_MAIL](payload, key) {
+      const { orderId, amount }: RefundTold = JSON.parse(payload)
+      const order = await orderOf(orderId)
+      await send(`${REFUND_MAIL}.${key}`, order.snapshot.contact.email, refundMail(order, amount.value, seller))
+    },
+    async [CANCEL_MAIL](_, orderId) {
+      const order = await orderOf(orderId)
+      await send(`${CANCEL_MAIL}.${orderId}`, order.snapshot.contact.email, cancellationMail(order, seller))
+    },
+  }
+}
+
+export const mailOf = (key: string, to: string, content: MailContent) => ({
+  key,
+  to,
+  subject: inOneLine(content.subject),
+  text: mailText(content),
+  html: mailHtml(content),
+})

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
+import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import { mailOf } from './order-mail-handlers.ts'
+import { cancellationMail, confirmationMail, linkMail, refundMail, withdrawalMail } from './order-mails.ts'
+
+const SELLER = { name: 'Sockeye Ltd, 1 River Street, Dublin', email: 'shop@sockeye.example' }
+const LINKS = { order: 'https://sockeye.example/o?token=t&x=1', withdrawal: 'https://sockeye.example/w?order=1' }
+
+const orderIn = (country: CountryCode, over: Parameters<typeof snapshotFor>[1] = {}) =>
+  storedOrder(100_000, { snapshot: snapshotFor(country, over) })
+const confirmation = (country: CountryCode, over: Parameters<typeof snapshotFor>[1] = {}) =>
+  confirmationMail(orderIn(country, over), LINKS, SELLER)
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** What a reader of the form with looks reads. */
+const readable = (html: string) =>
+  plain(html.replaceAll(/<(style|title)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+
+/** Everything that a block says, but for its kind and its address. */
+const stringsOf = (block: object): readonly string[] =>
+  Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'kind' || name === 'href') return []
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? stringsOf(value) : []
+  })
+
+describe('the confirmation of an order', () => {
+  it.each([
+    ['GB', 'Your order 01000009: thank you', '£25.00', 'VAT included (20%): £4.57', 'Right to cancel'],
+    ['IE', 'Your order 01000009: thank you', '€25.00', 'VAT included (23%): €4.57', 'Right of withdrawal'],
+    ['DE', 'Deine Bestellung 01000009: danke!', '25,00€', 'Enthaltene MwSt. (19 %): 4,57€', 'Widerrufsbelehrung'],
+    ['NL', 'Je bestelling 01000009: dank je wel', '€ 25,00', 'Inclusief btw (21%): € 4,57', 'Herroepingsrecht'],
+    ['FR', 'Votre commande 01000009 : merci', '25,00€', 'Livraison: 4,95€', 'Droit de rétractation'],
+    ['ES', 'Tu pedido 01000009: gracias', '25,00€', 'Envío: 4,95€', 'Derecho de desistimiento'],
+    ['IT', 'Il tuo ordine 01000009: grazie', '25,00€', 'Spedizione: 4,95€', 'Diritto di recesso'],
+    ['US', 'Your order 01000009: thank you', '25.00$', 'Sales tax: 2.20$', 'Ships to'],
+    ['CH', 'Deine Bestellung 01000009: danke!', 'CHF 25.00', 'Gesamtsumme: CHF 27.45', 'Lieferadresse'],
+  ] as const)('in %s: words, amounts, tax and law of the market', (country, subject, goods, row, legal) => {
+    const content = confirmation(country, country === 'US' ? { externalTax: 220 } : {})
+    const text = plain(mailText(content))
+    expect(plain(content.subject)).toBe(subject)
+    for (const part of [goods, row, legal, 'Lemon Socks', 'A tiny sock', 'Analytical Road 1', 'Billing Lane 2']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('2 to 4 working days')
+    expect(text).toContain(LINKS.order)
+  })
+
+  it.each(SHIPPING_COUNTRY_CODES)(
+    'in %s both forms say the same, and the form to withdraw is there where it must be',
+    (country) => {
+      const content = confirmation(country)
+      const [text, html] = [plain(mailText(content)), readable(mailHtml(content))]
+      for (const said of content.blocks.flatMap(stringsOf)) {
+        expect(text).toContain(plain(said))
+        expect(html).toContain(plain(said))
+      }
+      expect(text.includes(LINKS.withdrawal)).toBe(hasWithdrawalRight(country))
+      expect(text.includes(SELLER.name)).toBe(true)
+    },
+  )
+
+  it('Switzerland has no ß', () => {
+    expect(mailText(confirmation('CH'))).not.toContain('ß')
+  })
+
+  it('shows amounts that add up', () => {
+    const text = plain(mailText(confirmation('US', { externalTax: 220 })))
+    expect(text).toMatch(
+      /Items: 25\.00\$\nDiscount: -2\.50\$\nShipping: 4\.95\$\n.*\nSales tax: 2\.20\$\nTotal: 29\.65\$/,
+    )
+  })
+})
+
+describe('the shorter mails', () => {
+  it('say what they are about', () => {
+    const order = orderIn('DE')
+    expect(plain(mailText(refundMail(order, 1250, SELLER)))).toContain('12,50€ zurückgezahlt')
+    expect(mailText(cancellationMail(order, SELLER))).toContain('Bestellung 01000009 storniert')
+    const told = { language: 'fr', market: { country: 'FR' } } as const
+    const link = mailText(linkMail(told, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
+    expect(link).toContain('https://x.example/?token=1')
+    expect(link).toContain('15 minutes')
+  })
+
+  it('an acknowledgement has content, date and time; a stranger’s words are not carried to anybody', () => {
+    const told = { language: 'en', market: { country: 'IE' } } as const
+    const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
+    const person = { name: 'Ada', email: 'ada@example.com' }
+    const known = mailText(withdrawalMail(told, { ...statement, person }, SELLER))
+    expect(known).toMatch(/15 November 2026.*11:00:00/)
+    expect(known).toContain('Your name: Ada')
+    expect(mailText(withdrawalMail(told, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
+  })
+})
+
+describe('what shoppers write', () => {
+  const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'))
+  const expected = mailOf('k', 'a@example.com', confirmation('IE'))
+
+  it('cannot break out of a mail, nor add a line to it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (wild) => {
+        const text = `x${wild}x`
+        const snapshot = snapshotFor('IE', { name: text })
+        const address = { ...snapshot.addresses.shipping, firstName: text, street0: text, city: text }
+        const contact = { ...snapshot.contact, firstName: text }
+        const shipping = { ...snapshot.shipping, name: text, estimatedDelivery: text }
+        const addresses = { ...snapshot.addresses, shipping: address }
+        const order = storedOrder(100_000, { snapshot: { ...snapshot, contact, shipping, addresses } })
+        const mail = mailOf('k', 'a@example.com', confirmationMail(order, LINKS, SELLER))
+        expect(tagsOf(mail.html)).toEqual(tagsOf(expected.html))
+        expect(mail.text.split('\n')).toHaveLength(expected.text.split('\n').length)
+        expect(mail.subject).not.toMatch(/[\r\n]/)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

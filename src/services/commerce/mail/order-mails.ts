@@ -1,0 +1,152 @@
+/** The mails about an order: what each of them says. Pure. */
+import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
+import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type Told } from './order-details.ts'
+import type { MailBlock, MailContent } from './mail-blocks.ts'
+import { fillIn } from './texts/mail-texts.ts'
+import { withdrawalTextOf } from './texts/withdrawal-texts.ts'
+
+/** Who sells, and where shoppers write to. */
+export type Seller = { readonly name: string; readonly email: string }
+
+export type MailedOrder = { readonly number: string; readonly createdAt: string; readonly snapshot: OrderSnapshot }
+
+export type OrderLinks = {
+  /** Shows the order to whoever has it. */
+  readonly order: string
+  /** Where a shopper withdraws from a contract. */
+  readonly withdrawal: string
+}
+
+export function confirmationMail(order: MailedOrder, links: OrderLinks, seller: Seller): MailContent {
+  const { number, createdAt, snapshot } = order
+  const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
+  return mailOf(order, seller, {
+    subject: texts.orderSubject,
+    blocks: [
+      { kind: 'text', text: texts.orderThanks },
+      { kind: 'beside', parts: [{ label: texts.orderNumber, lines: [number] }] },
+      { kind: 'beside', parts: [{ label: texts.orderedOn, lines: [dayOf(createdAt, snapshot)] }] },
+      { kind: 'button', label: texts.showOrder, href: links.order },
+      { kind: 'small', text: texts.keepLink },
+      { kind: 'heading', text: texts.lines },
+      { kind: 'rows', rows: lines },
+      { kind: 'rows', rows: sums },
+      { kind: 'beside', parts: [delivery, ...addresses] },
+    ],
+    closing: hasWithdrawalRight(snapshot.market.country) ? withdrawalBlocks(snapshot, links.withdrawal, seller) : [],
+  })
+}
+
+export function refundMail(order: MailedOrder, amount: number, seller: Seller): MailContent {
+  const texts = textsOf(order.snapshot)
+  const text = fillIn(texts.refundText, { amount: priceOf(amount, order.snapshot) })
+  return mailOf(order, seller, { subject: texts.refundSubject, blocks: [{ kind: 'text', text }] })
+}
+
+export function cancellationMail(order: MailedOrder, seller: Seller): MailContent {
+  const texts = textsOf(order.snapshot)
+  const text = fillIn(texts.cancelText, { number: order.number })
+  return mailOf(order, seller, { subject: texts.cancelSubject, blocks: [{ kind: 'text', text }] })
+}
+
+export function linkMail(
+  asked: Told,
+  { link, minutes }: { readonly link: string; readonly minutes: number },
+  seller: Seller,
+): MailContent {
+  const texts = textsOf(asked)
+  return {
+    lang: localeOf(asked),
+    subject: texts.linkSubject,
+    blocks: [
+      { kind: 'title', text: texts.yourOrders },
+      { kind: 'text', text: fillIn(texts.linkText, { minutes: String(minutes) }) },
+      { kind: 'button', label: texts.linkButton, href: link },
+      { kind: 'text', text: texts.linkNotYou },
+      ...signed(asked, seller),
+    ],
+  }
+}
+
+export type WithdrawalStatement = {
+  readonly number: string
+  readonly receivedAt: string
+  /** Only of somebody who has this order: nobody may have our mail server carry their words to a stranger. */
+  readonly person: { readonly name: string; readonly email: string } | undefined
+}
+
+export function withdrawalMail(asked: Told, statement: WithdrawalStatement, seller: Seller): MailContent {
+  const { number, receivedAt, person } = statement
+  const texts = textsOf(asked)
+  const subject = fillIn(texts.withdrawSubject, { number })
+  return {
+    lang: localeOf(asked),
+    subject,
+    blocks: [
+      { kind: 'title', text: subject },
+      { kind: 'text', text: fillIn(texts.withdrawReceived, { moment: momentOf(receivedAt, asked) }) },
+      {
+        kind: 'list',
+        items: [
+          fillIn(texts.withdrawStatement, { number }),
+          ...(person === undefined
+            ? []
+            : [`${texts.withdrawName}: ${person.name}`, `${texts.withdrawEmail}: ${person.email}`]),
+        ],
+      },
+      { kind: 'text', text: texts.withdrawNow },
+      ...signed(asked, seller),
+    ],
+  }
+}
+
+type Said = {
+  readonly subject: string
+  readonly blocks: readonly MailBlock[]
+  readonly closing?: readonly MailBlock[]
+}
+
+function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: Said): MailContent {
+  const { number, snapshot } = order
+  const filled = fillIn(subject, { number })
+  return {
+    lang: localeOf(snapshot),
+    subject: filled,
+    blocks: [
+      { kind: 'title', text: filled },
+      { kind: 'text', text: fillIn(textsOf(snapshot).hello, { name: snapshot.contact.firstName }) },
+      ...blocks,
+      ...signed(snapshot, seller),
+      ...closing,
+    ],
+  }
+}
+
+function signed(told: Told, seller: Seller): readonly MailBlock[] {
+  const texts = textsOf(told)
+  return [
+    { kind: 'text', text: texts.signature },
+    { kind: 'small', text: fillIn(texts.sentBy, { seller: `${seller.name}, ${seller.email}` }) },
+  ]
+}
+
+/** CRD article 8(7): what the law has told on a durable medium, with the form. */
+function withdrawalBlocks(told: Told, link: string, seller: Seller): readonly MailBlock[] {
+  const texts = textsOf(told)
+  const legal = withdrawalTextOf(told.language, told.market.country)
+  const filled = (text: string) => fillIn(text, { seller: seller.name, email: seller.email, link })
+  const small = (text: string): MailBlock => ({ kind: 'small', text: filled(text) })
+  return [
+    { kind: 'heading', text: texts.changedMind },
+    { kind: 'button', label: texts.withdraw, href: link },
+    { kind: 'heading', text: legal.heading },
+    ...legal.instructions.map(small),
+    { kind: 'heading', text: legal.effects },
+    ...legal.effectsText.map(small),
+    { kind: 'heading', text: legal.form },
+    small(legal.formNote),
+    { kind: 'list', items: legal.formLines.map(filled) },
+    small(legal.formEnd),
+  ]
+}

@@ -1,0 +1,61 @@
+/** Orders as their merchant asks for them: the newest, or one with all that is known of it. */
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { readOrderNumber } from '../orders/order-numbers.ts'
+import { toOrder, type OrderState, type StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type ListedOrder = Pick<
+  CommerceTables['orders'],
+  'number' | 'state' | 'created_at' | 'total' | 'currency' | 'country' | 'email_key'
+>
+
+/** Without a state all but those that were ordered anew. */
+export async function listOrders(
+  query: CommerceQuery,
+  { state, most }: { readonly state: OrderState | undefined; readonly most: number },
+): Promise<readonly ListedOrder[]> {
+  return query
+    .selectFrom('orders')
+    .select(['number', 'state', 'created_at', 'total', 'currency', 'country', 'email_key'])
+    .where('state', state === undefined ? '!=' : '=', state ?? 'replaced')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export async function orderByNumber(query: CommerceQuery, number: string): Promise<StoredOrder | undefined> {
+  const row = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', readOrderNumber(number) ?? '')
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+export type OrderAffairs = {
+  readonly order: StoredOrder
+  readonly payments: readonly Pick<
+    CommerceTables['payments'],
+    'psp_reference' | 'state' | 'amount' | 'refunded' | 'refunding' | 'method' | 'currency'
+  >[]
+  readonly withdrawals: readonly Pick<CommerceTables['withdrawals'], 'received_at' | 'name' | 'email' | 'order_id'>[]
+}
+
+export async function orderAffairs(query: CommerceQuery, number: string): Promise<OrderAffairs | undefined> {
+  const order = await orderByNumber(query, number)
+  if (order === undefined) return undefined
+  const payments = await query
+    .selectFrom('payments')
+    .select(['psp_reference', 'state', 'amount', 'refunded', 'refunding', 'method', 'currency'])
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .execute()
+  const withdrawals = await query
+    .selectFrom('withdrawals')
+    .select(['received_at', 'name', 'email', 'order_id'])
+    .where('number', '=', order.number)
+    .orderBy('received_at')
+    .execute()
+  return { order, payments, withdrawals }
+}

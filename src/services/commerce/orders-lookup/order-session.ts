@@ -1,0 +1,34 @@
+/**
+ * What stays of a link that was opened: for half an hour this browser may read what it opened. In a cookie that no script sees
+ * and that goes to the pages of orders only.
+ */
+import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
+
+const MINUTES = 30
+const NAME = 'sockeye-orders'
+
+export type OrderSessions = {
+  readonly sign: (linkId: string, now: Date) => string
+  /** The link's id. */
+  readonly read: (token: string, now: Date) => string | undefined
+}
+
+export function orderSessions(secrets: Secrets): OrderSessions {
+  const tokens = signedTokens(secrets, { purpose: 'order-session', age: MINUTES * 60 })
+  return {
+    sign: (linkId, now) => tokens.sign(linkId, {}, now),
+    read(token, now) {
+      const sub = tokens.read(token, now)?.['sub']
+      return typeof sub === 'string' ? sub : undefined
+    },
+  }
+}
+
+export const sessionCookie = (token: string, { path, secure }: { path: string; secure: boolean }): string =>
+  `${NAME}=${token}; Path=${path}; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+
+/** From the Cookie header. */
+export function sessionOf(cookies: string | undefined): string | undefined {
+  const held = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${NAME}=`))
+  return held?.slice(NAME.length + 1)
+}

@@ -1,0 +1,34 @@
+/** How the pages of orders look: the shop's colours and shapes, in one piece, because nothing else is loaded for them. */
+export const PAGE_CSS = `
+*{box-sizing:border-box}
+body{margin:0;background:#fffaf2;color:#1b1512;font:16px/1.5 Figtree,system-ui,sans-serif}
+a{color:#2347d1}
+:focus-visible{outline:3px solid #2e5bff;outline-offset:3px}
+header{padding:16px clamp(16px,4vw,56px);border-bottom:2px solid #1b1512;background:#ff5b45}
+header a{display:inline-flex;align-items:center;min-height:44px;color:#1b1512;font:800 28px/1 'Bricolage Grotesque',system-ui,sans-serif;letter-spacing:-.03em;text-decoration:none}
+main{max-width:760px;margin:0 auto;padding:32px clamp(16px,4vw,56px) 72px}
+h1,h2{margin:0 0 12px;font-family:'Bricolage Grotesque',system-ui,sans-serif;font-weight:800;line-height:1.1;letter-spacing:-.02em;overflow-wrap:anywhere}
+h1{font-size:clamp(1.9rem,1.4rem + 2.4vw,3rem)}
+h2{font-size:1.35rem}
+p{margin:0 0 16px;max-width:60ch;overflow-wrap:anywhere}
+.order{margin:0 0 32px;padding:20px;border:2px solid #1b1512;border-radius:16px;background:#fff;box-shadow:4px 4px 0 #1b1512}
+.state{display:inline-block;margin:0 0 16px;padding:4px 14px;border:2px solid #1b1512;border-radius:16px;background:#ffc72e;font-weight:700}
+.state-paid,.state-refunded{background:#8fdcbd}
+.state-cancelled,.state-lapsed{background:#e9dfd2}
+table{width:100%;margin:0 0 16px;border-collapse:collapse}
+td,th{padding:8px 0;border-bottom:1px solid #e9dfd2;text-align:left;font-weight:400;vertical-align:top;overflow-wrap:anywhere}
+td{padding-left:16px;text-align:right;white-space:nowrap}
+small{display:block;color:#5c524c;font-size:.875rem}
+.strong th,.strong td{font:800 1.2rem/1.4 'Bricolage Grotesque',system-ui,sans-serif}
+.beside{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));margin:0 0 16px}
+dl{margin:0 0 16px}
+dd + dt{margin-top:8px}
+dt{font-weight:700}
+dd{margin:0;overflow-wrap:anywhere}
+form{display:grid;gap:16px;max-width:480px;margin:0 0 24px}
+label{display:grid;gap:4px;font-weight:600}
+input{width:100%;min-height:48px;padding:8px 16px;border:2px solid #1b1512;border-radius:8px;background:#fff;color:#1b1512;font:inherit}
+button,.button{display:inline-flex;align-items:center;justify-content:center;justify-self:start;min-height:48px;padding:8px 24px;border:2px solid #1b1512;border-radius:999px;background:#ff5b45;color:#1b1512;font:700 1rem/1.2 'Bricolage Grotesque',system-ui,sans-serif;text-decoration:none;cursor:pointer;box-shadow:4px 4px 0 #1b1512}
+.quiet{background:#fffaf2}
+.problem{padding:12px 20px;border:2px solid #b81c4f;border-radius:16px;background:#fff;font-weight:600}
+`

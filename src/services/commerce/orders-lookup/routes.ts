@@ -1,0 +1,185 @@
+/** The HTTP face of the order look-up and of withdrawals. Knows requests and pages; knows no SQL and no mail. */
+import { Hono, type Context } from 'hono'
+import { CART_LANGUAGES } from '../../../contracts/cart.ts'
+import {
+  LONGEST_PERSON_NAME,
+  LOOK_UP_FAILED,
+  LOOK_UP_PATH,
+  LOOK_UP_SENT,
+  ORDER_LINK_PATH,
+  ORDER_PAGE_PATH,
+  ORDERS_PAGE_PATH,
+  WITHDRAWAL_PAGE_PATH,
+} from '../../../contracts/order-lookup.ts'
+import { orderLookUp } from '../../../contracts/order-lookup-schema.ts'
+import { readEmail } from '../../../markets/addresses/read-email.ts'
+import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
+import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { html, type HtmlPart } from '../../../platform/html/html.ts'
+import { checked } from '../../../platform/http/checked.ts'
+import { clientAddressOf } from '../../../platform/http/client-address.ts'
+import { plainForm } from '../../../platform/http/plain-form.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import { orderAddresses, type PageReader } from '../mail/order-addresses.ts'
+import { fillIn } from '../mail/texts/mail-texts.ts'
+import { readOrderNumber } from '../orders/order-numbers.ts'
+import type { OrderTokens } from '../orders/order-tokens.ts'
+import { emailKey, readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+import { ordersOf } from './find-orders.ts'
+import { limitTries } from './limit-tries.ts'
+import { askForLink } from './look-up.ts'
+import { orderHtml } from './order-html.ts'
+import { readerOf, useLink } from './order-links.ts'
+import { sessionCookie, sessionOf, type OrderSessions } from './order-session.ts'
+import { hidden, homeOf, page, PAGE_HEADERS, textsFor } from './page-html.ts'
+import { withdrawalCheck, withdrawalDone, withdrawalForm, type Entered } from './withdrawal-html.ts'
+import { receiveWithdrawal } from './withdrawals.ts'
+
+export type OrderPageDeps = {
+  readonly database: Database<CommerceTables>
+  readonly clock: Clock
+  readonly tokens: () => Promise<OrderTokens>
+  readonly sessions: () => Promise<OrderSessions>
+  /** Whether the shop is known by an https address. */
+  readonly secure: () => boolean
+  /** Tells whoever works off the outbox that there is something in it. */
+  readonly wake: () => void
+}
+
+export function orderPageRoutes(deps: OrderPageDeps) {
+  const { database, clock, tokens, sessions, secure, wake } = deps
+  // Below this site, so without its name.
+  const addresses = orderAddresses(() => '')
+  const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
+    addresses.withdrawal({ country: market.country, language }, number)
+  const lookUps = limitTries(clock)
+  const withdrawals = limitTries(clock)
+
+  return new Hono<ServiceEnv>()
+    .post(LOOK_UP_PATH, plainForm({ sent: LOOK_UP_SENT, failed: LOOK_UP_FAILED }), checked(orderLookUp), async (c) => {
+      const asked = c.req.valid('json')
+      const retryAfter = lookUps.take(emailKey(asked.email), clientAddressOf(c))
+      if (retryAfter !== undefined) {
+        const answer = { code: 'TOO_MANY_REQUESTS', message: 'Too many orders were looked up: try again later' }
+        return c.json(answer, 429, { 'Retry-After': String(retryAfter) })
+      }
+      await askForLink({ database, clock }, asked)
+      wake()
+      return c.body(null, 202, { 'Cache-Control': 'no-store' })
+    })
+    .get(ORDER_PAGE_PATH, async (c) => {
+      const id = (await tokens()).read(c.req.query('token') ?? '', clock.now())
+      const order = id === undefined ? undefined : await readOrder(database.query, id)
+      if (order === undefined) return gone(c, readerFrom(c.req.query()), 'order')
+      const { market, language } = order.snapshot
+      const reader = { country: market.country, language }
+      const { orderNumber } = textsFor(reader)
+      return shown(c, page(reader, `${orderNumber} ${order.number}`, orderHtml(order, withdrawalOf(order))))
+    })
+    .get(ORDER_LINK_PATH, (c) => {
+      const reader = readerFrom(c.req.query())
+      const texts = textsFor(reader)
+      const content = html`<p>${texts.openLink}</p>
+        <form method="post">
+          ${hidden({ ...reader, token: c.req.query('token') ?? '' })}<button>${texts.linkButton}</button>
+        </form>`
+      return shown(c, page(reader, texts.yourOrders, content))
+    })
+    .post(ORDER_LINK_PATH, async (c) => {
+      const form = await formOf(c)
+      const now = clock.now()
+      const linkId = await useLink(database.query, form('token'), now)
+      if (linkId === undefined)
+        return gone(c, readerFrom({ country: form('country'), language: form('language') }), 'link')
+      c.header(
+        'Set-Cookie',
+        sessionCookie((await sessions()).sign(linkId, now), { path: ORDERS_PAGE_PATH, secure: secure() }),
+      )
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(ORDERS_PAGE_PATH, 303)
+    })
+    .get(ORDERS_PAGE_PATH, async (c) => {
+      const linkId = (await sessions()).read(sessionOf(c.req.header('cookie')) ?? '', clock.now())
+      const reader = linkId === undefined ? undefined : await readerOf(database.query, linkId)
+      if (reader === undefined) return gone(c, readerFrom(c.req.query()), 'link')
+      const orders = await ordersOf(database.query, reader.emailKey)
+      const content = orders.map((order) => orderHtml(order, withdrawalOf(order)))
+      return shown(c, page(reader, textsFor(reader).yourOrders, content))
+    })
+    .get(WITHDRAWAL_PAGE_PATH, (c) => {
+      const reader = readerFrom(c.req.query())
+      if (!hasWithdrawalRight(reader.country)) return gone(c, reader, 'order')
+      return shown(c, withdrawalForm(reader, { name: '', number: c.req.query('order') ?? '', email: '' }))
+    })
+    .post(WITHDRAWAL_PAGE_PATH, async (c) => {
+      const form = await formOf(c)
+      const reader = readerFrom({ country: form('country'), language: form('language') })
+      const entered = { name: form('name'), number: form('number'), email: form('email') }
+      const texts = textsFor(reader)
+      const read = readEntered(entered)
+      if ('wrong' in read) {
+        const fields = read.wrong.map((field) => texts[FIELD_TEXTS[field]]).join(', ')
+        return shown(c, withdrawalForm(reader, entered, fillIn(texts.somethingMissing, { fields })), 422)
+      }
+      const id = form('id')
+      const withdrawal = { ...read, country: reader.country, language: reader.language }
+      if (form('step') !== 'confirm' || !ID.test(id)) {
+        return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }))
+      }
+      if (withdrawals.take(emailKey(read.email), clientAddressOf(c)) !== undefined) {
+        return shown(c, withdrawalForm(reader, entered, texts.tooOften), 429)
+      }
+      const receivedAt = await receiveWithdrawal({ database, clock }, { ...withdrawal, id })
+      wake()
+      return shown(c, withdrawalDone(reader, { ...withdrawal, id }, receivedAt))
+    })
+}
+
+const ID = /^[\w-]{24}$/
+
+const FIELD_TEXTS = { name: 'withdrawName', number: 'orderNumber', email: 'withdrawEmail' } as const
+
+function readEntered({ name, number, email }: Entered): Entered | { readonly wrong: readonly (keyof Entered)[] } {
+  const plainName = name.trim()
+  const read = {
+    name: plainName.length > 0 && plainName.length <= LONGEST_PERSON_NAME ? plainName : undefined,
+    number: readOrderNumber(number),
+    email: readEmail(email),
+  }
+  if (read.name !== undefined && read.number !== undefined && read.email !== undefined) {
+    return { name: read.name, number: read.number, email: read.email }
+  }
+  const fields = ['name', 'number', 'email'] as const
+  return { wrong: fields.filter((field) => read[field] === undefined) }
+}
+
+type Named = { readonly country?: string; readonly language?: string }
+
+/** In English for Ireland where nothing better is known. */
+function readerFrom({ country, language }: Named): PageReader {
+  return {
+    country: SHIPPING_COUNTRY_CODES.find((code) => code === country) ?? 'IE',
+    language: CART_LANGUAGES.find((code) => code === language) ?? 'en',
+  }
+}
+
+/** By the name of a field; nothing for one that was not sent, or is a file. NUL has no place in a database. */
+async function formOf(c: Context): Promise<(name: string) => string> {
+  const sent = new URLSearchParams(await c.req.text())
+  return (name) => (sent.get(name) ?? '').replaceAll('\0', '')
+}
+
+const shown = (c: Context, text: string, status: 200 | 404 | 422 | 429 = 200): Response =>
+  c.body(text, status, PAGE_HEADERS)
+
+/** Nobody is told whether it was ever there. */
+function gone(c: Context, reader: PageReader, what: 'order' | 'link'): Response {
+  const texts = textsFor(reader)
+  const content: HtmlPart = html`<p>${what === 'order' ? texts.orderGoneText : texts.linkGoneText}</p>
+    <p><a class="button" href="${homeOf(reader.country)}/login">${texts.askAgain}</a></p>`
+  return shown(c, page(reader, what === 'order' ? texts.orderGone : texts.linkGone, content), 404)
+}

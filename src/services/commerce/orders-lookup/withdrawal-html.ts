@@ -1,0 +1,76 @@
+/** The three pages of a withdrawal: who and which order, whether that is right, and that it was received. */
+import { LONGEST_ORDER_NUMBER, LONGEST_PERSON_NAME } from '../../../contracts/order-lookup.ts'
+import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
+import { html } from '../../../platform/html/html.ts'
+import type { PageReader } from '../mail/order-addresses.ts'
+import { momentOf } from '../mail/order-details.ts'
+import { fillIn } from '../mail/texts/mail-texts.ts'
+import { hidden, page, textsFor, toldTo } from './page-html.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+export type Entered = { readonly name: string; readonly number: string; readonly email: string }
+
+/** `problem` says what is wrong with what was entered. */
+export function withdrawalForm(reader: PageReader, entered: Entered, problem?: string): string {
+  const texts = textsFor(reader)
+  return page(
+    reader,
+    texts.withdraw,
+    html`<p>${texts.withdrawIntro}</p>
+      ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
+      <form method="post">
+        ${hidden({ ...reader, step: 'check' })}
+        <label
+          >${texts.withdrawName}<input
+            name="name"
+            value="${entered.name}"
+            autocomplete="name"
+            maxlength="${LONGEST_PERSON_NAME}"
+            required
+        /></label>
+        <label
+          >${texts.orderNumber}<input
+            name="number"
+            value="${entered.number}"
+            inputmode="numeric"
+            maxlength="${LONGEST_ORDER_NUMBER}"
+            required
+        /></label>
+        <label
+          >${texts.withdrawEmail}<input
+            type="email"
+            name="email"
+            value="${entered.email}"
+            autocomplete="email"
+            maxlength="${LONGEST_EMAIL}"
+            required
+        /></label>
+        <button>${texts.withdrawNext}</button>
+      </form>`,
+  )
+}
+
+export function withdrawalCheck(reader: PageReader, withdrawal: Withdrawal): string {
+  const { id, name, number, email } = withdrawal
+  const texts = textsFor(reader)
+  return page(
+    reader,
+    texts.withdrawCheck,
+    html`<p>${fillIn(texts.withdrawStatement, { number })}</p>
+      <dl>
+        <dt>${texts.withdrawName}</dt>
+        <dd>${name}</dd>
+        <dt>${texts.withdrawEmail}</dt>
+        <dd>${email}</dd>
+      </dl>
+      <form method="post">
+        ${hidden({ ...reader, step: 'confirm', id, name, number, email })} <button>${texts.withdrawConfirm}</button>
+      </form>`,
+  )
+}
+
+export function withdrawalDone(reader: PageReader, { email }: Withdrawal, receivedAt: string): string {
+  const texts = textsFor(reader)
+  const moment = momentOf(receivedAt, toldTo(reader))
+  return page(reader, texts.withdrawDone, html`<p>${fillIn(texts.withdrawDoneText, { moment, email })}</p>`)
+}

@@ -1,0 +1,190 @@
+/**
+ * What was ordered, as it was when it was ordered: nothing in it is worked out again, whatever becomes of prices, names and
+ * addresses later. Pure. All amounts are minor units of the order's currency.
+ */
+import type { Address } from '../../../markets/addresses/checkout-information.ts'
+import type { AppliedRule } from '../../../markets/carts/priced-cart.ts'
+import type { Price } from '../../../markets/prices/price-for-market.ts'
+import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
+import { inLanguage, nameOf } from '../carts/name-of.ts'
+import type { Circumstances, PricedChoice } from '../carts/price-choice.ts'
+
+/** Goods, bought or given. */
+export type OrderLine = {
+  /** The variant's id, a barcode. */
+  readonly id: string
+  /** Of the line: a gift may be the same variant as one that is bought. */
+  readonly itemId: string
+  readonly sku: string
+  readonly productSku: string
+  readonly name: string
+  readonly size: string
+  readonly sections: readonly string[]
+  readonly picture: string
+  readonly quantity: number
+  /** Of one piece. */
+  readonly price: Price
+  /** Before discounts. */
+  readonly total: number
+  readonly productDiscount: number
+  readonly totalDiscount: number
+  readonly totalWithDiscount: number
+  /** Contained in totalWithDiscount. */
+  readonly tax: number
+  readonly isGift: boolean
+}
+
+export type OrderShipping = {
+  /** The shipping method's. */
+  readonly id: string
+  readonly name: string
+  /** As the merchant says it, for instance "2 to 4 days". */
+  readonly estimatedDelivery: string
+  readonly total: number
+  readonly totalDiscount: number
+  readonly totalWithDiscount: number
+  readonly tax: number
+}
+
+/** products + shipping - discount + (externalTax ?? 0) = total */
+export type OrderTotals = {
+  /** Goods before discounts. */
+  readonly products: number
+  /** With what was taken off it. */
+  readonly shipping: number
+  /** Taken off goods. */
+  readonly discount: number
+  /** Contained in the total. */
+  readonly tax: number
+  /** Where prices do not hold the tax, what the order adds for it (ORD-06). */
+  readonly externalTax?: number
+  /** What is paid. */
+  readonly total: number
+}
+
+export type OrderContact = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** E.164 */
+  readonly telephone: string
+}
+
+export type OrderMarket = {
+  readonly storefront: Market['storefrontCode']
+  readonly country: CountryCode
+  readonly currency: CurrencyCode
+  /** Percent. Absent is not 0 (MKT-31). */
+  readonly taxPercentage?: number
+  /** In the order in which they are emptied. */
+  readonly warehouses: readonly WarehouseCode[]
+}
+
+export type OrderSnapshot = {
+  readonly lines: readonly OrderLine[]
+  readonly shipping: OrderShipping
+  readonly discounts: readonly AppliedRule[]
+  readonly totals: OrderTotals
+  readonly addresses: { readonly shipping: Address; readonly billing: Address }
+  readonly contact: OrderContact
+  readonly market: OrderMarket
+  readonly language: Language
+  /** When the shopper agreed to the terms: with the order. ISO 8601. */
+  readonly termsAgreedAt: string
+}
+
+/** Who ordered, and to where. */
+export type Recipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
+
+/** What is ordered, before anybody knows who orders it. Undefined when there is nothing to send it with. */
+export type OrderedGoods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
+  readonly totals: Omit<OrderTotals, 'externalTax'>
+}
+
+export function orderedGoods(
+  { cart, priced, method }: PricedChoice,
+  { market, goods }: Circumstances,
+): OrderedGoods | undefined {
+  const { store } = cart
+  const { lines, gifts, shipping, totals, applied } = priced
+  if (shipping === undefined || method === undefined) return undefined
+  const about = (id: string) => {
+    const known = goods.get(id)
+    if (known === undefined) throw new Error(`A priced line has no goods: ${id}`)
+    const { sku, productSku, size, facts } = known
+    return { id, sku, productSku, name: nameOf(known, store), size, sections: facts.sections, picture: facts.picture }
+  }
+  const bought = lines
+    .filter(({ isCounted }) => isCounted)
+    .map(({ id, quantity, price, total, productDiscount, totalDiscount, totalWithDiscount, tax }): OrderLine => ({
+      ...about(id),
+      itemId: id,
+      quantity,
+      price,
+      total,
+      productDiscount,
+      totalDiscount,
+      totalWithDiscount,
+      tax,
+      isGift: false,
+    }))
+  const given = gifts.map(({ id, ruleId, quantity, price }): OrderLine => ({
+    ...about(id),
+    itemId: `gift-${ruleId}-${id}`,
+    quantity,
+    price: { original: price.final, final: 0 },
+    ...NOTHING,
+    productDiscount: 0,
+    isGift: true,
+  }))
+  const { language, tax } = { language: store.languageCode, tax: market.tax }
+  return {
+    lines: [...bought, ...given],
+    shipping: {
+      id: shipping.id,
+      name: inLanguage(method.attributes.displayName, language),
+      estimatedDelivery: inLanguage(method.attributes.description, language),
+      total: shipping.total,
+      totalDiscount: shipping.totalDiscount,
+      totalWithDiscount: shipping.totalWithDiscount,
+      tax: shipping.tax,
+    },
+    discounts: applied.rules,
+    totals: {
+      products: totals.totalPrice - shipping.total,
+      shipping: shipping.totalWithDiscount,
+      discount: totals.totalDiscountAmount - shipping.totalDiscount,
+      tax: totals.tax,
+      total: totals.totalPriceWithDiscount,
+    },
+    market: {
+      storefront: market.storefrontCode,
+      country: market.countryCode,
+      currency: market.currency.code,
+      ...(tax === undefined ? {} : { taxPercentage: tax }),
+      warehouses: market.warehouse.codes,
+    },
+    language,
+  }
+}
+
+const NOTHING = { total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0 }
+
+/** `externalTax` only where prices do not hold the tax. */
+export function orderSnapshot(
+  { totals, ...ordered }: OrderedGoods,
+  { addresses, contact }: Recipient,
+  { externalTax, now }: { readonly externalTax: number | undefined; readonly now: Date },
+): OrderSnapshot {
+  return {
+    ...ordered,
+    totals: {
+      ...totals,
+      ...(externalTax === undefined ? {} : { externalTax }),
+      total: totals.total + (externalTax ?? 0),
+    },
+    addresses,
+    contact,
+    termsAgreedAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What an open order holds already is there for whoever orders the same cart again: otherwise the last pair would be sold out
+ * to the very shopper who has it.
+ */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { Circumstances } from '../carts/price-choice.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type OwnShare = {
+  /** Pieces by variant. */
+  readonly goods: ReadonlyMap<string, number>
+  readonly discounts: ReadonlySet<string>
+}
+
+export async function readOwn(transaction: Transaction<CommerceTables>, orderId: string): Promise<OwnShare> {
+  const held = await transaction
+    .selectFrom('reservations')
+    .select(['variant_id', ({ fn }) => fn.sum<number>('quantity').as('pieces')])
+    .where('order_ref', '=', orderId)
+    .where('state', '=', 'held')
+    .groupBy('variant_id')
+    .execute()
+  const uses = await transaction
+    .selectFrom('discount_uses')
+    .select('discount_id')
+    .where('order_id', '=', orderId)
+    .execute()
+  return {
+    goods: new Map(held.map(({ variant_id: id, pieces }) => [id, pieces])),
+    discounts: new Set(uses.map(({ discount_id: id }) => id)),
+  }
+}
+
+/** As if the order had let go of it. */
+export function withOwn(circumstances: Circumstances, own: OwnShare | undefined): Circumstances {
+  if (own === undefined) return circumstances
+  const { goods, terms } = circumstances
+  const free = <Rule extends { readonly id: string; readonly isExhausted: boolean }>(rule: Rule): Rule =>
+    own.discounts.has(rule.id) ? { ...rule, isExhausted: false } : rule
+  return {
+    ...circumstances,
+    goods: new Map(
+      [...goods].map(([id, known]) => [id, { ...known, available: known.available + (own.goods.get(id) ?? 0) }]),
+    ),
+    terms: {
+      ...terms,
+      rules: terms.rules.map(free),
+      codes: new Map([...terms.codes].map(([code, rule]) => [code, free(rule)])),
+    },
+  }
+}

@@ -1,0 +1,231 @@
+/**
+ * From a cart to an order, in one transaction: priced anew, with its goods and discounts taken aside, or not at all. The cart's
+ * row is held from beginning to end, so that a double click and two tabs give one order.
+ *
+ * Whoever touches several of these holds them in this order, so that nobody waits in a circle: cart, order, attempt and
+ * payments, reservations, stock (sorted), discounts, outbox.
+ */
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { whatIsWrong } from '../carts/change-lines.ts'
+import { nameOf } from '../carts/name-of.ts'
+import { priceChoice, type Circumstances } from '../carts/price-choice.ts'
+import type { ReadCircumstances } from '../carts/read-circumstances.ts'
+import { holdCart, type ReadCart } from '../carts/stored-cart.ts'
+import type { CartClaims } from '../carts/token/cart-tokens.ts'
+import { cartFailure } from '../carts/cart-failure.ts'
+import { countUses, noteUses } from '../discounts/discount-uses.ts'
+import type { Shortage } from '../stock/allocate.ts'
+import { reserve } from '../stock/reserve.ts'
+import type { CommerceTables } from '../tables.ts'
+import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
+import { goodsFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
+import { demandsOf, HOLD, letGo } from './order-goods.ts'
+import type { OrderNumbers } from './order-numbers.ts'
+import { orderedGoods, orderSnapshot, type OrderSnapshot, type Recipient } from './order-snapshot.ts'
+import { readOwn, withOwn } from './own-share.ts'
+import { renewAttempt } from './renew-attempt.ts'
+import {
+  FIRST_CHECK,
+  freeKey,
+  holdOrdersOf,
+  insertAttempt,
+  insertOrder,
+  replaceOrder,
+  type StoredAttempt,
+  type StoredOrder,
+} from './stored-order.ts'
+import { toParcel, type TaxPort } from './tax-port.ts'
+
+export type PlaceDeps = {
+  readonly database: Database<CommerceTables>
+  readonly circumstances: ReadCircumstances
+  readonly numbers: OrderNumbers
+  readonly tax: TaxPort
+  readonly clock: Clock
+}
+
+export type PlacedOrder = { readonly order: StoredOrder; readonly attempt: StoredAttempt }
+
+type Placing = {
+  readonly claims: CartClaims
+  readonly request: PlaceRequest
+  readonly idempotencyKey: string | undefined
+}
+
+/** Ends the transaction without having written anything. */
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly failure: OrderFailure
+
+  constructor(failure: OrderFailure) {
+    super(failure.answer.message)
+    this.failure = failure
+  }
+}
+
+export function placeOrder(deps: PlaceDeps) {
+  const { database, numbers, clock } = deps
+
+  return async (placing: Placing): Promise<Result<PlacedOrder, OrderFailure>> => {
+    // Before the transaction, which has no second connection; unused ones go back.
+    const number = await numbers.take()
+    const now = clock.now()
+    try {
+      const work = (transaction: Transaction<CommerceTables>) => place(transaction, deps, { ...placing, number, now })
+      const placed = await database.transaction(work, { mayRepeat: true })
+      if (placed.order.number !== number) numbers.giveBack(number)
+      return ok(placed)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      numbers.giveBack(number)
+      return fail(error.failure)
+    }
+  }
+}
+
+async function place(
+  transaction: Transaction<CommerceTables>,
+  deps: PlaceDeps,
+  { claims, request, idempotencyKey, number, now }: Placing & { readonly number: string; readonly now: Date },
+): Promise<PlacedOrder> {
+  const { database, circumstances: reader } = deps
+  const language = request.languageCode
+  const cart = await heldCart(transaction, deps, claims, request)
+  const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
+  const key = idempotencyKey === undefined ? undefined : `${cart.id}:${idempotencyKey}`
+  const { live, underKey } = await holdOrdersOf(transaction, database, { cartId: cart.id, idempotencyKey: key })
+  if (live.some(({ state }) => state !== 'open')) throw new Refusal(sharedFailure('CART_CLOSED', language))
+  const open = live.find(({ state }) => state === 'open')
+  if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
+    throw new Refusal(orderFailure('IDEMPOTENCY_KEY_REUSED', language))
+  }
+
+  const own = open === undefined ? undefined : await readOwn(transaction, open.id)
+  const circumstances = withOwn(await reader.read(transaction, cart, {}, now), own)
+  const snapshot = await pricedSnapshot(deps, cart, circumstances, recipient)
+  const digest = digestOf(snapshot)
+  if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
+
+  if (open !== undefined) {
+    await letGo(transaction, database, open.id, now)
+    await replaceOrder(transaction, open.id, now)
+  }
+  if (underKey !== undefined) await freeKey(transaction, underKey.id)
+  const time = now.toISOString()
+  const order: StoredOrder = {
+    id: newId(),
+    number,
+    cartId: cart.id,
+    state: 'open',
+    digest,
+    snapshot,
+    createdAt: time,
+    updatedAt: time,
+    paidAt: undefined,
+  }
+  const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
+  const { counted, discountIds } = await takeAside(transaction, deps, order, circumstances)
+  await insertOrder(transaction, order, key)
+  await noteUses(transaction, order.id, discountIds, counted)
+  await insertAttempt(database.lastly(transaction), attempt, new Date(now.getTime() + FIRST_CHECK))
+  return { order, attempt }
+}
+
+async function heldCart(
+  transaction: Transaction<CommerceTables>,
+  { database }: PlaceDeps,
+  { cartId, region }: CartClaims,
+  { languageCode }: PlaceRequest,
+): Promise<ReadCart> {
+  const cart = await holdCart(transaction, database, cartId)
+  if (cart === undefined) throw new Refusal(sharedFailure('CART_NOT_FOUND', languageCode))
+  if (cart.region !== region) throw new Refusal(sharedFailure('UNAUTHORIZED', languageCode))
+  if (cart.state === 'CLOSED') throw new Refusal(sharedFailure('CART_CLOSED', languageCode))
+  // An order speaks the language that it was placed in.
+  return { ...cart, store: { ...cart.store, languageCode } }
+}
+
+async function pricedSnapshot(
+  { tax }: PlaceDeps,
+  cart: ReadCart,
+  circumstances: Circumstances,
+  recipient: Recipient,
+): Promise<OrderSnapshot> {
+  const { languageCode: language } = cart.store
+  if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
+  const { goods, market, now } = circumstances
+  const wrong = whatIsWrong(cart.lines, { goods, methodIds: new Set(), store: cart.store })
+  if (wrong !== undefined) throw new Refusal(goodsFailure(wrong))
+  const ordered = orderedGoods(priceChoice(cart, circumstances), circumstances)
+  if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
+  // PRC-18: only there do prices not hold the tax.
+  if (market.countryCode !== 'US') return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
+  const added = await tax.taxOf(toParcel(ordered, recipient.addresses.shipping))
+  if (!added.ok) throw new Refusal(orderFailure('TAX_JAR_ERROR', language, { parts: added.failure }))
+  return orderSnapshot(ordered, recipient, { externalTax: added.value, now })
+}
+
+/** Goods and uses of discounts, all or none. */
+async function takeAside(
+  transaction: Transaction<CommerceTables>,
+  { database }: PlaceDeps,
+  { id, snapshot }: StoredOrder,
+  circumstances: Circumstances,
+) {
+  const { now, terms } = circumstances
+  const taken = await reserve(transaction, database, {
+    orderRef: id,
+    lines: demandsOf(snapshot),
+    warehouses: snapshot.market.warehouses,
+    now,
+    milliseconds: HOLD,
+  })
+  if (!taken.ok) throw new Refusal(outOfStock(taken.failure, snapshot, circumstances))
+  const discountIds = snapshot.discounts.map((discount) => discount.id)
+  const limited = discountIds.filter((discountId) => terms.limited.has(discountId))
+  const counted = await countUses(transaction, limited)
+  if (counted.size < limited.length) throw new Refusal(orderFailure('DISCOUNT_USED_UP', snapshot.language))
+  return { counted, discountIds }
+}
+
+function outOfStock(
+  shortages: readonly Shortage[],
+  { market, language }: OrderSnapshot,
+  { goods }: Circumstances,
+): OrderFailure {
+  const [first] = shortages
+  const known = first === undefined ? undefined : goods.get(first.variantId)
+  const name = known === undefined ? '' : nameOf(known, { countryCode: market.country, languageCode: language })
+  const left = first?.available ?? 0
+  return goodsFailure(
+    cartFailure('OUT_OF_STOCK', language, {
+      text: left > 0 ? 'lessInStock' : 'soldOut',
+      parts: { name, left },
+      products: shortages.map(({ variantId, available }) => ({ id: variantId, available })),
+    }),
+  )
+}
+
+function accepted<Value>(result: Result<Value, OrderFailure>): Value {
+  if (!result.ok) throw new Refusal(result.failure)
+  return result.value
+}
+
+/** The same words from the same caller; what they cost may have changed. One that was ordered over since is another matter. */
+function isSameRequest(
+  { state, snapshot }: StoredOrder,
+  { addresses, contact }: Recipient,
+  language: OrderSnapshot['language'],
+): boolean {
+  const before = [snapshot.addresses, snapshot.contact, snapshot.language]
+  return state !== 'replaced' && JSON.stringify(before) === JSON.stringify([addresses, contact, language])
+}
+
+/** Of everything but the moment. */
+function digestOf({ termsAgreedAt: _agreedAt, ...content }: OrderSnapshot): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}

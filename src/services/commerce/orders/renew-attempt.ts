@@ -1,0 +1,31 @@
+/**
+ * Who orders the same again goes on where they were. A session at the provider lives an hour: one that is old gets a
+ * successor, and the goods wait for that one, too. Whatever is paid on the old one still counts for the order.
+ */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { CommerceTables } from '../tables.ts'
+import { HOLD } from './order-goods.ts'
+import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './stored-order.ts'
+
+/** Half a session's life is left at least for whoever comes back to it. */
+const OLD = 30 * 60_000
+
+export async function renewAttempt(
+  transaction: Transaction<CommerceTables>,
+  orderId: string,
+  now: Date,
+): Promise<StoredAttempt> {
+  const known = await readAttempt(transaction, orderId)
+  if (known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD) return known
+  const time = now.toISOString()
+  const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time } as const
+  await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
+  await transaction
+    .updateTable('reservations')
+    .set({ expires_at: new Date(now.getTime() + HOLD).toISOString() })
+    .where('order_ref', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+  return attempt
+}

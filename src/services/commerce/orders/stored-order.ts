@@ -1,0 +1,202 @@
+/** Orders as they are kept. Whoever changes one holds it first, and its cart before that (see the order of locks in place-order.ts). */
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+
+type OrderRow = CommerceTables['orders']
+type AttemptRow = CommerceTables['payment_attempts']
+
+export type OrderState = OrderRow['state']
+
+export type StoredOrder = {
+  readonly id: string
+  readonly number: string
+  readonly cartId: string
+  readonly state: OrderState
+  readonly digest: string
+  readonly snapshot: OrderSnapshot
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly paidAt: string | undefined
+}
+
+export type StoredAttempt = {
+  readonly id: string
+  readonly orderId: string
+  readonly state: AttemptRow['state']
+  readonly session: { readonly id: string; readonly sessionData: string } | undefined
+  readonly createdAt: string
+}
+
+type Engine = Pick<Database<CommerceTables>, 'lockRows'>
+
+/** Those that say that a cart is ordered or bought already. */
+export const LIVE_STATES = ['open', 'paid', 'held', 'cancelled', 'refunded'] as const satisfies OrderState[]
+
+export async function readOrder(query: CommerceQuery, id: string): Promise<StoredOrder | undefined> {
+  const row = await query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toOrder(row)
+}
+
+/** The same, and nobody else writes it until the transaction ends. */
+export async function holdOrder(
+  transaction: Transaction<CommerceTables>,
+  { lockRows }: Engine,
+  id: string,
+): Promise<StoredOrder | undefined> {
+  const row = await lockRows(transaction.selectFrom('orders').selectAll().where('id', '=', id)).executeTakeFirst()
+  return row && toOrder(row)
+}
+
+/** What a cart has become so far, held; and whatever was ordered under the key before. */
+export async function holdOrdersOf(
+  transaction: Transaction<CommerceTables>,
+  { lockRows }: Engine,
+  { cartId, idempotencyKey }: { readonly cartId: string; readonly idempotencyKey: string | undefined },
+): Promise<{ readonly live: readonly StoredOrder[]; readonly underKey: StoredOrder | undefined }> {
+  const rows = await lockRows(
+    transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where((is) =>
+        is.or([
+          is.and([is('cart_id', '=', cartId), is('state', 'in', LIVE_STATES)]),
+          ...(idempotencyKey === undefined ? [] : [is('idempotency_key', '=', idempotencyKey)]),
+        ]),
+      )
+      .orderBy('id'),
+  ).execute()
+  const underKey = rows.find(({ idempotency_key: key }) => key !== null && key === idempotencyKey)
+  return {
+    live: rows.filter(({ cart_id: id, state }) => id === cartId && isLive(state)).map(toOrder),
+    underKey: underKey && toOrder(underKey),
+  }
+}
+
+const isLive = (state: OrderState): boolean => LIVE_STATES.some((live) => live === state)
+
+/** The open order of a cart; undefined when it has none. */
+export async function readOpenOrder(query: CommerceQuery, cartId: string): Promise<StoredOrder | undefined> {
+  const row = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+export async function insertOrder(
+  transaction: Transaction<CommerceTables>,
+  order: StoredOrder,
+  idempotencyKey: string | undefined,
+): Promise<void> {
+  const { id, number, cartId, state, digest, snapshot, createdAt, updatedAt } = order
+  const { market, language, totals, contact } = snapshot
+  await transaction
+    .insertInto('orders')
+    .values({
+      id,
+      number,
+      cart_id: cartId,
+      state,
+      storefront: market.storefront,
+      country: market.country,
+      language,
+      currency: market.currency,
+      total: totals.total,
+      email_key: emailKey(contact.email),
+      digest,
+      idempotency_key: idempotencyKey ?? null,
+      snapshot: JSON.stringify(snapshot),
+      created_at: createdAt,
+      updated_at: updatedAt,
+      paid_at: null,
+    })
+    .execute()
+}
+
+/** One spelling of an e-mail address: how an order is looked up. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** Ordered anew with other contents. It keeps its key: who sends the old one again must not replace the new one. */
+export async function replaceOrder(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await transaction.updateTable('orders').set({ state: 'replaced', updated_at: time }).where('id', '=', id).execute()
+  await transaction
+    .updateTable('payment_attempts')
+    .set({ state: 'given-up', updated_at: time })
+    .where('order_id', '=', id)
+    .execute()
+}
+
+/** The next order under the same key takes it over. */
+export async function freeKey(transaction: Transaction<CommerceTables>, id: string): Promise<void> {
+  await transaction.updateTable('orders').set({ idempotency_key: null }).where('id', '=', id).execute()
+}
+
+/** Long enough for the provider to answer; if nobody has noted its answer by then, somebody should look. */
+export const FIRST_CHECK = 2 * 60_000
+
+export async function insertAttempt(
+  transaction: Transaction<CommerceTables>,
+  { id, orderId, state, createdAt }: Omit<StoredAttempt, 'session'>,
+  checkAt: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('payment_attempts')
+    .values({
+      id,
+      order_id: orderId,
+      state,
+      session_id: null,
+      session_data: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+      check_at: checkAt.toISOString(),
+    })
+    .execute()
+}
+
+/** The newest attempt of an order on which somebody may still pay. */
+export async function readAttempt(query: CommerceQuery, orderId: string): Promise<StoredAttempt | undefined> {
+  const row = await query
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '!=', 'given-up')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toAttempt(row)
+}
+
+export function toOrder(row: OrderRow): StoredOrder {
+  if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
+  const snapshot: OrderSnapshot = JSON.parse(row.snapshot)
+  return {
+    id: row.id,
+    number: row.number,
+    cartId: row.cart_id,
+    state: row.state,
+    digest: row.digest,
+    snapshot,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    paidAt: row.paid_at ?? undefined,
+  }
+}
+
+function toAttempt(row: AttemptRow): StoredAttempt {
+  const { id, order_id: orderId, state, session_id: session, session_data: data, created_at: createdAt } = row
+  return {
+    id,
+    orderId,
+    state,
+    session: session === null || data === null ? undefined : { id: session, sessionData: data },
+    createdAt,
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Who works out the tax that an order adds to its prices: the embedded tables, or a tax service that answers the same
+ * question. It is asked while the cart is held, so it must be quick or give up.
+ */
+import { salesTax, type TaxedParcel } from '../../../markets/tax/sales-tax.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { OrderedGoods } from './order-snapshot.ts'
+
+/** ZIP and state disagree: nobody knows whose tax it is. */
+export type TaxMismatch = { readonly zip: string; readonly state: string }
+
+export type TaxPort = { readonly taxOf: (parcel: TaxedParcel) => Promise<Result<number, TaxMismatch>> }
+
+export const embeddedTax: TaxPort = {
+  async taxOf(parcel) {
+    const tax = salesTax(parcel)
+    return tax.kind === 'tax' ? ok(tax.amount) : fail({ zip: tax.zip, state: tax.state })
+  },
+}
+
+export function toParcel(
+  { lines, shipping }: Pick<OrderedGoods, 'lines' | 'shipping'>,
+  { postCode, region }: { readonly postCode: string; readonly region: string },
+): TaxedParcel {
+  return {
+    zip: postCode,
+    state: region,
+    lines: lines.map(({ quantity, totalWithDiscount }) => ({ quantity, total: totalWithDiscount })),
+    shipping: shipping.totalWithDiscount,
+  }
+}

@@ -1,0 +1,114 @@
+/** An order as it travels (ORD-01). */
+import type { OrderPaymentStatus, RawOrder, RawOrderLine } from '../../../contracts/order.ts'
+import type { OrderedGoods, OrderLine, OrderShipping, OrderSnapshot } from './order-snapshot.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+export type OrderPayment = { readonly status: OrderPaymentStatus; readonly method: string }
+
+export const UNPAID: OrderPayment = { status: 'open', method: '' }
+
+export function toRawOrder(order: StoredOrder, payment: OrderPayment): RawOrder {
+  const { id, number, state, snapshot, createdAt, updatedAt, paidAt } = order
+  const { addresses, contact } = snapshot
+  return {
+    id,
+    orderNumber: number,
+    status: state,
+    statusLog: [
+      { status: 'open', at: createdAt },
+      ...(paidAt === undefined ? [] : [{ status: 'paid' as const, at: paidAt }]),
+      ...(state === 'open' || state === 'paid' ? [] : [{ status: state, at: updatedAt }]),
+    ],
+    ...aboutGoods(snapshot),
+    payment,
+    shippingAddress: addresses.shipping,
+    billingAddress: addresses.billing,
+    contact,
+    createdAt,
+    updatedAt,
+  }
+}
+
+/** What it would be. Tax that an order adds is not known before anybody knows where it goes. */
+export function toDraftOrder(ordered: OrderedGoods, now: Date): RawOrder {
+  const time = now.toISOString()
+  return {
+    id: '',
+    orderNumber: '',
+    status: 'draft',
+    statusLog: [],
+    ...aboutGoods(ordered),
+    payment: UNPAID,
+    createdAt: time,
+    updatedAt: time,
+  }
+}
+
+type Goods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'totals' | 'market' | 'language'>
+
+function aboutGoods({ lines, shipping, discounts, totals, market, language }: Goods) {
+  const { storefront, country, currency, taxPercentage } = market
+  return {
+    orderLines: [...lines.map(toGoodsLine), toShippingLine(shipping)],
+    store: {
+      storefront,
+      countryCode: country,
+      languageCode: language,
+      currencyUnit: currency,
+      ...(taxPercentage === undefined ? {} : { taxPercentage }),
+    },
+    totalPrice: totals.products + shipping.total,
+    totalDiscountAmount: totals.discount + shipping.totalDiscount,
+    totalPriceWithDiscount: totals.total,
+    totalTaxAmount: totals.tax,
+    ...(totals.externalTax === undefined ? {} : { externalTaxAmount: totals.externalTax }),
+    discounts,
+  }
+}
+
+function toGoodsLine(line: OrderLine): RawOrderLine {
+  const { id, itemId, name, picture, sku, productSku, sections, size, quantity, isGift, price, productDiscount } = line
+  return {
+    id,
+    itemId,
+    type: 'productVariant',
+    name,
+    imageUrl: picture,
+    sku,
+    parentSku: productSku,
+    sections,
+    size,
+    quantity,
+    isGift,
+    price,
+    totalPrice: line.total,
+    totalDiscountAmount: line.totalDiscount,
+    totalPriceWithDiscount: line.totalWithDiscount,
+    taxAmount: line.tax,
+    productDiscount,
+  }
+}
+
+function toShippingLine(shipping: OrderShipping): RawOrderLine {
+  const { id, name, estimatedDelivery, total } = shipping
+  return {
+    id,
+    itemId: id,
+    type: 'shippingOption',
+    name,
+    imageUrl: '',
+    sku: id,
+    parentSku: id,
+    sections: [],
+    size: '',
+    quantity: 1,
+    isGift: false,
+    price: { original: total, final: total },
+    totalPrice: total,
+    totalDiscountAmount: shipping.totalDiscount,
+    totalPriceWithDiscount: shipping.totalWithDiscount,
+    taxAmount: shipping.tax,
+    productDiscount: 0,
+    estimatedDeliveryTime: estimatedDelivery,
+  }
+}

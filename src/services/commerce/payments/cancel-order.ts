@@ -1,0 +1,78 @@
+/** A merchant calls an order off: the money goes back, the goods go on sale again. */
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { closeCart, holdCart } from '../carts/stored-cart.ts'
+import { letGo } from '../orders/order-goods.ts'
+import { holdOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { restock } from '../stock/settle.ts'
+import type { CompletionDeps } from './complete-payment.ts'
+import { stageCancelMail, stageReversal } from './staged-work.ts'
+
+/** One sentence for whoever asked for it. */
+export type MerchantRefusal = string
+
+export type Cancelled = {
+  readonly order: Pick<StoredOrder, 'id' | 'number'>
+  /** Whether there is money that goes back. */
+  readonly isReversed: boolean
+}
+
+/** Asked for again it is cancelled already, and nothing happens. */
+export const cancelOrder =
+  ({ database, clock, log, wake }: CompletionDeps) =>
+  async (orderId: string): Promise<Result<Cancelled, MerchantRefusal>> => {
+    const known = await readOrder(database.query, orderId)
+    if (known === undefined) return fail('There is no such order')
+    const result = await database.transaction(
+      async (transaction): Promise<Result<Cancelled, MerchantRefusal>> => {
+        const now = clock.now()
+        await holdCart(transaction, database, known.cartId)
+        const order = await holdOrder(transaction, database, orderId)
+        if (order === undefined) return fail('There is no such order')
+        const { id, number, state, cartId } = order
+        if (state === 'cancelled') return ok({ order: { id, number }, isReversed: false })
+        if (state === 'refunded') return fail(`Order ${number} is refunded already`)
+        if (state === 'replaced') return fail(`Order ${number} was ordered anew: its shopper cannot pay it any more`)
+        const payment = await transaction
+          .selectFrom('payments')
+          .selectAll()
+          .where('order_id', '=', id)
+          .where('state', '=', 'authorised')
+          .executeTakeFirst()
+        if (payment !== undefined && payment.refunded + payment.refunding > 0) {
+          return fail(`Part of order ${number} is refunded already: refund the rest of it instead`)
+        }
+        const time = now.toISOString()
+        await transaction
+          .updateTable('orders')
+          .set({ state: 'cancelled', updated_at: time })
+          .where('id', '=', id)
+          .execute()
+        await transaction
+          .updateTable('payment_attempts')
+          .set({ state: 'given-up', check_at: null, updated_at: time })
+          .where('order_id', '=', id)
+          .execute()
+        if (payment !== undefined) {
+          await transaction
+            .updateTable('payments')
+            .set({ state: 'reversing', updated_at: time })
+            .where('psp_reference', '=', payment.psp_reference)
+            .execute()
+        }
+        await restock(transaction, database, { orderRef: id, now })
+        await letGo(transaction, database, id, now)
+        await closeCart(transaction, cartId, now)
+        if (payment !== undefined) {
+          await stageReversal(transaction, payment.psp_reference, now)
+          await stageCancelMail(transaction, id, now)
+        }
+        return ok({ order: { id, number }, isReversed: payment !== undefined })
+      },
+      { mayRepeat: true },
+    )
+    if (result.ok) {
+      log.info('An order was cancelled', { orderId })
+      wake()
+    }
+    return result
+  }

@@ -1,0 +1,106 @@
+/** PAY-05: what became of an order, for the shopper who waits for it. Asks the provider first when the order is not paid yet. */
+import type { Confirmation, FailedReason } from '../../../contracts/payment.ts'
+import type { SessionStatus } from '../../../contracts/payment-provider.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import type { OrderFailure } from '../orders/order-failure.ts'
+import type { Orders } from '../orders/orders.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+import { askProvider } from './ask-provider.ts'
+import { submitDetails, type SubmitDeps } from './submit-payment.ts'
+
+export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read' | 'toRaw'> }
+
+/** What the shopper's browser brought back. */
+type Brought = {
+  readonly sessionId?: string
+  readonly sessionResult?: string
+  readonly redirectResult?: string
+}
+
+type PaymentRow = CommerceTables['payments']
+
+/** By then the provider's own news are here, or something is wrong. */
+const ASK_AFTER = 2 * 60_000
+
+export const confirmOrder =
+  (deps: ConfirmDeps) =>
+  async (token: string, id: string, brought: Brought): Promise<Result<Confirmation, OrderFailure>> => {
+    const found = await deps.orders.read(id, token)
+    if (!found.ok) return found
+    const order = found.value
+    const session = order.state === 'paid' ? undefined : await bringHome(deps, order, brought)
+    const { query } = deps.database
+    const current = (await readOrder(query, id)) ?? order
+    const payments = await query
+      .selectFrom('payments')
+      .select('state')
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .execute()
+    return ok({ order: await deps.orders.toRaw(current), ...outcomeOf(current, payments, session) })
+  }
+
+/** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
+async function bringHome(
+  deps: ConfirmDeps,
+  order: StoredOrder,
+  { sessionId, sessionResult, redirectResult }: Brought,
+): Promise<SessionStatus | undefined> {
+  const { database, clock, log } = deps
+  // In a browser that does not know the session any more, this is all that there is.
+  if (redirectResult !== undefined) await submitDetails(deps)({ details: { redirectResult } })
+  if (sessionId === undefined || sessionResult === undefined) return undefined
+  // First of all: with it the reconciler can ask, should we not come to it.
+  const now = clock.now()
+  await database.query
+    .updateTable('payment_attempts')
+    .set({
+      session_result: sessionResult,
+      updated_at: now.toISOString(),
+      check_at: new Date(now.getTime() + ASK_AFTER).toISOString(),
+    })
+    .where('order_id', '=', order.id)
+    .where('session_id', '=', sessionId)
+    .execute()
+  const status = await askProvider(deps, { orderId: order.id, sessionId, sessionResult, source: 'browser' })
+  if (status.ok) return status.value
+  log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: status.failure.kind })
+  return undefined
+}
+
+const REASONS: Partial<Readonly<Record<PaymentRow['state'], FailedReason>>> = {
+  refused: 'REFUSED',
+  cancelled: 'CANCELLED',
+  failed: 'ERROR',
+  reversing: 'SOLD_OUT',
+  reversed: 'SOLD_OUT',
+}
+
+const SESSION_REASONS: Partial<Readonly<Record<SessionStatus, FailedReason>>> = {
+  refused: 'REFUSED',
+  canceled: 'CANCELLED',
+  expired: 'EXPIRED',
+}
+
+export function outcomeOf(
+  { state }: Pick<StoredOrder, 'state'>,
+  payments: readonly Pick<PaymentRow, 'state'>[],
+  session: SessionStatus | undefined,
+): Pick<Confirmation, 'status' | 'failedReason'> {
+  if (state === 'paid' || state === 'refunded') return { status: 'paid' }
+  // Somebody looks at it: for its shopper it is paid, but not done.
+  if (state === 'held') return { status: 'pending' }
+  if (payments.some((payment) => payment.state === 'pending' || payment.state === 'authorised'))
+    return { status: 'pending' }
+  const last = payments.at(-1)
+  const failedReason =
+    (last && REASONS[last.state]) ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state] ?? undefined
+  return failedReason === undefined ? { status: 'pending' } : { status: 'failed', failedReason }
+}
+
+const ORDER_REASONS: Partial<Readonly<Record<StoredOrder['state'], FailedReason>>> = {
+  lapsed: 'EXPIRED',
+  replaced: 'REPLACED',
+  cancelled: 'CANCELLED',
+}

@@ -1,0 +1,56 @@
+/** What money that arrived means for an order. Pure: who asks holds the order, its cart and its payments. */
+import type { Amount } from '../../../contracts/payment-provider.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type PaymentState = CommerceTables['payments']['state']
+export type OrderState = CommerceTables['orders']['state']
+
+export type PaymentOutcome = Extract<PaymentState, 'pending' | 'authorised' | 'refused' | 'cancelled' | 'failed'>
+
+/** Once there is money, only giving it back changes that; whatever else is told came late, or in the wrong order. */
+const WITH_MONEY: ReadonlySet<PaymentState> = new Set(['authorised', 'reversing', 'reversed'])
+
+/**
+ * What is known of a payment after one more piece of news. A refusal may be followed by money (the provider's first answer
+ * is not its last), money never by a refusal, and a final word never by "wait".
+ */
+export function nextState(before: PaymentState | undefined, told: PaymentOutcome): PaymentState {
+  if (before === undefined || before === 'pending') return told
+  if (WITH_MONEY.has(before) || told === 'pending') return before
+  return told
+}
+
+export type Standing = {
+  readonly order: { readonly state: OrderState; readonly total: number; readonly currency: string }
+  /** By this order or by another one. */
+  readonly isCartClosed: boolean
+  /** What was paid now. */
+  readonly amount: Amount
+  /** Whether the order has other money already. */
+  readonly hasOther: boolean
+}
+
+/**
+ * `accept`: it is paid, if its goods can still be had. `hold`: the money is not what it costs, so that nothing is sent before
+ * a person has looked at it. `reverse`: it is paid for nothing, and goes back. `nothing`: all of this happened before.
+ */
+export type Decision = 'accept' | 'hold' | 'reverse' | 'nothing'
+
+export function decide({ order, isCartClosed, amount, hasOther }: Standing): Decision {
+  const isEqual = amount.value === order.total && amount.currency === order.currency
+  if (hasOther) return 'reverse'
+  switch (order.state) {
+    case 'paid':
+      return isEqual ? 'nothing' : 'hold'
+    case 'held':
+    case 'refunded':
+      return 'nothing'
+    case 'cancelled':
+      return 'reverse'
+    case 'open':
+    case 'lapsed':
+    case 'replaced':
+      if (isCartClosed) return 'reverse'
+      return isEqual ? 'accept' : 'hold'
+  }
+}

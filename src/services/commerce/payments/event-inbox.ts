@@ -1,0 +1,97 @@
+/**
+ * What the provider told us, written down before anybody acts on it. Told twice it is one row: the provider repeats itself,
+ * and its repetitions differ in what does not matter.
+ */
+import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
+
+/** Longer than the work on one takes: until then nobody else takes it on. */
+const LEASE = 60_000
+
+type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows'>
+
+export async function keepNews({ query }: InboxDatabase, items: readonly NotificationItem[], now: Date): Promise<void> {
+  const time = now.toISOString()
+  await query
+    .insertInto('payment_events')
+    .values(
+      items.map((item) => ({
+        key: eventKey(item),
+        psp_reference: item.pspReference,
+        event_code: item.eventCode,
+        item: JSON.stringify(withoutDetails(item)),
+        received_at: time,
+        tries: 0,
+        due_at: time,
+        worked_at: null,
+        outcome: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** The provider's own rule for what is the same news. */
+export const eventKey = ({ merchantAccountCode, eventCode, pspReference, success }: NotificationItem): string =>
+  [merchantAccountCode, eventCode, pspReference, success].join(':')
+
+/** What is not signed is not believed, so it is not kept either; some of it is about the shopper. */
+function withoutDetails(item: NotificationItem): NotificationItem {
+  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode } = item
+  const { eventDate, success, paymentMethod } = item
+  return {
+    pspReference,
+    ...(originalReference === undefined || originalReference === '' ? {} : { originalReference }),
+    merchantAccountCode,
+    merchantReference,
+    amount: { value: amount.value, currency: amount.currency },
+    eventCode,
+    eventDate,
+    success,
+    ...(paymentMethod === undefined ? {} : { paymentMethod }),
+  }
+}
+
+/** What is due, put off for as long as we need: should we die over it, somebody takes it on again. */
+export const takeDue = (database: InboxDatabase, now: Date, most: number): Promise<readonly EventRow[]> =>
+  database.transaction(async (transaction) => {
+    const due = await database
+      .lockRows(
+        transaction
+          .selectFrom('payment_events')
+          .select(['key', 'item', 'received_at', 'tries'])
+          .where('worked_at', 'is', null)
+          .where('due_at', '<=', now.toISOString())
+          .orderBy('due_at')
+          .limit(most),
+        { skipLocked: true },
+      )
+      .execute()
+    if (due.length === 0) return []
+    await transaction
+      .updateTable('payment_events')
+      .set((update) => ({ due_at: later(now, LEASE), tries: update('tries', '+', 1) }))
+      .where(
+        'key',
+        'in',
+        due.map(({ key }) => key),
+      )
+      .execute()
+    return due.map((row) => ({ ...row, tries: row.tries + 1 }))
+  })
+
+export async function putOff({ query }: InboxDatabase, { key, tries }: EventRow, due: Date): Promise<void> {
+  await query
+    .updateTable('payment_events')
+    .set({ due_at: due.toISOString() })
+    .where('key', '=', key)
+    .where('worked_at', 'is', null)
+    // Our turn may be over: then whoever has it says when it is due again.
+    .where('tries', '=', tries)
+    .execute()
+}
+
+const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()

@@ -1,0 +1,70 @@
+/**
+ * A session at the provider, in which the shopper pays. Asked for after the order is written and outside of any transaction:
+ * whoever dies in between asks again, in the same words and with the same key, and gets the same session.
+ */
+import { createHash } from 'node:crypto'
+import type { RawPaymentSession } from '../../../contracts/order.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import type { StoredAttempt, StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+import type { PaymentPort, ProviderFailure } from './payment-port.ts'
+import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
+
+export type OpenSessionDeps = {
+  readonly database: Database<CommerceTables>
+  readonly clock: Clock
+  readonly port: Pick<PaymentPort, 'createSession'>
+}
+
+export type SessionWanted = {
+  readonly order: StoredOrder
+  readonly attempt: StoredAttempt
+  readonly returnUrl: string
+  /** Of the shopper, for the provider's judgement of risk. */
+  readonly ip?: string | undefined
+}
+
+/** One that is there already is given again; the shopper may have reloaded the page. */
+export const openSession =
+  ({ database, clock, port }: OpenSessionDeps) =>
+  async ({ order, attempt, returnUrl, ip }: SessionWanted): Promise<Result<RawPaymentSession, ProviderFailure>> => {
+    if (attempt.session !== undefined) return ok(attempt.session)
+    const request = {
+      ...paymentTerms(order),
+      reference: attempt.id,
+      returnUrl,
+      ...(ip === undefined ? {} : { shopperIP: ip }),
+      mode: 'embedded' as const,
+      expiresAt: endOf(attempt),
+    }
+    const opened = await port.createSession(request, keyOf(attempt.id, request))
+    if (!opened.ok) return opened
+    const { id, sessionData } = opened.value
+    const now = clock.now()
+    await database.query
+      .updateTable('payment_attempts')
+      .set({
+        state: 'ready',
+        session_id: id,
+        session_data: sessionData,
+        updated_at: now.toISOString(),
+        check_at: endOf(attempt),
+      })
+      .where('id', '=', attempt.id)
+      // One that was given up meanwhile stays so: nobody should pay there.
+      .where('state', '=', 'started')
+      .execute()
+    return ok({ id, sessionData })
+  }
+
+const endOf = ({ createdAt }: StoredAttempt): string => new Date(Date.parse(createdAt) + SESSION_LIFE).toISOString()
+
+/**
+ * With what is asked in it: who comes back over another address asks for another session of the same attempt, and the
+ * provider refuses a key that it has seen with other words. Whichever of the two is paid, it is paid for this attempt.
+ */
+export function keyOf(attemptId: string, request: object): string {
+  return `${attemptId}-${createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 22)}`
+}

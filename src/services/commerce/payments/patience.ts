@@ -1,0 +1,18 @@
+/**
+ * The same request with the same key, sent twice at once: the provider says to the second that the first is under way. Then
+ * it is right to wait a moment and to ask again, and to get the answer of the first (a double click, two tabs).
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { KEY_UNDER_WAY } from '../../../contracts/payment-provider.ts'
+import type { Asked } from './payment-port.ts'
+
+const DELAYS_MS = [50, 100, 200, 400, 800]
+
+export async function withPatience<Value>(ask: () => Asked<Value>): Asked<Value> {
+  for (const delay of DELAYS_MS) {
+    const answer = await ask()
+    if (answer.ok || answer.failure.kind !== 'unreachable' || answer.failure.code !== KEY_UNDER_WAY) return answer
+    await wait(delay)
+  }
+  return ask()
+}

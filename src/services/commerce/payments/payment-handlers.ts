@@ -1,0 +1,47 @@
+/** Work that reaches the provider, done after what it follows from is written. Whoever dies over it does it again: the key says that it is the same. */
+import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import { readOrder } from '../orders/stored-order.ts'
+import type { CompletionDeps } from './complete-payment.ts'
+import type { PaymentPort, ProviderFailure } from './payment-port.ts'
+import { ORDER_ANALYTICS, PAYMENT_REFUND, PAYMENT_REVERSAL, type RefundWork } from './staged-work.ts'
+
+/** What was bought together, without a word about who bought it. */
+export type Purchase = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
+
+export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
+  readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
+  readonly tellPurchase: (purchase: Purchase) => Promise<void>
+}
+
+export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<string, OutboxHandler>> {
+  const { database, port, log, tellPurchase } = deps
+  return {
+    [PAYMENT_REVERSAL]: async (pspReference) => {
+      const reversed = await port.reverse(pspReference, {}, `reverse-${pspReference}`)
+      if (!reversed.ok) throw notDone('reversal', reversed.failure)
+    },
+    [PAYMENT_REFUND]: async (payload, id) => {
+      const { pspReference, amount }: RefundWork = JSON.parse(payload)
+      const refunded = await port.refund(pspReference, { amount, reference: id }, id)
+      if (refunded.ok) return
+      if (refunded.failure.kind !== 'refused') throw notDone('refund', refunded.failure)
+      // It will not be done: the money can be asked for again.
+      await database.query
+        .updateTable('payments')
+        .set((update) => ({ refunding: update('refunding', '-', amount.value) }))
+        .where('psp_reference', '=', pspReference)
+        .where('refunding', '>=', amount.value)
+        .execute()
+      log.error('A refund was refused by the provider', { pspReference, code: refunded.failure.code })
+    },
+    [ORDER_ANALYTICS]: async (orderId) => {
+      const order = await readOrder(database.query, orderId)
+      if (order === undefined) return
+      const skus = order.snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
+      await tellPurchase({ id: orderId, at: order.paidAt ?? order.createdAt, skus: [...new Set(skus)] })
+    },
+  }
+}
+
+const notDone = (what: string, { kind, code, message }: ProviderFailure): Error =>
+  new Error(`The ${what} was not done: ${kind} ${code ?? ''} ${message}`)

@@ -1,0 +1,81 @@
+/** The HTTP face of payments. Knows requests and answers; decides nothing. */
+import { Hono, type Context } from 'hono'
+import {
+  PAYMENT_DETAILS_PATH,
+  PAYMENT_ERROR_STATUSES,
+  PAYMENT_METHODS_PATH,
+  PAYMENT_ORDERS_PATH,
+  PAYMENTS_PATH,
+  PAYPAL_UPDATE_PATH,
+} from '../../../contracts/payment.ts'
+import {
+  confirmationQuery,
+  detailsSubmission,
+  paymentMethodsWanted,
+  paymentSubmission,
+  paypalUpdate,
+} from '../../../contracts/payment-schema.ts'
+import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
+import { clientAddressOf } from '../../../platform/http/client-address.ts'
+import { clientIpOf } from '../../../platform/http/client-ip.ts'
+import { checked, firstProblem } from '../../../platform/http/checked.ts'
+import { refuse } from '../../../platform/http/door-errors.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { fail, type Result } from '../../../platform/result.ts'
+import { bearerToken } from '../bearer-token.ts'
+import { refusal } from '../orders/routes.ts'
+import { confirmOrder, type ConfirmDeps } from './confirm-order.ts'
+import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
+import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from './submit-payment.ts'
+
+const STOREFRONT = `/:storefront{${STOREFRONT_CODES.join('|')}}`
+
+export function paymentRoutes(deps: ConfirmDeps & { readonly cartPrefix: string }) {
+  const { cartPrefix, limits, clock } = deps
+  const confirm = confirmOrder(deps)
+  const pay = submitPayment(deps)
+  const details = submitDetails(deps)
+  const update = updatePaypalOrder(deps)
+  const methods = paymentMethods(deps)
+
+  return new Hono<ServiceEnv>()
+    .get(`/${cartPrefix}${PAYMENT_ORDERS_PATH}/:id/confirmation`, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const query = confirmationQuery.safeParse(c.req.query())
+      if (!query.success) return refuse(c, 'INVALID_REQUEST', firstProblem(query.error))
+      const confirmed = await confirm(bearerToken(c), c.req.param('id'), query.data)
+      return confirmed.ok ? c.json(confirmed.value) : refusal(c, confirmed.failure)
+    })
+    .post(`/${cartPrefix}${PAYMENT_METHODS_PATH}`, checked(paymentMethodsWanted), async (c) =>
+      answer(c, await methods(c.req.valid('json'))),
+    )
+    .post(`${STOREFRONT}${PAYMENTS_PATH}`, checked(paymentSubmission), async (c) =>
+      answer(c, await pay(callerOf(c), c.req.valid('json'))),
+    )
+    .post(`${STOREFRONT}${PAYMENT_DETAILS_PATH}`, checked(detailsSubmission), async (c) => {
+      const { address } = callerOf(c)
+      const wait = address === undefined ? undefined : limits.ofAddress.take(address, clock.now())
+      return answer(
+        c,
+        wait === undefined ? await details(c.req.valid('json')) : fail(paymentFailure('TOO_MANY_PAYMENTS', 'en', wait)),
+      )
+    })
+    .post(`${STOREFRONT}${PAYPAL_UPDATE_PATH}`, checked(paypalUpdate), async (c) =>
+      answer(c, await update(callerOf(c), c.req.valid('json'))),
+    )
+}
+
+const callerOf = (c: Context) => ({
+  token: bearerToken(c),
+  ip: clientIpOf(c.req.raw.headers) || undefined,
+  address: clientAddressOf(c),
+})
+
+function answer(c: Context, result: Result<object, PaymentFailure>): Response {
+  // A payment is its shopper's alone.
+  c.header('Cache-Control', 'no-store')
+  if (result.ok) return c.json(result.value)
+  const { answer: body, retryAfter } = result.failure
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.json(body, PAYMENT_ERROR_STATUSES[body.code])
+}

@@ -1,0 +1,194 @@
+/**
+ * Looks after what nobody came back for: orders whose time is over, attempts of which no news came, money without an order,
+ * work that is stuck. Every step looks again while it holds what it changes, so that any number of nodes may run it at once,
+ * and a webhook at the same moment is not overlooked.
+ */
+import { holdCart } from '../carts/stored-cart.ts'
+import { letGo } from '../orders/order-goods.ts'
+import { holdOrder } from '../orders/stored-order.ts'
+import { releaseExpired } from '../stock/settle.ts'
+import { askProvider } from './ask-provider.ts'
+import { completePayment, type CompletionDeps } from './complete-payment.ts'
+import { SESSION_LIFE } from './payment-terms.ts'
+import type { PaymentPort } from './payment-port.ts'
+import { stuckReporter } from './stuck-work.ts'
+
+export type ReconcileDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 'sessionResult'> }
+
+const MINUTE = 60_000
+const AT_ONCE = 50
+/** A bank may take days to decide; after these its word counts as news that came late. */
+const LONGEST_PENDING = 7 * 24 * 60 * MINUTE
+/** Between two questions about the same attempt. */
+const ASK_AGAIN = 15 * MINUTE
+
+/** Answers how much it changed. */
+export function reconcilePayments(deps: ReconcileDeps): () => Promise<number> {
+  const reportStuck = stuckReporter(deps)
+  return async () => {
+    const asked = await checkAttempts(deps)
+    const settled = await settleOrphans(deps)
+    const lapsed = await lapseExpired(deps)
+    const { database, clock } = deps
+    const released = await database.transaction((transaction) => releaseExpired(transaction, database, clock.now()))
+    await reportStuck()
+    return asked + settled + lapsed + released
+  }
+}
+
+/** Goods wait for their money as long as they were promised to, and longer only while a bank is still deciding. */
+async function lapseExpired({ database, clock, log }: ReconcileDeps): Promise<number> {
+  const now = clock.now()
+  const expired = await database.query
+    .selectFrom('reservations')
+    .innerJoin('orders', 'orders.id', 'reservations.order_ref')
+    .select(['orders.id', 'orders.cart_id as cartId'])
+    .distinct()
+    .where('reservations.state', '=', 'held')
+    .where('reservations.expires_at', '<=', now.toISOString())
+    .where('orders.state', '=', 'open')
+    // Those that wait for a bank must not stand in the way of those that wait for nobody.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payments')
+            .select('payments.psp_reference')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.state', '=', 'pending')
+            .where('payments.created_at', '>', new Date(now.getTime() - LONGEST_PENDING).toISOString()),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute()
+  let lapsed = 0
+  for (const { id, cartId } of expired) {
+    const isOver = await database.transaction(
+      async (transaction) => {
+        await holdCart(transaction, database, cartId)
+        const order = await holdOrder(transaction, database, id)
+        if (order?.state !== 'open') return false
+        const payments = await transaction
+          .selectFrom('payments')
+          .select(['state', 'created_at'])
+          .where('order_id', '=', id)
+          .execute()
+        const isAwaited = payments.some(
+          ({ state, created_at: since }) =>
+            state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < LONGEST_PENDING),
+        )
+        if (isAwaited) return false
+        await letGo(transaction, database, id, now)
+        const time = now.toISOString()
+        await transaction
+          .updateTable('orders')
+          .set({ state: 'lapsed', updated_at: time })
+          .where('id', '=', id)
+          .execute()
+        await transaction
+          .updateTable('payment_attempts')
+          .set({ state: 'given-up', check_at: null, updated_at: time })
+          .where('order_id', '=', id)
+          .execute()
+        return true
+      },
+      { mayRepeat: true },
+    )
+    if (isOver) lapsed += 1
+  }
+  if (lapsed > 0) log.info('Orders lapsed that nobody paid', { orders: lapsed })
+  return lapsed
+}
+
+/**
+ * Whoever has no news of an attempt asks the provider, if the shopper's browser left what it takes to ask; the provider
+ * tells nobody else. When a session is over and nobody is waiting for a bank, it is given up.
+ */
+async function checkAttempts(deps: ReconcileDeps): Promise<number> {
+  const { database, clock } = deps
+  const now = clock.now()
+  const due = await database.transaction(async (transaction) => {
+    const rows = await database
+      .lockRows(
+        transaction
+          .selectFrom('payment_attempts')
+          .selectAll()
+          .where('check_at', '<=', now.toISOString())
+          .orderBy('check_at')
+          .limit(AT_ONCE),
+        { skipLocked: true },
+      )
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return rows
+    await transaction
+      .updateTable('payment_attempts')
+      .set({ check_at: new Date(now.getTime() + ASK_AGAIN).toISOString() })
+      .where('id', 'in', ids)
+      .execute()
+    return rows
+  })
+  let isReachable = true
+  for (const attempt of due) {
+    const { id, order_id: orderId, session_id: sessionId, session_result: sessionResult, created_at: created } = attempt
+    if (sessionId !== null && sessionResult !== null) {
+      // Who does not answer one question will not answer fifty; they are asked again in a while.
+      if (!isReachable) continue
+      const answer = await askProvider(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
+      isReachable = answer.ok || answer.failure.kind === 'refused'
+      if (!isReachable) continue
+    }
+    const isOver = now.getTime() - Date.parse(created) >= SESSION_LIFE
+    if (isOver || !(await isOpen(deps, orderId))) await settleAttempt(deps, id, isOver, now)
+  }
+  return due.length
+}
+
+async function isOpen({ database }: ReconcileDeps, orderId: string): Promise<boolean> {
+  const order = await database.query.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirst()
+  return order?.state === 'open'
+}
+
+/** Nobody asks about it again, unless a bank is still deciding. */
+async function settleAttempt({ database }: ReconcileDeps, id: string, isOver: boolean, now: Date): Promise<void> {
+  await database.query
+    .updateTable('payment_attempts')
+    .set({ check_at: null, updated_at: now.toISOString(), ...(isOver ? { state: 'given-up' as const } : {}) })
+    .where('id', '=', id)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payments')
+            .select('payments.psp_reference')
+            .whereRef('payments.attempt_id', '=', 'payment_attempts.id')
+            .where('payments.state', '=', 'pending'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Money that belongs to no paid order. Completion leaves none; whatever did, it is settled by the same rules. */
+async function settleOrphans(deps: ReconcileDeps): Promise<number> {
+  const orphans = await deps.database.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('payments.state', '=', 'authorised')
+    .where('orders.state', 'in', ['open', 'lapsed', 'replaced', 'cancelled'])
+    .limit(AT_ONCE)
+    .execute()
+  for (const { attempt_id: reference, psp_reference: pspReference, amount: value, currency, method } of orphans) {
+    await completePayment(deps)({
+      reference,
+      pspReference,
+      outcome: 'authorised',
+      amount: { value, currency },
+      method,
+      source: 'reconciler',
+    })
+  }
+  return orphans.length
+}

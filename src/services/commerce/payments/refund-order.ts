@@ -1,0 +1,55 @@
+/** A merchant gives money back, all of it or a part. */
+import type { Amount } from '../../../contracts/payment-provider.ts'
+import { newId } from '../../../platform/ids.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
+import type { MerchantRefusal } from './cancel-order.ts'
+import type { CompletionDeps } from './complete-payment.ts'
+import { stageRefund } from './staged-work.ts'
+
+export type Refunding = { readonly order: Pick<StoredOrder, 'id' | 'number'>; readonly amount: Amount }
+
+/**
+ * Asks for it; the provider tells later whether it was done, and only then the order says so. What was asked for counts from
+ * now on, so that nobody gives back more than was paid by asking twice. `amount` in minor units; without it what is left.
+ */
+export const refundOrder =
+  ({ database, clock, log, wake }: CompletionDeps) =>
+  async (orderId: string, amount?: number): Promise<Result<Refunding, MerchantRefusal>> => {
+    const result = await database.transaction(
+      async (transaction): Promise<Result<Refunding, MerchantRefusal>> => {
+        const now = clock.now()
+        const order = await holdOrder(transaction, database, orderId)
+        if (order === undefined) return fail('There is no such order')
+        const { id, number, state } = order
+        const payment = await transaction
+          .selectFrom('payments')
+          .selectAll()
+          .where('order_id', '=', id)
+          .where('state', '=', 'authorised')
+          .executeTakeFirst()
+        if (payment === undefined) return fail(`Order ${number} is ${state}: there is no money to give back`)
+        const { currency } = payment
+        const left = payment.amount - payment.refunded - payment.refunding
+        if (left === 0) return fail(`All of order ${number} is refunded, or about to be`)
+        const value = amount ?? left
+        if (!Number.isSafeInteger(value) || value <= 0)
+          return fail('A refund is a whole number of minor units above zero')
+        if (value > left) return fail(`Only ${left} ${currency} of order ${number} are left to refund, in minor units`)
+        await transaction
+          .updateTable('payments')
+          .set({ refunding: payment.refunding + value, updated_at: now.toISOString() })
+          .where('psp_reference', '=', payment.psp_reference)
+          .execute()
+        const refund = { pspReference: payment.psp_reference, amount: { value, currency } }
+        await stageRefund(transaction, newId(), refund, now)
+        return ok({ order: { id, number }, amount: { value, currency } })
+      },
+      { mayRepeat: true },
+    )
+    if (result.ok) {
+      log.info('A refund was asked for', { orderId })
+      wake()
+    }
+    return result
+  }

@@ -1,0 +1,130 @@
+/** What became of money that was to go back, or of a payment that somebody changed at the provider itself. */
+import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { letGo, type OrderEngine } from '../orders/order-goods.ts'
+import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { restock } from '../stock/settle.ts'
+import type { CommerceTables } from '../tables.ts'
+import type { Completion } from './complete-payment.ts'
+import { stageRefundMail } from './staged-work.ts'
+
+type PaymentRow = CommerceTables['payments']
+type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'>
+type Scene = {
+  readonly transaction: Transaction<CommerceTables>
+  readonly engine: OrderEngine
+  readonly order: StoredOrder
+  readonly payment: PaymentRow
+  readonly now: Date
+}
+
+/** Events about a payment that ask for a person and for nothing else. */
+const ALARMING = new Set([
+  'CAPTURE_FAILED',
+  'CHARGEBACK',
+  'SECOND_CHARGEBACK',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'NOTIFICATION_OF_FRAUD',
+  'EXPIRE',
+])
+
+/** `unknown` when the payment is not known: its own news may still be on the way. */
+export async function settleModification(
+  transaction: Transaction<CommerceTables>,
+  engine: OrderEngine,
+  item: Modification,
+  now: Date,
+): Promise<Completion> {
+  const { originalReference = item.pspReference, eventCode } = item
+  const found = await transaction
+    .selectFrom('payments')
+    .select('order_id')
+    .where('psp_reference', '=', originalReference)
+    .executeTakeFirst()
+  const order = found && (await holdOrder(transaction, engine, found.order_id))
+  if (order === undefined) return { effect: 'unknown' }
+  // Read again: until the order was held, somebody else may have changed it.
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('psp_reference', '=', originalReference)
+    .executeTakeFirstOrThrow()
+  const scene = { transaction, engine, order, payment, now }
+  switch (eventCode) {
+    case 'CANCELLATION':
+    case 'CANCEL_OR_REFUND':
+    case 'TECHNICAL_CANCEL':
+      return item.success === 'true' ? noteReversed(scene) : alarm(order, 'Money could not be given back')
+    case 'REFUND':
+      return item.success === 'true' ? noteRefunded(scene, item) : noteRefundFailed(scene, item)
+    case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
+      return noteRefundUndone(scene, item)
+    default:
+      return ALARMING.has(eventCode) ? alarm(order, `The provider reports ${eventCode}`) : noted(order)
+  }
+}
+
+const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', orderId: id })
+const alarm = ({ id }: StoredOrder, alert: string): Completion => ({ effect: 'noted', orderId: id, alert })
+
+async function noteReversed(scene: Scene): Promise<Completion> {
+  const { transaction, engine, order, payment, now } = scene
+  if (payment.state === 'reversed') return noted(order)
+  await write(scene, { state: 'reversed' })
+  const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
+  if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
+  // Somebody gave it back at the provider: an order without money is not sent.
+  await restock(transaction, engine, { orderRef: order.id, now })
+  await letGo(transaction, engine, order.id, now)
+  await setOrder(scene, 'cancelled')
+  return { effect: 'cancelled', orderId: order.id, alert: 'The payment of an order was taken back at the provider' }
+}
+
+async function noteRefunded(scene: Scene, { amount, pspReference }: Modification): Promise<Completion> {
+  const { transaction, order, payment, now } = scene
+  if (payment.state === 'reversing') {
+    await write(scene, { state: 'reversed' })
+    return { effect: 'reversed', orderId: order.id }
+  }
+  const refunded = Math.min(payment.refunded + amount.value, payment.amount)
+  await write(scene, { refunded, refunding: Math.max(payment.refunding - amount.value, 0) })
+  if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
+    await setOrder(scene, 'refunded')
+  }
+  await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
+  return { effect: 'refunded', orderId: order.id }
+}
+
+async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise<Completion> {
+  await write(scene, { refunding: Math.max(scene.payment.refunding - amount.value, 0) })
+  return alarm(scene.order, 'A refund was refused by the provider')
+}
+
+/** It was told as done, and came back after all. */
+async function noteRefundUndone(scene: Scene, { amount, success }: Modification): Promise<Completion> {
+  const { order, payment } = scene
+  if (success !== 'true') return noted(order)
+  await write(scene, { refunded: Math.max(payment.refunded - amount.value, 0) })
+  if (order.state === 'refunded') await setOrder(scene, 'paid')
+  return alarm(order, 'A refund did not reach the shopper')
+}
+
+async function write(
+  { transaction, payment, now }: Scene,
+  change: Partial<Pick<PaymentRow, 'state' | 'refunded' | 'refunding'>>,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ ...change, updated_at: now.toISOString() })
+    .where('psp_reference', '=', payment.psp_reference)
+    .execute()
+}
+
+async function setOrder({ transaction, order, now }: Scene, state: StoredOrder['state']): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ state, updated_at: now.toISOString() })
+    .where('id', '=', order.id)
+    .execute()
+}

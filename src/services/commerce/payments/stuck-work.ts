@@ -1,0 +1,37 @@
+/** Tells a person about work that does not get done. Once an hour for each node: it is meant to be read. */
+import type { CompletionDeps } from './complete-payment.ts'
+
+const HOUR = 3_600_000
+
+export function stuckReporter({ database, clock, log }: CompletionDeps): () => Promise<void> {
+  let toldAt = 0
+  return async () => {
+    const now = clock.now().getTime()
+    if (now - toldAt < HOUR) return
+    const anHourAgo = new Date(now - HOUR).toISOString()
+    const outbox = await database.query
+      .selectFrom('outbox')
+      .select(['topic', 'key', 'tries'])
+      .where('done_at', 'is', null)
+      .where('staged_at', '<', anHourAgo)
+      .limit(20)
+      .execute()
+    const news = await database.query
+      .selectFrom('payment_events')
+      .select(['key', 'tries'])
+      .where('worked_at', 'is', null)
+      .where('received_at', '<', anHourAgo)
+      .limit(20)
+      .execute()
+    const reversals = await database.query
+      .selectFrom('payments')
+      .select(['psp_reference as pspReference', 'order_id as orderId'])
+      .where('state', '=', 'reversing')
+      .where('updated_at', '<', new Date(now - 24 * HOUR).toISOString())
+      .limit(20)
+      .execute()
+    if (outbox.length + news.length + reversals.length === 0) return
+    toldAt = now
+    log.error('Work is stuck: somebody has to look at it', { outbox, news, reversals })
+  }
+}

@@ -1,0 +1,150 @@
+/** Payments that the browser hands to us and not to the provider: wallets, and what a shopper brings back from elsewhere. */
+import type {
+  DetailsSubmission,
+  PaymentMethodsTold,
+  PaymentMethodsWanted,
+  PaymentResult,
+  PaymentSubmission,
+  PaypalUpdate,
+  PaypalUpdated,
+} from '../../../contracts/payment.ts'
+import type { CallLimit } from '../../../platform/limit-calls.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { readAttempt } from '../orders/stored-order.ts'
+import { orderToPay, type TokenDeps } from './allowed-order.ts'
+import { completePayment, type CompletionDeps } from './complete-payment.ts'
+import { keyOf } from './open-session.ts'
+import { paymentFailure, providerFailure, type PaymentFailure } from './payment-failure.ts'
+import { newsOf } from './payment-news.ts'
+import type { PaymentPort, ProviderFailure, ProviderPayment } from './payment-port.ts'
+import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
+
+export type SubmitDeps = CompletionDeps &
+  TokenDeps & {
+    readonly port: PaymentPort
+    /** By cart, and by address: whoever tries stolen cards tries many. */
+    readonly limits: { readonly ofCart: CallLimit; readonly ofAddress: CallLimit }
+  }
+
+type Caller = {
+  readonly token: string
+  /** Where it comes from, for the provider's judgement of risk; and as what is counted under. Undefined when it is not known. */
+  readonly ip?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** Refused cards of one order; whoever has tried that many should look for another way. */
+const MOST_REFUSALS = 5
+
+/** PAY-07 */
+export const submitPayment =
+  (deps: SubmitDeps) =>
+  async (
+    { token, ip, address }: Caller,
+    submission: PaymentSubmission,
+  ): Promise<Result<PaymentResult, PaymentFailure>> => {
+    const { database, clock, limits, port } = deps
+    const found = await orderToPay(deps, token)
+    if (!found.ok) return found
+    const order = found.value
+    const { language } = order.snapshot
+    const now = clock.now()
+    const wait =
+      limits.ofCart.take(order.cartId, now) ?? (address === undefined ? undefined : limits.ofAddress.take(address, now))
+    if (wait !== undefined) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, wait))
+    const attempt = await readAttempt(database.query, order.id)
+    const isOver = attempt === undefined || now.getTime() - Date.parse(attempt.createdAt) >= SESSION_LIFE
+    if (order.state !== 'open' || isOver) return fail(paymentFailure('ORDER_CLOSED', language))
+    const payments = await database.query
+      .selectFrom('payments')
+      .select('state')
+      .where('order_id', '=', order.id)
+      .execute()
+    const refusals = payments.filter(({ state }) => state !== 'pending').length
+    if (refusals >= MOST_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
+
+    const request = {
+      ...paymentTerms(order),
+      ...submission,
+      reference: attempt.id,
+      ...(ip === undefined ? {} : { shopperIP: ip }),
+    }
+    // Of the same words after the same refusals: sent twice it is one payment, tried again it is another.
+    const paid = await port.pay(request, keyOf(attempt.id, { ...request, refusals }))
+    if (!paid.ok) return refusedBy(deps, paid.failure, order.id, language)
+    return ok(await settled(deps, attempt.id, paid.value))
+  }
+
+/** PAY-09. Whoever has the details was there; nobody needs a token besides, and a shopper in another browser has none. */
+export const submitDetails =
+  (deps: SubmitDeps) =>
+  async ({ details, paymentData }: DetailsSubmission): Promise<Result<PaymentResult, PaymentFailure>> => {
+    const answer = await deps.port.submitDetails({ details, ...(paymentData === undefined ? {} : { paymentData }) })
+    if (!answer.ok) return refusedBy(deps, answer.failure, undefined, 'en')
+    return ok(await settled(deps, answer.value.merchantReference, answer.value))
+  }
+
+/** PAY-08: what the order costs is the shop's to say. */
+export const updatePaypalOrder =
+  (deps: SubmitDeps) =>
+  async ({ token }: Caller, update: PaypalUpdate): Promise<Result<PaypalUpdated, PaymentFailure>> => {
+    const found = await orderToPay(deps, token)
+    if (!found.ok) return found
+    const order = found.value
+    const { language, market, totals, shipping } = order.snapshot
+    const amountOf = (value: number) => ({ value, currency: market.currency })
+    const answer = await deps.port.updatePaypalOrder({
+      ...update,
+      amount: amountOf(totals.total),
+      taxTotal: { amount: amountOf(totals.externalTax ?? totals.tax) },
+      deliveryMethods: [
+        {
+          reference: shipping.id,
+          description: shipping.name,
+          type: 'Shipping',
+          amount: amountOf(shipping.totalWithDiscount),
+          selected: true,
+        },
+      ],
+    })
+    return answer.ok ? answer : refusedBy(deps, answer.failure, order.id, language)
+  }
+
+/** PAY-04 */
+export const paymentMethods =
+  (deps: Pick<SubmitDeps, 'port' | 'log'>) =>
+  async ({ languageCode, ...wanted }: PaymentMethodsWanted): Promise<Result<PaymentMethodsTold, PaymentFailure>> => {
+    const methods = await deps.port.paymentMethods({
+      ...wanted,
+      shopperLocale: `${languageCode}-${wanted.countryCode}`,
+    })
+    if (!methods.ok) return refusedBy(deps, methods.failure, undefined, languageCode)
+    return ok({ paymentMethods: methods.value.map((method) => ({ ...method })) })
+  }
+
+/** The answer goes the same way as a webhook. Money that goes back at once was not paid, whatever the provider called it. */
+async function settled(
+  deps: SubmitDeps,
+  attemptId: string | undefined,
+  { resultCode, pspReference, action, ...payment }: ProviderPayment,
+): Promise<PaymentResult> {
+  const answer = {
+    ...(pspReference === undefined ? {} : { pspReference }),
+    ...(action === undefined ? {} : { action }),
+  }
+  const told = { resultCode, ...payment, ...answer }
+  const news = attemptId === undefined ? undefined : newsOf(attemptId, told, 'browser')
+  const effect = news === undefined ? undefined : (await completePayment(deps)(news)).effect
+  return { resultCode: effect === 'reversing' ? 'Refused' : resultCode, ...answer }
+}
+
+function refusedBy(
+  { log }: Pick<SubmitDeps, 'log'>,
+  failure: ProviderFailure,
+  orderId: string | undefined,
+  language: Parameters<typeof providerFailure>[1],
+) {
+  const { kind, status, code, message } = failure
+  log.warn('The payment provider did not do what it was asked', { orderId, kind, status, code, reason: message })
+  return fail(providerFailure(failure, language))
+}

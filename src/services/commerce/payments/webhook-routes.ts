@@ -1,0 +1,56 @@
+/**
+ * Where the provider tells us its news. They are believed only when they are signed, written down, and acknowledged; what
+ * they mean is found out afterwards. Whatever is wrong with an order, the provider is never told: it would hold back all
+ * other news until it is mended.
+ */
+import { Hono } from 'hono'
+import { WEBHOOK_PATH } from '../../../contracts/payment.ts'
+import { isSigned } from '../../../contracts/webhook-signature.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { refuse } from '../../../platform/http/door-errors.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { CommerceTables } from '../tables.ts'
+import { keepNews } from './event-inbox.ts'
+import { notificationRequest } from './notification-schema.ts'
+
+export type WebhookDeps = {
+  readonly database: Database<CommerceTables>
+  readonly clock: Clock
+  readonly log: Log
+  readonly cartPrefix: string
+  readonly merchantAccount: string
+  /** The newest first. */
+  readonly hmacKeys: readonly string[]
+  /** Tells whoever works them off. */
+  readonly wake: () => void
+}
+
+export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
+  return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const news = notificationRequest.safeParse(parseJson(await c.req.text()))
+    if (!news.success) return refuse(c, 'INVALID_REQUEST')
+    if (!news.data.every((item) => isSigned(item, hmacKeys))) {
+      log.warn('News of a payment that nobody signed were refused', {
+        events: news.data.map(({ eventCode }) => eventCode),
+      })
+      return c.json({ code: 'UNAUTHORIZED', message: 'The signature is missing or wrong' }, 401)
+    }
+    // One key may sign for several accounts of a company.
+    const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
+    if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
+    if (ours.length > 0) await keepNews(database, ours, clock.now())
+    wake()
+    return c.text('[accepted]')
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,198 @@
+/** From the wish to the mail, from the mail to the list, and off the list again. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NEWSLETTER_PATH } from '../../src/contracts/newsletter.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import type { Mail } from '../../src/platform/mail/mail.ts'
+import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
+import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
+import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
+import type { EngagementTables } from '../../src/services/engagement/tables.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+
+const NOON = '2026-03-01T12:00:00.000Z'
+const DAY = 86_400_000
+const ada = { store: 'uk', email: 'ada@example.com', countryCode: 'GB' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe.each(engines)('the links of the newsletter on %s', (engine) => {
+  const clock = settableClock(NOON)
+  const mails: Mail[] = []
+  const lines: string[] = []
+  const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } })
+  let fresh: FreshDatabase<EngagementTables>
+  let service: ReturnType<typeof createEngagementService>
+  let woken = 0
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, [...engagementMigrations, ...outboxMigrations])
+  })
+  afterAll(() => fresh.remove())
+  beforeEach(async () => {
+    clock.set(NOON)
+    mails.length = 0
+    lines.length = 0
+    await fresh.database.query.deleteFrom('subscribers').execute()
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    const mail = { mailer, publicUrl: () => 'https://shop.example', wake: () => void (woken += 1) }
+    woken = 0
+    service = createEngagementService({ database: fresh.database, clock, log, mail })
+  })
+
+  const ask = (path: string, init: RequestInit = {}) => service.fetch(new Request(`http://shop${path}`, init))
+  const wish = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+    ask(NEWSLETTER_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  /** Sends what waits, and gives the last mail's links. */
+  const post = async () => {
+    await service.sendDue?.()
+    const text = mails.at(-1)?.text ?? ''
+    const [, confirm = ''] = /https:\/\/shop\.example(\/newsletter\/confirm\?token=[\w-]{24})\n/.exec(text) ?? []
+    const [, leave = ''] = /https:\/\/shop\.example(\/newsletter\/leave\?token=[\w-]{24})\n/.exec(text) ?? []
+    return { confirm, leave }
+  }
+  const press = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { pathname, searchParams } = new URL(path, 'http://shop')
+    return ask(pathname, { method: 'POST', headers: { ...FORM, ...headers }, body: searchParams.toString() })
+  }
+  const kept = () => fresh.database.query.selectFrom('subscribers').selectAll().execute()
+  const statuses = async () => (await kept()).map(({ status }) => status)
+
+  it('a wish waits for its mail, the mail for its reader; looking changes nothing', async () => {
+    await wish(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
+    expect(woken).toBe(1)
+    const { confirm } = await post()
+    expect(mails).toEqual([
+      expect.objectContaining({
+        to: 'ada@example.com',
+        subject: 'Please confirm your newsletter',
+        html: expect.stringContaining(`href="https://shop.example${confirm}"`),
+        unsubscribe: expect.stringMatching(/^https:\/\/shop\.example\/newsletter\/leave\?token=/),
+      }),
+    ])
+    const page = await ask(confirm)
+    expect([page.status, await statuses()]).toEqual([200, ['pending']])
+    expect(await page.text()).toMatch(/<form method="post" action="\/newsletter\/confirm">/)
+
+    clock.advance(DAY)
+    const done = await press(confirm, { [CLIENT_IP_HEADER]: '2001:db8:1:2:3::4' })
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('You’re in')])
+    expect(await kept()).toEqual([
+      expect.objectContaining({
+        status: 'confirmed',
+        asked_at: NOON,
+        asked_from: '203.0.113.0',
+        confirmed_at: '2026-03-02T12:00:00.000Z',
+        confirmed_from: '2001:db8:1::',
+        text_version: expect.stringMatching(/./),
+      }),
+    ])
+  })
+
+  it('the page keeps its address to itself, and runs nothing', async () => {
+    await wish(ada)
+    const { confirm } = await post()
+    const page = await ask(confirm)
+    const style = /<style>(.*)<\/style>/s.exec(await page.text())?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining(`default-src 'none'; style-src 'sha256-${hash}';`),
+    })
+  })
+
+  it('the token is nowhere in the database once the mail is sent', async () => {
+    await wish(ada)
+    const { confirm } = await post()
+    const token = confirm.split('=')[1] ?? ''
+    const rows = [await kept(), await fresh.database.query.selectFrom('outbox').selectAll().execute()]
+    expect(token).toHaveLength(24)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(lines.join('')).not.toMatch(/ada@|token=/)
+  })
+
+  it('who asks again before confirming gets another link, and the last one counts', async () => {
+    await wish(ada)
+    const first = await post()
+    await wish(ada)
+    const second = await post()
+    expect(mails).toHaveLength(2)
+    expect(second.leave).toBe(first.leave)
+    expect((await press(first.confirm)).status).toBe(404)
+    expect((await press(second.confirm)).status).toBe(200)
+    expect(await statuses()).toEqual(['confirmed'])
+  })
+
+  it('who is on the list gets no further mail, and can tell no difference', async () => {
+    await wish(ada)
+    const { confirm } = await post()
+    await press(confirm)
+    const again = await wish(ada)
+    await post()
+    expect([again.status, await again.text(), mails.length]).toEqual([200, '', 1])
+    const twice = await press(confirm)
+    expect([twice.status, (await ask(confirm)).status, await statuses()]).toEqual([200, 200, ['confirmed']])
+  })
+
+  it('a link is good for seven days; then the address is forgotten', async () => {
+    await wish(ada)
+    const { confirm } = await post()
+    clock.advance(7 * DAY + 1)
+    expect([(await ask(confirm)).status, (await press(confirm)).status]).toEqual([404, 404])
+    await wish({ ...ada, email: 'bob@example.com' })
+    expect((await kept()).map(({ email }) => email)).toEqual(['bob@example.com'])
+  })
+
+  it.each([
+    ['by the button of the page', async (leave: string) => press(leave)],
+    [
+      'by the one of a mail program',
+      async (leave: string) => ask(leave, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' }),
+    ],
+  ])('who wants to leave is gone at once: %s', async (_, goAway) => {
+    await wish(ada)
+    const { leave } = await post()
+    const page = await ask(leave)
+    expect([page.status, (await kept()).length]).toEqual([200, 1])
+    expect((await goAway(leave)).status).toBe(200)
+    expect(await kept()).toEqual([])
+    expect((await ask(leave)).status).toBe(404)
+  })
+
+  it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(24)}`, `?token=${"'%20or%201=1--".padEnd(24, 'x')}`])(
+    'nobody knows %j, in the language of the browser',
+    async (query) => {
+      await wish(ada)
+      for (const path of ['/newsletter/confirm', '/newsletter/leave']) {
+        const answer = await ask(path + query, { headers: { 'accept-language': 'sv, de-AT;q=0.8' } })
+        expect([answer.status, await answer.text()]).toEqual([
+          404,
+          expect.stringContaining('Dieser Link ist abgelaufen'),
+        ])
+      }
+      expect(await statuses()).toEqual(['pending'])
+    },
+  )
+
+  it.each([
+    ['uk', 'en', 'Please confirm your newsletter'],
+    ['de', 'de', 'Bitte bestätige deinen Newsletter'],
+    ['be', 'nl', 'Bevestig je nieuwsbrief'],
+    ['fr', 'fr', 'Confirme ton inscription à la newsletter'],
+    ['es', 'es', 'Confirma tu suscripción al boletín'],
+    ['it', 'it', 'Conferma la tua iscrizione alla newsletter'],
+    ['eu', 'en', 'Please confirm your newsletter'],
+  ])('%s writes and answers in %s', async (store, language, subject) => {
+    await wish({ ...ada, store })
+    const { confirm } = await post()
+    expect(mails[0]?.subject).toBe(subject)
+    expect(await (await ask(confirm)).text()).toContain(`<html lang="${language}">`)
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../src/platform/clock.ts'
+import type { Database } from '../../src/platform/database/open-database.ts'
+import type { Result } from '../../src/platform/result.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import {
+  cancelOrderTask,
+  listOrdersTask,
+  refundOrderTask,
+  resendOrderTask,
+  showOrderTask,
+} from '../../src/server/shop-command/tasks/order-tasks.ts'
+import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
+import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
+import { runCommand } from '../support/run-command.ts'
+import { storedOrder } from '../support/stored-order.ts'
+
+const NOW = '2026-11-15T10:00:00.000Z'
+const paid = storedOrder(1)
+const open = storedOrder(2, { state: 'open', paidAt: undefined, createdAt: '2026-11-15T11:00:00.000Z' })
+const replaced = storedOrder(3, { state: 'replaced', paidAt: undefined })
+
+async function fill(database: Database<ShopSchema>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const order of [paid, open, replaced]) await insertOrder(transaction, order, undefined)
+    await transaction.updateTable('orders').set({ paid_at: NOW }).where('id', '=', paid.id).execute()
+    const cart = { region: 'NL', country: 'IE', language: 'en', state: 'OPEN', lines: '[]', version: 1 } as const
+    for (const { cartId } of [paid, open]) {
+      await transaction
+        .insertInto('carts')
+        .values({ id: cartId, ...cart, shipping: null, code: null, created_at: NOW, updated_at: NOW })
+        .execute()
+    }
+    const times = { created_at: NOW, updated_at: NOW }
+    await transaction
+      .insertInto('payment_attempts')
+      .values({
+        id: 'attempt',
+        order_id: paid.id,
+        state: 'ready',
+        session_id: null,
+        session_data: null,
+        check_at: null,
+        ...times,
+      })
+      .execute()
+    await transaction
+      .insertInto('payments')
+      .values({
+        psp_reference: 'PSP1',
+        attempt_id: 'attempt',
+        order_id: paid.id,
+        state: 'authorised',
+        amount: 2745,
+        currency: 'EUR',
+        method: 'scheme',
+        refunded: 0,
+        refunding: 0,
+        ...times,
+      })
+      .execute()
+  })
+}
+
+describe.each(engines)('what a merchant does with orders on %s', (engine) => {
+  let empty: EmptyDatabase
+  let database: Database<ShopSchema>
+  const shop = () => ({ database, clock: settableClock(NOW) })
+  const staged = async () =>
+    (await database.query.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute()).map(
+      ({ topic, payload }) => `${topic} ${payload}`,
+    )
+  const failureOf = async (result: Promise<Result<unknown, string>>) => {
+    const told = await result
+    return told.ok ? undefined : told.failure
+  }
+
+  beforeAll(async () => {
+    empty = await emptyDatabase(engine)
+    database = await empty.open<ShopSchema>(MIGRATIONS)
+    await fill(database)
+  })
+  afterAll(async () => {
+    await database.close()
+    await empty.remove()
+  })
+
+  it('lists the newest first, without those that were ordered anew; or those of one state', async () => {
+    const numbers = async (state?: StoredOrder['state']) => {
+      const listed = await listOrdersTask.run({ state, most: 10 }, shop())
+      return listed.ok ? listed.value.map(({ number }) => number) : []
+    }
+    expect(await numbers()).toEqual([open.number, paid.number])
+    expect(await numbers('replaced')).toEqual([replaced.number])
+  })
+
+  it('shows an order by its number, however it is typed, and says when there is none', async () => {
+    const shown = await showOrderTask.run({ number: ` ${paid.number.slice(0, 4)}-${paid.number.slice(4)}` }, shop())
+    expect(shown).toMatchObject({ ok: true, value: { order: { id: paid.id }, payments: [{ psp_reference: 'PSP1' }] } })
+    expect(await failureOf(showOrderTask.run({ number: '123' }, shop()))).toBe('There is no order 123')
+  })
+
+  it('confirms once more what was paid, and nothing else', async () => {
+    expect(await failureOf(resendOrderTask.run({ number: paid.number }, shop()))).toBeUndefined()
+    expect(await failureOf(resendOrderTask.run({ number: open.number }, shop()))).toContain('never paid')
+    expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
+  })
+
+  it('gives back a part, and never more than there is; what is part refunded is not cancelled', async () => {
+    const refunded = await refundOrderTask.run({ number: paid.number, amount: 1000 }, shop())
+    expect(refunded).toMatchObject({ ok: true, value: { amount: { value: 1000, currency: 'EUR' } } })
+    expect(await failureOf(refundOrderTask.run({ number: paid.number, amount: 1746 }, shop()))).toContain('1745')
+    expect(await failureOf(refundOrderTask.run({ number: open.number }, shop()))).toContain('no money')
+    expect(await failureOf(cancelOrderTask.run({ number: paid.number }, shop()))).toContain('refund the rest')
+  })
+
+  it('calls off what nobody paid', async () => {
+    expect(await cancelOrderTask.run({ number: open.number }, shop())).toMatchObject({ value: { isReversed: false } })
+    expect(await failureOf(cancelOrderTask.run({ number: '0' }, shop()))).toBe('There is no order 0')
+  })
+})
+
+describe('npm run shop -- order', () => {
+  let empty: EmptyDatabase
+
+  beforeAll(async () => {
+    empty = await emptyDatabase('sqlite')
+    const database = await empty.open<ShopSchema>(MIGRATIONS)
+    await fill(database)
+    await database.close()
+  })
+  afterAll(() => empty.remove())
+
+  const run = (...args: string[]) =>
+    runCommand('src/server/shop-command/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
+
+  it('tells all that is known of an order', async () => {
+    const { code, said } = await run('show', paid.number)
+    expect(code).toBe(0)
+    expect(said).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
+    expect(said).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
+    expect(said).toContain('Payment PSP1: authorised, €27.45 by scheme.')
+  })
+
+  it('refuses an amount in another currency than was paid', async () => {
+    const { code, complained } = await run('refund', paid.number, '5', 'GBP')
+    expect([code, complained.split('\n')[0]]).toEqual([2, `Order ${paid.number} was paid in EUR.`])
+  })
+})

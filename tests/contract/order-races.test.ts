@@ -1,0 +1,98 @@
+/** Many at once: on one cart, and on the last pairs of a shelf. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import { engines } from '../support/fresh-database.ts'
+import { openOrderShop, type OrderShop } from './order-shop.ts'
+
+const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+describe.each(engines)('orders at once on %s', (engine) => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await openOrderShop(engine)
+    await shop.stock('SOCKS', [variant(1, { stock: { nl: 500 } }), variant(2, { stock: { nl: 500 } })])
+  })
+  afterAll(() => shop.close())
+
+  const ordersOf = (cartId: string) =>
+    shop.database.query.selectFrom('orders').select(['id', 'state']).where('cart_id', '=', cartId).execute()
+
+  it('twenty placings of one cart are one order with one attempt', async () => {
+    const cart = await shop.open({ ...NL, products: [{ id: barcode(1), quantity: 2 }] })
+    const placed = await Promise.all(times(20).map(() => shop.place(cart)))
+    expect(new Set(placed.map(({ order }) => order.id)).size).toBe(1)
+    expect(new Set(placed.map(({ attempt }) => attempt.id)).size).toBe(1)
+    expect(await ordersOf(cart.id)).toHaveLength(1)
+    expect((await shop.shelves())[`${barcode(1)} nl`]).toBe('2/500')
+  })
+
+  it('two tabs with different contents leave one open order, and hold its goods alone', async () => {
+    const cart = await shop.open({ ...NL, products: [{ id: barcode(2), quantity: 1 }] })
+    const tab = async (number: number) => {
+      await shop.change(cart, { products: [{ id: barcode(2), quantity: number }] })
+      return shop.place(cart, { email: `tab${number}@example.com` })
+    }
+    await Promise.all(times(8).map((number) => tab(number + 1)))
+    const orders = await ordersOf(cart.id)
+    expect(orders.filter(({ state }) => state === 'open')).toHaveLength(1)
+    expect(orders.every(({ state }) => state === 'open' || state === 'replaced')).toBe(true)
+    const held = await shop.database.query
+      .selectFrom('reservations')
+      .innerJoin('orders', 'orders.id', 'reservations.order_ref')
+      .select(['orders.state as order', 'quantity'])
+      .where('reservations.variant_id', '=', barcode(2))
+      .where('reservations.state', '=', 'held')
+      .execute()
+    expect(held.map(({ order }) => order)).toEqual(['open'])
+    expect((await shop.shelves())[`${barcode(2)} nl`]).toBe(`${held[0]?.quantity}/500`)
+  })
+
+  it('fifty carts for ten pairs are exactly ten orders, and every other is told', async () => {
+    await shop.stock('RARE', [variant(50, { sku: 'RARE-S', stock: { 'nl-rsv': 4, nl: 6 } })])
+    const carts = await Promise.all(
+      times(50).map(() => shop.open({ ...NL, products: [{ id: barcode(50), quantity: 1 }] })),
+    )
+    const answers = await Promise.all(
+      carts.map(async (cart) =>
+        shop.place(cart).then(
+          () => 'ordered',
+          (error: unknown) => String(error),
+        ),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'ordered')).toHaveLength(10)
+    expect(answers.filter((answer) => answer.includes('OUT_OF_STOCK'))).toHaveLength(40)
+    const shelves = await shop.shelves()
+    expect([shelves[`${barcode(50)} nl-rsv`], shelves[`${barcode(50)} nl`]]).toEqual(['4/4', '6/6'])
+  })
+
+  it('every order has a number of its own, whoever takes them', async () => {
+    const nodes = times(3).map(() => createOrderNumbers(shop.database))
+    const taken = await Promise.all(times(90).map(async (turn) => nodes[turn % 3]?.take()))
+    expect(new Set(taken).size).toBe(90)
+  })
+
+  it('an import in between costs nobody an order', async () => {
+    const ids = times(6).map((number) => 60 + number)
+    const variants = (there: number) => ids.map((id) => variant(id, { sku: `TIDE-${id}`, stock: { nl: there } }))
+    await shop.stock('TIDE', variants(400))
+    const carts = await Promise.all(
+      times(12).map((turn) => {
+        const wanted = turn % 2 === 0 ? ids : ids.toReversed()
+        return shop.open({ ...NL, products: wanted.map((id) => ({ id: barcode(id), quantity: 1 })) })
+      }),
+    )
+    const imports = async () => {
+      for (const there of [390, 380, 370, 360]) await shop.stock('TIDE', variants(there).toReversed())
+    }
+    await Promise.all([imports(), ...carts.map((cart) => shop.place(cart))])
+    const { rows } = await sql<{
+      reserved: number
+    }>`select reserved from stock where variant_id = ${barcode(60)}`.execute(shop.database.query)
+    expect(rows).toEqual([{ reserved: 12 }])
+  })
+})

@@ -1,0 +1,118 @@
+/** A shop in which carts become orders, of either engine, for tests of orders. Nobody is asked for money here. */
+import type { RawCart } from '../../src/contracts/cart.ts'
+import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
+import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
+import type { CountryCode } from '../../src/markets/types.ts'
+import { limitCalls } from '../../src/platform/limit-calls.ts'
+import type { Result } from '../../src/platform/result.ts'
+import { circumstancesReader } from '../../src/services/commerce/carts/read-circumstances.ts'
+import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.ts'
+import type { PlaceRequest } from '../../src/services/commerce/orders/check-recipient.ts'
+import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
+import { orderTokens } from '../../src/services/commerce/orders/order-tokens.ts'
+import { createOrders, type Orders, type PlacedWithToken } from '../../src/services/commerce/orders/orders.ts'
+import { embeddedTax } from '../../src/services/commerce/orders/tax-port.ts'
+import { barcode, variant } from '../support/catalogue-product.ts'
+import type { EngineName } from '../support/fresh-database.ts'
+import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
+
+export type OrderShop = CartShop & {
+  readonly orders: Orders
+  /** Places a cart's order, or tells in which words it was refused. */
+  readonly place: (
+    cart: Pick<RawCart, 'jwtToken'>,
+    over?: Partial<PlaceRequest>,
+    key?: string,
+  ) => Promise<PlacedWithToken>
+  readonly refused: <Value>(answer: Promise<Result<Value, unknown>>) => Promise<unknown>
+  /** A cart in the Netherlands with so many of something that nobody else has. */
+  readonly cartOf: (quantity: number, over?: { readonly there?: number; readonly code?: string }) => Promise<OwnCart>
+  /** Of a variant in the Netherlands, as reserved/there. */
+  readonly shelf: (variantId: string) => Promise<string | undefined>
+  /** Every variant's shelves, as reserved/there. */
+  readonly shelves: () => Promise<Readonly<Record<string, string>>>
+}
+
+export type OwnCart = RawCart & {
+  readonly variantId: string
+  readonly name: string
+  /** Counts the shelf anew. */
+  readonly restock: (there: number) => Promise<void>
+}
+
+export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = {}): Promise<OrderShop> {
+  const shop = await openCartShop(engine, 'in process')
+  const { database, clock } = shop
+  const tokens = cartTokens([CART_KEY])
+  const ofOrders = orderTokens([CART_KEY])
+  const orders = createOrders({
+    database,
+    circumstances: circumstancesReader({
+      engine: database,
+      environment: 'production',
+      thresholds: () => FREE_SHIPPING_THRESHOLDS,
+    }),
+    numbers: createOrderNumbers(database),
+    tax: embeddedTax,
+    clock,
+    tokens: async () => tokens,
+    orderTokens: async () => ofOrders,
+    limit: limitCalls({ most: mostOrders, seconds: 600 }),
+  })
+  let goods = 1000
+  const shelves: OrderShop['shelves'] = async () => {
+    const rows = await database.query.selectFrom('stock').selectAll().execute()
+    return Object.fromEntries(
+      rows.map(({ variant_id: id, warehouse, quantity, reserved }) => [
+        `${id} ${warehouse}`,
+        `${reserved}/${quantity}`,
+      ]),
+    )
+  }
+  return {
+    ...shop,
+    orders,
+    shelves,
+    shelf: async (variantId) => (await shelves())[`${variantId} nl`],
+    async cartOf(quantity, { there = 100, code } = {}) {
+      goods += 1
+      const [number, name, variantId] = [goods, `P${goods}`, barcode(goods)]
+      const restock = (nl: number) => shop.stock(name, [variant(number, { sku: `${name}-S`, stock: { nl } })])
+      await restock(there)
+      const store = { countryCode: 'NL', languageCode: 'en' }
+      const products = [{ id: variantId, quantity }]
+      const cart = await shop.open({ store, products, ...(code === undefined ? {} : { code }) })
+      return { ...cart, variantId, name, restock }
+    },
+    async place({ jwtToken }, over = {}, key) {
+      const placed = await orders.place(jwtToken, { ...ADA, ...over }, key)
+      if (!placed.ok) throw new Error(JSON.stringify(placed.failure))
+      return placed.value
+    },
+    async refused(answer) {
+      const result = await answer
+      if (result.ok) throw new Error('It was not refused')
+      return result.failure
+    },
+  }
+}
+
+export const addressIn = (country: CountryCode, over: Partial<PaymentAddress> = {}): PaymentAddress => ({
+  country,
+  city: 'Town',
+  phone: '020 7946 0000',
+  streetAddress: 'Loom Street',
+  houseNumberOrName: '1',
+  familyName: 'Byron',
+  postalCode: country === 'IE' || country === 'AE' ? '' : '1012 AB',
+  givenName: 'Ada',
+  region: '',
+  ...over,
+})
+
+export const ADA: PlaceRequest = {
+  shippingAddress: addressIn('NL'),
+  billingAddress: addressIn('NL'),
+  email: 'ada@example.com',
+  languageCode: 'en',
+}

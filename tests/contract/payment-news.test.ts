@@ -1,0 +1,283 @@
+/** News that come twice, late, in the wrong order, about the wrong amount, or from nobody. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../support/fresh-database.ts'
+import { card, ORDER, SOCK } from '../support/purchase-parts.ts'
+import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+
+const MINUTE = 60_000
+const EUR = { value: 1695, currency: 'EUR' }
+
+describe.each(engines)('news of payments on %s', (engine) => {
+  let shop: PurchaseShop
+  beforeAll(async () => {
+    shop = await openPurchaseShop(engine)
+  })
+  afterAll(() => shop.close())
+
+  let references = 0
+  const newReference = () => `PSP${String((references += 1)).padStart(13, '0')}`
+  /** An order, and how the provider tells that it was paid. */
+  const ordered = async (body?: unknown) => {
+    const placed = await shop.order(body)
+    const { id } = placed.brink.order
+    const attempts = await shop.database.query
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('order_id', '=', id)
+      .execute()
+    const reference = attempts[0]?.id ?? ''
+    const authorisation = (over: object = {}) => ({
+      pspReference: newReference(),
+      merchantReference: reference,
+      amount: EUR,
+      eventCode: 'AUTHORISATION',
+      success: 'true' as const,
+      paymentMethod: 'visa',
+      ...over,
+    })
+    return { ...placed, id, reference, authorisation }
+  }
+  const tell = async (item: Parameters<PurchaseShop['tell']>[0]) => {
+    const answer = await shop.tell(item)
+    expect([answer.status, await answer.text()]).toEqual([200, '[accepted]'])
+    await shop.shop.inbox()
+  }
+  const errors = () =>
+    shop.lines.splice(0).flatMap((line) => (line.includes('"level":"error"') ? [JSON.parse(line).msg] : []))
+
+  it('told three times, with another date each time, pays once and is one row', async () => {
+    const { id, authorisation } = await ordered()
+    const item = authorisation()
+    for (const eventDate of ['1', '2', '3']) await tell({ ...item, eventDate, reason: eventDate })
+    const { pspReference } = item
+    const rows = await shop.database.query
+      .selectFrom('payment_events')
+      .select('outcome')
+      .where('psp_reference', '=', pspReference)
+      .execute()
+    expect(rows).toEqual([{ outcome: 'paid' }])
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it.each([
+    ['nobody signed', 'F'.repeat(64)],
+    ['somebody else signed', '1'.repeat(64)],
+  ])('401 for what %s; nothing is kept, nothing is paid', async (_, key) => {
+    const { id, authorisation } = await ordered()
+    const item = authorisation()
+    expect((await shop.tell(item, key)).status).toBe(401)
+    await shop.shop.inbox()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
+    const kept = await shop.database.query
+      .selectFrom('payment_events')
+      .select('key')
+      .where('psp_reference', '=', item.pspReference)
+      .execute()
+    expect(kept).toEqual([])
+  })
+
+  it('400 for what is no news at all, and 200 for another account’s, which is left alone', async () => {
+    const malformed = await shop.call('POST', '/orderv1/payments/adyen/webhooks', { body: { notificationItems: [] } })
+    expect(malformed.status).toBe(400)
+    const { id, authorisation } = await ordered()
+    const item = authorisation({ merchantAccountCode: 'AnotherShop' })
+    expect((await shop.tell(item)).status).toBe(200)
+    await shop.shop.inbox()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
+  })
+
+  it.each([
+    ['less', { value: 1694, currency: 'EUR' }],
+    ['more', { value: 1696, currency: 'EUR' }],
+    ['another currency', { value: 1695, currency: 'SEK' }],
+  ])('%s than it costs holds the order, tells a person, and sends nothing', async (_, amount) => {
+    const { id, cart, authorisation, ...placed } = await ordered()
+    shop.lines.length = 0
+    await tell(authorisation({ amount }))
+    await shop.work()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
+    expect(errors()).toEqual(['What was paid is not what the order costs: it is held'])
+    expect(await shop.mails()).not.toContain(`order-mail.${id}`)
+    expect(await shop.confirm(placed)).toMatchObject({ status: 'pending' })
+    // Nobody asks the shopper to pay again, and nobody else gets the goods.
+    expect(await (await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })).json()).toMatchObject({
+      state: 'CLOSED',
+    })
+    shop.clock.advance(3 * 60 * MINUTE)
+    await shop.shop.reconcile()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
+  })
+
+  it('a late failure of the first card does not touch an order that the second has paid', async () => {
+    const { id, authorisation } = await ordered()
+    await tell(authorisation())
+    await tell(authorisation({ success: 'false' }))
+    const item = authorisation()
+    await tell({ ...item, success: 'false' })
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    expect((await shop.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual([
+      'authorised',
+      'refused',
+      'refused',
+    ])
+  })
+
+  it('a payment that was called refused and is paid after all pays the order', async () => {
+    const { id, authorisation } = await ordered()
+    const item = authorisation()
+    await tell({ ...item, success: 'false' })
+    await tell(item)
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('a second payment of the same order goes back, and only that one', async () => {
+    const { id, authorisation } = await ordered()
+    const first = authorisation()
+    const second = authorisation()
+    await tell(first)
+    shop.lines.length = 0
+    await tell(second)
+    expect(errors()).toEqual(['Paid for nothing: the money goes back'])
+    const states = (await shop.paymentsOf(id)).map(({ psp_reference: psp, state }) => [psp, state])
+    expect(Object.fromEntries(states)).toEqual({
+      [first.pspReference]: 'authorised',
+      [second.pspReference]: 'reversing',
+    })
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    await tell({
+      ...second,
+      pspReference: newReference(),
+      originalReference: second.pspReference,
+      eventCode: 'CANCEL_OR_REFUND',
+    })
+    expect((await shop.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual(['authorised', 'reversed'])
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('money that comes after the goods went back on sale buys them again', async () => {
+    const before = await shop.shelf()
+    const { id, authorisation } = await ordered()
+    shop.clock.advance(76 * MINUTE)
+    await shop.shop.reconcile()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
+    expect(await shop.shelf()).toEqual(before)
+    await tell(authorisation())
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
+  })
+
+  it('money that comes after somebody else bought the goods goes back, and its shopper is told', async () => {
+    const { id, authorisation, ...placed } = await ordered()
+    shop.clock.advance(76 * MINUTE)
+    await shop.shop.reconcile()
+    const before = await shop.shelf()
+    await shop.database.query.updateTable('stock').set({ quantity: before.reserved }).execute()
+    const item = authorisation()
+    await tell(item)
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversing' }])
+    expect(await shop.confirm(placed)).toMatchObject({ status: 'failed', failedReason: 'SOLD_OUT' })
+    expect(await shop.mails()).not.toContain(`order-mail.${id}`)
+    await shop.database.query.updateTable('stock').set({ quantity: before.quantity }).execute()
+  })
+
+  it('a cart that was ordered anew and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
+    const before = await shop.shelf()
+    const old = await ordered()
+    const anew = await shop.placeOrder(old.cart, { ...ORDER, email: 'other@example.com' })
+    const newer = anew.brink.order.id
+    expect(await shop.orderRow(old.id)).toMatchObject({ state: 'replaced' })
+    await tell(old.authorisation())
+    expect(await shop.orderRow(old.id)).toMatchObject({ state: 'paid' })
+    expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
+    const [attempt] = await shop.database.query
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('order_id', '=', newer)
+      .execute()
+    await tell({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
+    expect(await shop.paymentsOf(newer)).toMatchObject([{ state: 'reversing' }])
+    expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
+    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
+  })
+
+  it('money for no order of ours is told to a person and left where it is', async () => {
+    const { authorisation } = await ordered()
+    shop.lines.length = 0
+    await tell(authorisation({ merchantReference: 'somebody-elses' }))
+    expect(errors()).toEqual(['Money came for no order of this shop'])
+  })
+
+  it('a refund that overtakes its payment waits for it', async () => {
+    const { id, authorisation } = await ordered()
+    const item = authorisation()
+    const refund = { ...item, pspReference: newReference(), originalReference: item.pspReference, eventCode: 'REFUND' }
+    await tell({ ...refund, amount: { value: 500, currency: 'EUR' } })
+    await tell(item)
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'authorised', refunded: 0 }])
+    shop.clock.advance(MINUTE)
+    await shop.shop.inbox()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'authorised', refunded: 500 }])
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('a pending payment keeps the goods beyond their time, for a week', async () => {
+    const { id, adyen, ...placed } = await ordered()
+    await shop.turn({ pendingOutcome: 'never' })
+    const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'PENDING' }))
+    const brought = { sessionResult, sessionId: adyen.session.id }
+    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'pending' })
+    shop.clock.advance(76 * MINUTE)
+    await shop.shop.reconcile()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
+    shop.clock.advance(7 * 24 * 60 * MINUTE)
+    await shop.shop.reconcile()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
+    await shop.turn({})
+  })
+
+  it('whoever dies over a piece of news leaves it for the next', async () => {
+    const { id, authorisation } = await ordered()
+    await shop.tell(authorisation())
+    // Taken on, and never heard of again.
+    const due = new Date(shop.clock.now().getTime() + MINUTE).toISOString()
+    await shop.database.query
+      .updateTable('payment_events')
+      .set({ due_at: due })
+      .where('worked_at', 'is', null)
+      .execute()
+    expect(await shop.shop.inbox()).toBe(0)
+    shop.clock.advance(MINUTE)
+    await shop.shop.inbox()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('ten workers at once work off each piece of news once', async () => {
+    const before = await shop.shelf()
+    const all = await Promise.all(Array.from({ length: 12 }, () => ordered()))
+    await Promise.all(all.map(({ authorisation }) => shop.tell(authorisation())))
+    await Promise.all(Array.from({ length: 10 }, () => shop.shop.inbox()))
+    for (const { id } of all) expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
+  })
+
+  it('webhook and browser at the same moment pay once', async () => {
+    const before = await shop.shelf()
+    const { id, adyen, ...placed } = await ordered({
+      store: { countryCode: 'NL', languageCode: 'en' },
+      products: [{ id: SOCK, quantity: 2 }],
+    })
+    const { sessionResult } = await shop.pay(adyen.session)
+    await shop.provider.work.deliverDue()
+    const brought = { sessionResult, sessionId: adyen.session.id }
+    const answers = await Promise.all([
+      shop.confirm(placed, brought),
+      shop.shop.inbox(),
+      shop.confirm(placed, brought),
+      shop.shop.inbox(),
+    ])
+    expect(answers[0]).toMatchObject({ status: 'paid' })
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 2, reserved: before.reserved })
+  })
+})

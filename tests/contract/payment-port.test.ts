@@ -1,0 +1,205 @@
+/** What the shop may expect of whoever takes the money: the same of both adapters. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adyenPort } from '../../src/services/commerce/payments/adyen-port.ts'
+import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
+import { sandboxPort } from '../../src/services/commerce/payments/sandbox-port.ts'
+import { sandboxHttpClient } from '../support/adyen-http-client.ts'
+import { API_KEY, card, openSandboxShop, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
+
+const { merchantAccount: ACCOUNT, ...session } = sessionBody()
+const payment = (reference: string, over: object = {}) => ({
+  ...session,
+  channel: 'Web' as const,
+  reference,
+  paymentMethod: card(),
+  authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' as const } },
+  ...over,
+})
+const SESSION = { ...payment('attempt-1'), paymentMethod: undefined }
+
+const adapters = {
+  sandbox: (shop: SandboxShop, apiKey = API_KEY): PaymentPort =>
+    sandboxPort({
+      fetch: (request) => shop.send(new URL(request.url).pathname + new URL(request.url).search, toInit(request)),
+      baseUrl: 'http://payments',
+      apiKey,
+      merchantAccount: ACCOUNT,
+    }),
+  'official library': (shop: SandboxShop, apiKey = API_KEY): PaymentPort =>
+    adyenPort({
+      apiKey,
+      merchantAccount: ACCOUNT,
+      isLive: false,
+      livePrefix: '',
+      httpClient: sandboxHttpClient(
+        (request) => shop.send(new URL(request.url).pathname + new URL(request.url).search, toInit(request)),
+        'http://payments',
+      ),
+    }),
+}
+
+describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment port: %s', (name) => {
+  let shop: SandboxShop
+  let port: PaymentPort
+  beforeAll(async () => {
+    shop = await openSandboxShop('sqlite', 'in process')
+    port = adapters[name](shop)
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => shop.empty())
+
+  const value = async <Value>(asked: Promise<{ ok: true; value: Value } | { ok: false; failure: unknown }>) => {
+    const answer = await asked
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
+    return answer.value
+  }
+
+  it('opens a session; the same key again opens no second one', async () => {
+    const { paymentMethod: _, ...request } = SESSION
+    const first = await value(port.createSession(request, 'key-1'))
+    expect(first).toEqual({ id: expect.stringMatching(/^CS/), sessionData: expect.any(String) })
+    expect((await value(port.createSession(request, 'key-1'))).id).toBe(first.id)
+    expect((await value(port.createSession(request, 'key-2'))).id).not.toBe(first.id)
+  })
+
+  it('waits when the same key is under way, and gets the same answer', async () => {
+    const { paymentMethod: _, ...request } = SESSION
+    const opened = await Promise.all([1, 2, 3].map(() => value(port.createSession(request, 'key-3'))))
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('tells how a session stands to whoever has what the browser was told', async () => {
+    const { paymentMethod: _, ...request } = SESSION
+    const opened = await value(port.createSession(request, 'key-4'))
+    const { sessionResult } = await shop.payIn(opened)
+    expect(await value(port.sessionResult(opened.id, sessionResult))).toMatchObject({
+      reference: 'attempt-1',
+      status: 'completed',
+      payments: [{ resultCode: 'Authorised', amount: { value: 4295, currency: 'EUR' }, method: expect.any(String) }],
+    })
+    const stranger = await port.sessionResult(opened.id, 'nonsense')
+    expect(stranger).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+  })
+
+  it('names the ways to pay of a country, without those that are blocked', async () => {
+    const wanted = { countryCode: 'NL', amount: { value: 1000, currency: 'EUR' }, channel: 'Web' as const }
+    const types = (await value(port.paymentMethods(wanted))).map(({ type }) => type)
+    expect(types).toContain('ideal')
+    const fewer = await value(port.paymentMethods({ ...wanted, blockedPaymentMethods: ['ideal'] }))
+    expect(fewer.map(({ type }) => type)).toEqual(types.filter((type) => type !== 'ideal'))
+  })
+
+  it('pays, once for each key', async () => {
+    const paid = await value(port.pay(payment('attempt-5'), 'key-5'))
+    expect(paid).toMatchObject({
+      resultCode: 'Authorised',
+      pspReference: expect.any(String),
+      merchantReference: 'attempt-5',
+    })
+    expect(await value(port.pay(payment('attempt-5'), 'key-5'))).toEqual(paid)
+  })
+
+  it('a refusal is an answer', async () => {
+    const refused = await value(
+      port.pay(payment('attempt-6', { paymentMethod: card({ holderName: 'DECLINED' }) }), 'key-6'),
+    )
+    expect(refused.resultCode).toBe('Refused')
+  })
+
+  it('follows a redirect to its end, and the same end again', async () => {
+    const sent = await value(port.pay(payment('attempt-7', { paymentMethod: { type: 'ideal' } }), 'key-7'))
+    expect(sent).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect', url: expect.any(String) } })
+    const back = await shop.submit(String(sent.action?.['url']), { choice: 'approve' })
+    const redirectResult = new URL(back.headers.get('location') ?? '').searchParams.get('redirectResult') ?? ''
+    const done = await value(port.submitDetails({ details: { redirectResult } }))
+    expect(done).toMatchObject({ resultCode: 'Authorised', merchantReference: 'attempt-7' })
+    expect(await value(port.submitDetails({ details: { redirectResult } }))).toMatchObject({ resultCode: 'Authorised' })
+  })
+
+  it('changes the order of a wallet, each time with new data', async () => {
+    const sent = await value(
+      port.pay(payment('attempt-8', { paymentMethod: { type: 'paypal', subtype: 'sdk' } }), 'key-8'),
+    )
+    const paymentData = String(sent.action?.['paymentData'])
+    const update = { pspReference: sent.pspReference ?? '', paymentData, amount: { value: 5000, currency: 'EUR' } }
+    const updated = await value(port.updatePaypalOrder(update))
+    expect(updated.status).toBe('success')
+    expect(updated.paymentData).not.toBe(paymentData)
+  })
+
+  it.each(['capture', 'refund', 'reverse', 'cancel'] as const)('%s is received, once for each key', async (change) => {
+    const { pspReference = '' } = await value(port.pay(payment(`attempt-${change}`), `pay-${change}`))
+    const amount = change === 'capture' || change === 'refund' ? { amount: { value: 100, currency: 'EUR' } } : {}
+    const asked = await value(port[change](pspReference, amount, `key-${change}`))
+    expect(asked.pspReference).not.toBe(pspReference)
+    expect(await value(port[change](pspReference, amount, `key-${change}`))).toEqual(asked)
+  })
+
+  it('says what is wrong with a request, and that it is', async () => {
+    const refused = await port.pay({ ...payment('attempt-9'), amount: { value: -1, currency: 'EUR' } }, 'key-9')
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422, code: expect.any(String) } })
+    const { paymentMethod: _, ...request } = SESSION
+    await value(port.createSession(request, 'key-10'))
+    const other = await port.createSession({ ...request, reference: 'attempt-10' }, 'key-10')
+    expect(other).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+    const stranger = await adapters[name](shop, 'wrong').paymentMethods({})
+    expect(stranger).toMatchObject({ ok: false, failure: { kind: 'refused', status: 401 } })
+  })
+})
+
+describe.each([
+  ['nobody is there', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
+  [
+    'it has a problem',
+    async () => Response.json({ status: 500, errorCode: '905', message: 'x' }, { status: 500 }),
+    'unreachable',
+  ],
+  [
+    'it is busy',
+    async () => Response.json({ status: 429, errorCode: '1', message: 'x' }, { status: 429 }),
+    'unreachable',
+  ],
+  ['it says something else', async () => Response.json({ hello: 'world' }), 'invalid'],
+  ['it says what nobody knows', async () => Response.json({ resultCode: 'Perhaps' }), 'invalid'],
+] as const)('when %s', (_, fetch, kind) => {
+  it.each(['sandbox', 'official library'] as const)(`the %s says ${kind}`, async (name) => {
+    const options = { apiKey: 'x', merchantAccount: 'y' }
+    const port =
+      name === 'sandbox'
+        ? sandboxPort({ ...options, fetch, baseUrl: 'http://payments' })
+        : adyenPort({
+            ...options,
+            isLive: false,
+            livePrefix: '',
+            httpClient: sandboxHttpClient(fetch, 'http://payments'),
+          })
+    expect(await port.pay(payment('a'), 'k')).toMatchObject({ ok: false, failure: { kind } })
+  })
+})
+
+it('~PAY-16 the official library is asked for the provider’s own addresses, live ones with the prefix', async () => {
+  const asked: string[] = []
+  const answer = async () => Response.json({ paymentMethods: [] })
+  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => asked.push(endpoint))
+  for (const isLive of [false, true]) {
+    const port = adyenPort({
+      apiKey: 'x',
+      merchantAccount: 'y',
+      isLive,
+      livePrefix: '1797a841fbb37ca7-Sockeye',
+      httpClient,
+    })
+    await port.paymentMethods({})
+  }
+  expect(asked).toEqual([
+    'https://checkout-test.adyen.com/v72/paymentMethods',
+    'https://1797a841fbb37ca7-Sockeye-checkout-live.adyenpayments.com/checkout/v72/paymentMethods',
+  ])
+})
+
+const toInit = (request: Request): RequestInit => ({
+  method: request.method,
+  headers: request.headers,
+  ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+  signal: request.signal,
+})

@@ -1,0 +1,151 @@
+/** Money that goes back, and what nobody came back for. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
+import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { engines } from '../support/fresh-database.ts'
+import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe.each(engines)('money that goes back on %s', (engine) => {
+  let shop: PurchaseShop
+  beforeAll(async () => {
+    shop = await openPurchaseShop(engine)
+  })
+  afterAll(() => shop.close())
+
+  const deps = () => ({
+    database: shop.database,
+    clock: shop.clock,
+    log: createLog({ level: 'silent' }),
+    wake: () => {},
+  })
+  const paidOrder = async () => {
+    const placed = await shop.order()
+    await shop.pay(placed.adyen.session)
+    await shop.work()
+    return { ...placed, id: placed.brink.order.id }
+  }
+  /** The provider captures an hour later, and decides on changes in its own time. */
+  const later = async () => {
+    shop.clock.advance(HOUR)
+    await shop.work()
+    shop.clock.advance(HOUR)
+    await shop.work()
+  }
+
+  it('a part is refunded, then the rest; never more than was paid, however often it is asked for', async () => {
+    const { id } = await paidOrder()
+    await later()
+    const refund = refundOrder(deps())
+    expect(await refund(id, 500)).toMatchObject({ ok: true, value: { amount: { value: 500, currency: 'EUR' } } })
+    // Before the provider has said a word.
+    expect(await refund(id, 1196)).toMatchObject({ ok: false, failure: expect.stringContaining('Only 1195 EUR') })
+    await later()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 500, refunding: 0 }])
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
+    expect((await shop.mails()).filter((key) => key.startsWith('refund-mail.'))).toHaveLength(1)
+    expect(await refund(id)).toMatchObject({ ok: true, value: { amount: { value: 1195 } } })
+    expect(await refund(id)).toMatchObject({ ok: false })
+    await later()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 1695, refunding: 0 }])
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'refunded' })
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('%s is no amount to refund', async (amount) => {
+    const { id } = await paidOrder()
+    expect(await refundOrder(deps())(id, amount)).toMatchObject({ ok: false })
+  })
+
+  it('ten refunds of the whole at once give it back once', async () => {
+    const { id } = await paidOrder()
+    await later()
+    const asked = await Promise.all(Array.from({ length: 10 }, () => refundOrder(deps())(id)))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    await later()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 1695, refunding: 0 }])
+  })
+
+  it('an order that is cancelled gives its money and its goods back, once', async () => {
+    const before = await shop.shelf()
+    const { id } = await paidOrder()
+    expect(await shop.shelf()).toEqual({ ...before, quantity: before.quantity - 1 })
+    const cancel = cancelOrder(deps())
+    expect(await cancel(id)).toMatchObject({ ok: true, value: { isReversed: true } })
+    expect(await cancel(id)).toMatchObject({ ok: true, value: { isReversed: false } })
+    expect(await shop.shelf()).toEqual(before)
+    await later()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'cancelled' })
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
+    expect(await shop.mails()).toContain(`cancel-mail.${id}`)
+    expect(await refundOrder(deps())(id)).toMatchObject({ ok: false })
+  })
+
+  it('an order that nobody has paid yet can be cancelled; money that comes all the same goes back', async () => {
+    const before = await shop.shelf()
+    const placed = await shop.order()
+    const { id } = placed.brink.order
+    expect(await cancelOrder(deps())(id)).toMatchObject({ ok: true, value: { isReversed: false } })
+    expect(await shop.shelf()).toEqual(before)
+    await shop.pay(placed.adyen.session)
+    await later()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'cancelled' })
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
+    expect(await shop.mails()).not.toContain(`order-mail.${id}`)
+  })
+
+  it('there is nothing to cancel or refund in an order that does not exist', async () => {
+    expect(await cancelOrder(deps())('nope')).toEqual({ ok: false, failure: 'There is no such order' })
+    expect(await refundOrder(deps())('nope')).toEqual({ ok: false, failure: 'There is no such order' })
+  })
+
+  it('a payment that somebody takes back at the provider cancels its order', async () => {
+    const { id } = await paidOrder()
+    const [payment] = await shop.paymentsOf(id)
+    await shop.port.reverse(payment?.psp_reference ?? '', {}, 'by hand')
+    await later()
+    expect(await shop.orderRow(id)).toMatchObject({ state: 'cancelled' })
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
+  })
+
+  it('orders that nobody pays lapse, once, however many nodes look after them', async () => {
+    const before = await shop.shelf()
+    const placed = await Promise.all(Array.from({ length: 6 }, () => shop.order()))
+    shop.clock.advance(74 * MINUTE)
+    await shop.shop.reconcile()
+    expect(await shop.shelf()).toEqual({ ...before, reserved: before.reserved + 6 })
+    shop.clock.advance(2 * MINUTE)
+    await Promise.all(Array.from({ length: 4 }, () => shop.shop.reconcile()))
+    expect(await shop.shelf()).toEqual(before)
+    for (const { brink } of placed) expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'lapsed' })
+    const attempts = await shop.database.query
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('check_at', 'is not', null)
+      .where(
+        'order_id',
+        'in',
+        placed.map(({ brink }) => brink.order.id),
+      )
+      .execute()
+    expect(attempts).toEqual([])
+  })
+
+  it('work that is stuck is told to a person', async () => {
+    await shop.order()
+    const now = shop.clock.now().toISOString()
+    await shop.database.query
+      .insertInto('outbox')
+      .values({ id: 'nobody:1', topic: 'nobody', key: '1', payload: '', staged_at: now, due_at: now, tries: 0 })
+      .execute()
+    shop.clock.advance(2 * HOUR)
+    shop.lines.length = 0
+    await shop.shop.reconcile()
+    await shop.shop.reconcile()
+    const told = shop.lines.filter((line) => line.includes('Work is stuck'))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('"topic":"nobody"')
+  })
+})

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../../src/platform/database/open-database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { emptyDatabase, type EmptyDatabase } from '../support/fresh-database.ts'
+import { testMigrations, type TestTables } from './database-tables.ts'
+
+const OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+describe('statements that are prepared once', () => {
+  let empty: EmptyDatabase
+  let administrator: Client
+  let database: Database<TestTables>
+
+  const left = async (sku: string) =>
+    (await database.query.selectFrom('stock').select('left').where('sku', '=', sku).executeTakeFirst())?.left
+  const sell = (sku: string) =>
+    database.transaction(
+      (transaction) =>
+        database
+          .lastly(transaction)
+          .updateTable('stock')
+          .set((update) => ({ left: update('left', '-', 1) }))
+          .where('sku', '=', sku)
+          .execute(),
+      { mayRepeat: true },
+    )
+  const often = async (work: () => Promise<unknown>) => {
+    for (let count = 0; count < 5; count += 1) await work()
+  }
+  /** The pool may hand out a connection whose end it has not heard of yet; there are ten at most. */
+  const onceAgain = async <Value>(work: () => Promise<Value>, tries = 10): Promise<Value> =>
+    tries === 0 ? work() : work().catch(() => onceAgain(work, tries - 1))
+  const prepared = () =>
+    sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.query)
+
+  beforeAll(async () => {
+    empty = await emptyDatabase('postgres')
+    database = await openDatabase({
+      ...empty.options,
+      migrations: testMigrations,
+      log: createLog({ level: 'silent' }),
+    })
+    administrator = new Client({ connectionString: empty.options.databaseUrl })
+    await administrator.connect()
+    await database.query.insertInto('stock').values({ sku: 'sock', left: 100 }).execute()
+  })
+  afterAll(async () => {
+    await administrator.end()
+    await database.close()
+    await empty.remove()
+  })
+
+  it('are those that come again, and answer the same as ever', async () => {
+    await often(() => left('sock'))
+    expect(await left('sock')).toBe(100)
+    expect((await prepared()).rows.map(({ statement }) => statement)).toContain(
+      'select "left" from "stock" where "sku" = $1',
+    )
+  })
+
+  it('survive a column that is added to their table', async () => {
+    await often(() => left('sock'))
+    await often(() => database.query.selectFrom('stock').selectAll().execute())
+    await administrator.query('alter table stock add column colour text')
+    expect(await left('sock')).toBe(100)
+    expect(await database.query.selectFrom('stock').selectAll().execute()).toEqual([
+      { sku: 'sock', left: 100, colour: null },
+    ])
+  })
+
+  it('survive a column whose type changes, in a transaction too', async () => {
+    const read = () =>
+      database.transaction(
+        (transaction) => transaction.selectFrom('stock').select('left').where('sku', '=', 'sock').executeTakeFirst(),
+        { mayRepeat: true },
+      )
+    await often(read)
+    await administrator.query('alter table stock alter column "left" type integer')
+    expect(await read()).toEqual({ left: 100 })
+    await administrator.query('alter table stock alter column "left" type bigint')
+    expect(await left('sock')).toBe(100)
+  })
+
+  it('are prepared anew where the connection was lost', async () => {
+    await often(() => sell('sock'))
+    await administrator.query(OTHERS)
+    expect(await onceAgain(() => left('sock'))).toBe(95)
+    await sell('sock')
+    expect(await left('sock')).toBe(94)
+  })
+
+  it('a connection that is cut in the middle of a transaction leaves nothing behind, and the next one works', async () => {
+    const cut = database.transaction(async (transaction) => {
+      await transaction.updateTable('stock').set({ left: 0 }).where('sku', '=', 'sock').execute()
+      await administrator.query(OTHERS)
+      await database.lastly(transaction).updateTable('stock').set({ left: 1 }).where('sku', '=', 'sock').execute()
+    })
+    await expect(cut).rejects.toThrow(/terminat|not queryable|ECONNRESET|EPIPE/i)
+    expect(await onceAgain(() => left('sock'))).toBe(94)
+    await sell('sock')
+    expect(await left('sock')).toBe(93)
+  })
+
+  it('nothing is asked in a transaction after its last statement', async () => {
+    const asked = database.transaction(async (transaction) => {
+      await database.lastly(transaction).updateTable('stock').set({ left: 50 }).execute()
+      await transaction.selectFrom('stock').select('left').execute()
+    })
+    await expect(asked).rejects.toThrow('The transaction has ended with its last statement')
+  })
+
+  it('hundreds at once share ten connections and lose nothing', async () => {
+    await database.query.updateTable('stock').set({ left: 300 }).execute()
+    await Promise.all(Array.from({ length: 300 }, () => sell('sock')))
+    expect(await left('sock')).toBe(0)
+  })
+})

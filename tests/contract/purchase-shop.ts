@@ -1,0 +1,133 @@
+/** A shop with its provider beside it, of either engine: from the cart to the mail, one step at a time. */
+import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider.ts'
+import { signNotification } from '../../src/contracts/webhook-signature.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
+import type { Knobs } from '../../src/services/payments/knobs/knobs.ts'
+import { paymentsMigrations } from '../../src/services/payments/migrations.ts'
+import { createPaymentsService } from '../../src/services/payments/payments-service.ts'
+import type { PaymentsTables } from '../../src/services/payments/tables.ts'
+import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
+import {
+  ACCOUNT,
+  fillShelves,
+  OPENED,
+  portTo,
+  PURCHASE_MIGRATIONS,
+  purchaseService,
+  WEBHOOK_URL,
+  type PurchaseTables,
+} from '../support/purchase-parts.ts'
+import { read, shopper } from '../support/shopper.ts'
+
+export async function openPurchaseShop(engine: EngineName, { pairs = 100 } = {}) {
+  const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
+    ...PURCHASE_MIGRATIONS,
+    ...paymentsMigrations,
+  ])
+  const { database } = fresh
+  const clock = settableClock(OPENED)
+  const lines: string[] = []
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
+  const purchases: unknown[] = []
+  const provider = createPaymentsService({
+    ...ACCOUNT,
+    database,
+    clock,
+    log: createLog({ level: 'silent' }),
+    webhookUrl: WEBHOOK_URL,
+    deliver: (request) => shop.fetch(request),
+  })
+  let reachProvider = provider.fetch
+  const port: PaymentPort = portTo((request) => reachProvider(request), 'http://payments')
+  const shop = purchaseService({
+    database,
+    clock,
+    log,
+    port,
+    tellPurchase: async (purchase) => {
+      purchases.push(purchase)
+    },
+  })
+  await fillShelves(database, pairs)
+  const person = shopper(
+    { fetch: shop.fetch, baseUrl: 'http://commerce' },
+    { fetch: provider.fetch, baseUrl: 'http://payments' },
+  )
+
+  const work = async (): Promise<void> => {
+    for (let did = 1; did > 0;) {
+      did = (await provider.work.deliverDue()) + (await shop.work.inbox()) + (await shop.work.outbox())
+    }
+  }
+  return {
+    ...person,
+    database,
+    clock,
+    lines,
+    purchases,
+    provider,
+    port,
+    fetch: shop.fetch,
+    shop: shop.work,
+    /** Everything that is due, until nothing is. */
+    work,
+    /** A cart that is ordered. */
+    async order(body?: unknown) {
+      const cart = await person.openCart(body)
+      return { cart, ...(await person.placeOrder(cart)) }
+    },
+    /** Whether the provider's answers get lost after it has done what it was asked for. */
+    loseAnswers: (isLost: boolean) => {
+      reachProvider = async (request) => {
+        const answer = await provider.fetch(request)
+        if (isLost) throw new TypeError('The connection was lost')
+        return answer
+      }
+    },
+    turn: async (knobs: Partial<Knobs>): Promise<void> => {
+      await read(
+        await provider.fetch(
+          new Request(`http://payments${PAYMENTS_KNOBS_PATH}`, {
+            method: 'POST',
+            headers: { 'x-api-key': ACCOUNT.apiKey, 'content-type': 'application/json' },
+            body: JSON.stringify(knobs),
+          }),
+        ),
+      )
+    },
+    /** News, signed unless told otherwise. */
+    tell: (
+      item: Omit<NotificationItem, 'merchantAccountCode' | 'eventDate'> & Partial<NotificationItem>,
+      key?: string,
+    ) => {
+      const whole = { merchantAccountCode: ACCOUNT.merchantAccount, eventDate: '2026-11-15T11:00:00+01:00', ...item }
+      const signed = { ...whole, additionalData: { hmacSignature: signNotification(whole, key ?? ACCOUNT.hmacKey) } }
+      return shop.fetch(
+        new Request(WEBHOOK_URL, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: signed }] }),
+        }),
+      )
+    },
+    /** What a refusal says. */
+    async refusalOf(answer: Promise<Response>): Promise<{ readonly code: string; readonly message: string }> {
+      const response = await answer
+      if (response.ok) throw new Error('It was not refused')
+      return response.json()
+    },
+    orderRow: (id: string) =>
+      database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    paymentsOf: (id: string) =>
+      database.query.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
+    /** What lies on the shelf: how many are there, and how many of them are promised. */
+    shelf: () => database.query.selectFrom('stock').select(['quantity', 'reserved']).executeTakeFirstOrThrow(),
+    mails: async () =>
+      (await database.query.selectFrom('mailbox').selectAll().orderBy('sent_at').execute()).map(({ key }) => key),
+    close: () => fresh.remove(),
+  }
+}
+
+export type PurchaseShop = Awaited<ReturnType<typeof openPurchaseShop>>

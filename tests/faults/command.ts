@@ -1,0 +1,59 @@
+/**
+ * `npm run faults`: every point at which a purchase can end, with and without a shopper who comes back, and all that news can
+ * get wrong, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startPostgres } from '../support/postgres.ts'
+import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
+import { NEWS } from './purchase/news.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verdict>> {
+  let done = 0
+  const verdicts = await runMatrix(shop, {
+    kills: everyPoint,
+    cuts: everyPoint,
+    news: NEWS,
+    report({ fault, broken }) {
+      done += 1
+      if (broken.length > 0) print(`${engine}: ${fault}: ${broken.join('; ')}`)
+      else if (done % 25 === 0) print(`${engine}: ${done} faults survived`)
+    },
+  })
+  return new Map(verdicts.map((verdict) => [verdict.fault, verdict]))
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sockeye-faults-'))
+const postgres = await startPostgres()
+try {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('create database faults')
+  await client.end()
+  const databaseUrl = postgres.url.replace(/\/postgres$/, '/faults')
+  const [sqlite, other] = await Promise.all([
+    run('SQLite', { dataDir: join(folder, 'sqlite') }),
+    run('PostgreSQL', { dataDir: join(folder, 'postgres'), databaseUrl }),
+  ])
+  const faults = [...new Set([...sqlite.keys(), ...other.keys()])]
+  const cell = (verdict: Verdict | undefined) => {
+    if (verdict === undefined) return ''
+    return verdict.broken.length > 0 ? `BROKEN (${verdict.ended})` : verdict.ended
+  }
+  const width = Math.max(...faults.map((fault) => fault.length))
+  print(`\n${'Fault'.padEnd(width)}  ${'SQLite'.padEnd(16)}  PostgreSQL`)
+  for (const fault of faults) {
+    print(`${fault.padEnd(width)}  ${cell(sqlite.get(fault)).padEnd(16)}  ${cell(other.get(fault))}`)
+  }
+  const all = [...sqlite.values(), ...other.values()]
+  const broken = all.filter((verdict) => verdict.broken.length > 0)
+  print(`\n${all.length} faults, ${broken.length} violations`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,109 @@
+/**
+ * A purchase that ends in the middle: the shop is killed, or loses its database, at one point of it. Then the shopper comes
+ * back and tries again, or never does.
+ */
+import type { RawCart } from '../../../src/contracts/cart.ts'
+import type { OrderSessionAnswer } from '../../../src/contracts/order.ts'
+import type { SessionPaymentAnswer } from '../../../src/contracts/payment-provider.ts'
+import type { Armed } from './process-options.ts'
+import type { Stage } from './stage.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Whether the shopper comes back after the crash, and whose news is first without one. */
+export const FOLLOW_UPS = ['shopper comes back', 'shopper is gone'] as const
+export type FollowUp = (typeof FOLLOW_UPS)[number]
+
+/** How far the shopper has come; what they have is what their browser was told. */
+type Progress = {
+  readonly cart: RawCart
+  placed?: OrderSessionAnswer
+  paid?: SessionPaymentAnswer
+}
+
+type Step = (stage: Stage, progress: Progress) => Promise<void>
+
+const place: Step = async ({ shopper }, progress) => {
+  progress.placed ??= await shopper.placeOrder(progress.cart)
+}
+const pay: Step = async ({ shopper }, progress) => {
+  if (progress.placed === undefined) throw new Error('Nothing was ordered')
+  progress.paid ??= await shopper.pay(progress.placed.adyen.session)
+}
+const confirm: Step = async ({ shopper }, { placed, paid }) => {
+  if (placed === undefined || paid === undefined) throw new Error('Nothing was paid')
+  await shopper.confirm(placed, { sessionResult: paid.sessionResult, sessionId: placed.adyen.session.id })
+}
+const deliver: Step = async (stage) => {
+  await stage.deliver()
+}
+const job =
+  (name: 'inbox' | 'outbox'): Step =>
+  async (stage) => {
+    await stage.job(name)
+  }
+
+/** The way of a purchase from the order to the mail. Whoever is gone does not confirm: the news of the provider do. */
+const WAYS: Readonly<Record<FollowUp, readonly Step[]>> = {
+  'shopper comes back': [place, pay, confirm, job('outbox'), deliver, job('inbox')],
+  'shopper is gone': [place, pay, deliver, job('inbox'), job('outbox')],
+}
+
+/** Everything that happens on the way when nothing goes wrong. */
+export async function pointsOf(stage: Stage, followUp: FollowUp): Promise<readonly string[]> {
+  // A process of its own, as each of those that are killed.
+  await stage.restart()
+  const progress: Progress = { cart: await stage.shopper.openCart() }
+  await stage.arm({ at: -1, how: 'kill' })
+  for (const step of WAYS[followUp]) await step(stage, progress)
+  const points = await stage.passed()
+  await stage.settle()
+  return points
+}
+
+export type CrashOutcome = { readonly cartId: string; readonly hasPaid: boolean }
+
+export async function crash(stage: Stage, followUp: FollowUp, armed: Armed): Promise<CrashOutcome> {
+  if (armed.how === 'cut') await stage.restart()
+  const progress: Progress = { cart: await stage.shopper.openCart() }
+  await stage.arm(armed)
+  for (const step of WAYS[followUp]) {
+    try {
+      await step(stage, progress)
+    } catch {
+      break
+    }
+  }
+  if (armed.how === 'kill') await stage.restart()
+  if (followUp === 'shopper comes back') {
+    for (const step of [place, pay, confirm]) await again(() => step(stage, progress))
+  }
+  await afterwards(stage)
+  return { cartId: progress.cart.id, hasPaid: progress.paid !== undefined }
+}
+
+/** As often as a patient shopper tries, or a job that comes round again. */
+const MOST_TRIES = 10
+
+async function again(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+/** Time goes by: leases run out, the provider tells its news again, and what nobody paid is let go. */
+export async function afterwards(stage: Stage): Promise<void> {
+  // Whoever lost the database hears of each lost connection when it is needed, and is asked again.
+  await again(() => stage.settle())
+  for (const wait of [MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 12 * HOUR]) {
+    await stage.settle()
+    await stage.advance(wait)
+    await stage.job('reconcile')
+  }
+  await stage.settle()
+}

@@ -1,0 +1,19 @@
+/** What the shop's process in the fault tests is told. */
+export type ProcessOptions = {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  readonly providerUrl: string
+  /** What time it is, ISO 8601. */
+  readonly now: string
+  /** How many pairs lie on the shelf; only the first process puts them there. */
+  readonly pairs?: number
+}
+
+export type Armed = {
+  /** At the n-th thing it does from now on. */
+  readonly at: number
+  readonly how: 'kill' | 'cut'
+}
+
+/** Nobody reaches the provider, or its answers get lost after it has done what it was asked for. */
+export type Outage = 'none' | 'before' | 'after'

@@ -1,0 +1,44 @@
+/** Has the provider's own library speak to the sandbox: it insists on its own addresses, so the way there is changed. */
+import type { Fetch } from '../../src/contracts/call-json.ts'
+import { API_KEY_HEADER, IDEMPOTENCY_HEADER, PAYMENTS_TEST_PREFIX } from '../../src/contracts/payment-provider.ts'
+import type { AdyenHttpClient } from '../../src/services/commerce/payments/adyen-port.ts'
+
+/** `asked` is told where the library wanted to go. */
+export function sandboxHttpClient(
+  fetch: Fetch,
+  baseUrl: string,
+  asked: (endpoint: string) => void = () => {},
+): AdyenHttpClient {
+  return {
+    async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
+      asked(endpoint)
+      const { pathname } = new URL(endpoint)
+      const { HttpClientException } = await import('@adyen/api-library')
+      const query = `?${new URLSearchParams(Object.entries(options.params ?? {}).map(([name, text]) => [name, String(text)]))}`
+      const method = options.method ?? 'POST'
+      const answer = await fetch(
+        new Request(`${baseUrl}${PAYMENTS_TEST_PREFIX}${pathname}${query}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            [API_KEY_HEADER]: config.apiKey ?? '',
+            ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
+          },
+          ...(method === 'GET' ? {} : { body: String(json) }),
+        }),
+      )
+      const text = await answer.text()
+      if (answer.ok) return text
+      // As the library's own way there does it.
+      const apiError = JSON.parse(text)
+      throw new HttpClientException({
+        message: `HTTP Exception: ${answer.status}. ${apiError.message}`,
+        statusCode: answer.status,
+        errorCode: apiError.errorCode,
+        responseHeaders: Object.fromEntries(answer.headers),
+        responseBody: text,
+        apiError,
+      })
+    },
+  }
+}
