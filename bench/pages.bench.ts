@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { publicSettings } from '../src/platform/config/public-settings.ts'
+import { apiPrefixes, publicSettings } from '../src/platform/config/public-settings.ts'
 import { readConfig } from '../src/platform/config/read-config.ts'
 import { writeDemoContent } from '../src/server/demo-content.ts'
 import { loomDrawings } from '../src/server/drawings.ts'
@@ -96,7 +96,7 @@ async function uncachedPages(): Promise<readonly Finding[]> {
   await database.transaction((transaction) => writeDemoContent(transaction, { drawings, now: systemClock.now() }))
   const config = readConfig({ DATA_DIR: dataDir })
   const source = await builtPages('dist')
-  const { clients, contentPast } = createServices({ config, database, log })
+  const { clients, contentPast } = createServices({ config, database, log, publicUrl: () => '' })
   const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const externalAddresses = { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl }
   const common = { source, environment: config.environment, externalAddresses, clients, contentPast, shells, log }
@@ -104,8 +104,10 @@ async function uncachedPages(): Promise<readonly Finding[]> {
     ...common,
     clock: systemClock,
     cacheMegabytes: 0,
+    publicUrl: () => 'https://shop.example',
     secure: false,
     settings: publicSettings(config),
+    prefixes: apiPrefixes(config),
   })
   const { renderTree } = await source.entry()
 

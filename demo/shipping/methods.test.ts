@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { shippingCountries } from '../../src/markets/storefronts/table.ts'
 import { demoShippingMethods } from './methods.ts'
@@ -19,6 +20,16 @@ describe('the demo’s shipping methods', () => {
   it('no country is named twice by one method, and no method twice', () => {
     for (const { countries } of demoShippingMethods) expect(new Set(countries).size).toBe(countries.length)
     expect(new Set(demoShippingMethods.map(({ method }) => method.id)).size).toBe(demoShippingMethods.length)
+  })
+
+  it('~SHP-02 each has the mark of its carrier, a small drawing that loads nothing', async () => {
+    for (const { method } of demoShippingMethods) {
+      const [, name] = /^\/carriers\/([a-z]+\.svg)$/.exec(method.imageUrl ?? '') ?? []
+      const drawing = await readFile(new URL(`logos/${name}`, import.meta.url), 'utf8')
+      expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 48"/)
+      expect(drawing.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|<script|<style/)
+      expect(drawing.length).toBeLessThan(1000)
+    }
   })
 
   it('each is called and described in all six languages', () => {

@@ -36,18 +36,21 @@ type Way = {
   readonly id: string
   readonly countries: readonly CountryCode[]
   readonly price: AmountPerCurrency
+  /** Of a carrier that nobody has ever seen, among the files of `logos`. */
+  readonly logo: string
   readonly name: typeof STANDARD
   readonly description: typeof STANDARD
   readonly isFreeFromThreshold?: boolean
 }
 
-const way = ({ id, countries, price, name, description, isFreeFromThreshold = false }: Way): ShippingOffer => ({
+const way = ({ id, countries, price, logo, name, description, isFreeFromThreshold = false }: Way): ShippingOffer => ({
   method: {
     id,
     active: true,
     price,
     discount: {},
     attributes: { displayName: name, description },
+    imageUrl: `/carriers/${logo}.svg`,
     isFreeFromThreshold,
   },
   countries,
@@ -57,6 +60,7 @@ const way = ({ id, countries, price, name, description, isFreeFromThreshold = fa
 export const demoShippingMethods: readonly ShippingOffer[] = [
   way({
     id: 'standard',
+    logo: 'otter',
     countries: EUROPE,
     price: { EUR: 395, GBP: 350, CHF: 500, SEK: 4500, DKK: 3500, NOK: 4900, CZK: 9900 },
     name: STANDARD,
@@ -65,6 +69,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'standard-us',
+    logo: 'otter',
     countries: ['US'],
     price: { USD: 495 },
     name: STANDARD,
@@ -73,6 +78,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'standard-world',
+    logo: 'albatross',
     countries: FAR_AWAY,
     price: { USD: 995, KRW: 12_000 },
     name: STANDARD,
@@ -81,6 +87,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'pick-up',
+    logo: 'burrow',
     countries: WITH_PICK_UP,
     price: { EUR: 295, GBP: 250, SEK: 3500, DKK: 2500, NOK: 3900, CZK: 6900 },
     name: PICK_UP,
@@ -89,6 +96,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'express',
+    logo: 'swift',
     countries: EUROPE,
     price: { EUR: 995, GBP: 850, CHF: 1200, SEK: 11_900, DKK: 7900, NOK: 12_900, CZK: 24_900 },
     name: EXPRESS,
@@ -96,6 +104,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'express-us',
+    logo: 'swift',
     countries: ['US'],
     price: { USD: 1495 },
     name: EXPRESS,
@@ -103,6 +112,7 @@ export const demoShippingMethods: readonly ShippingOffer[] = [
   }),
   way({
     id: 'express-world',
+    logo: 'albatross',
     countries: FAR_AWAY,
     price: { USD: 2495, KRW: 32_000 },
     name: EXPRESS,

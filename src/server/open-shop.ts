@@ -1,7 +1,8 @@
 /** Opens the whole shop: settings, database, demo goods, services, pages, the door. Closes it in the opposite order. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
-import { publicSettings } from '../platform/config/public-settings.ts'
+import { TEST_CARDS_PATH } from '../contracts/payment-provider.ts'
+import { apiPrefixes, publicSettings } from '../platform/config/public-settings.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -10,6 +11,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
 import { GOODS_TAG } from '../storefront/features/product/product-tags.ts'
 import { CONTENT_TAG } from './content-tags.ts'
+import { backgroundWork, type BackgroundWork } from './background-work.ts'
 import { completeSoldProducts } from './catalogue/complete-sold-products.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
 import { duePrices } from './due-prices.ts'
@@ -21,12 +23,17 @@ import { openDoor } from './http/open-door.ts'
 import { createRequestListener } from './http/request-listener.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
+import { requireMailServer } from './open-mailer.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { createPreviews, type Previews } from './preview/previews.ts'
 import { keepShells } from './shell/kept-shells.ts'
+import { keepThresholds } from './kept-thresholds.ts'
 import { followGoods } from './kept-goods.ts'
 import { learnNowAndThen } from './learn-now-and-then.ts'
+import { createSiteFiles } from './site-files/site-files.ts'
 import type { ContentPast, ShopSchema } from './services.ts'
 import { createServices, MIGRATIONS } from './services.ts'
 import { watchForChange } from './watch-for-change.ts'
@@ -41,6 +48,9 @@ export type OpenShopOptions = {
 
 export async function openShop({ source, before }: OpenShopOptions): Promise<void> {
   const config = readConfig(process.env)
+  // A shop that could not be paid in, or not write to its shoppers, must not even open its database.
+  const { provider } = paymentSettings(config)
+  requireMailServer(config)
   const log = createLog({ level: config.logLevel })
   const stop = installStop({ log, limitSeconds: config.stopSeconds })
   const metrics = createMetrics()
@@ -51,8 +61,24 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   await completeSoldProducts(database)
 
-  const services = createServices({ config, database, log })
-  const { clients, content, contentPast, goods, discovery, images, publicServices } = services
+  // Made once the services are: until then there is nobody to wake.
+  let background: BackgroundWork | undefined
+  // A port that the system chooses is known once the door is open.
+  let port = config.port
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`
+  const thresholds = keepThresholds(config.environment)
+  const services = createServices({
+    config,
+    database,
+    log,
+    publicUrl,
+    thresholds: thresholds.current,
+    wake: (job) => background?.wake(job),
+  })
+  const { clients, content, contentPast, goods, discovery, images, mail, jobs, publicServices } = services
+  stop.register('mail', mail.close)
+  background = backgroundWork(jobs, { log })
+  stop.register('background work', background.close)
   stop.register('images', images.close)
   const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = createPageAnswers({
@@ -63,9 +89,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     contentPast,
     shells,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
+    publicUrl,
     secure: config.publicUrl?.startsWith('https:') ?? false,
     picturesFrom: config.contentAssetsUrl,
     settings: publicSettings(config),
+    prefixes: apiPrefixes(config),
     clock: coarseClock(),
     log,
   })
@@ -79,6 +107,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
         pages.drop(stories)
         // Again with what stands around pages: what was drawn meanwhile may have the old of either.
         pages.drop([...stories, ...(await shells.renew())])
+        await thresholds.renew(shells)
       },
       log,
     }),
@@ -111,6 +140,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     build: source.build,
     files: await readFiles(source),
     shellFile: (path) => shells.file(path),
+    siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
     health: createHealth({
       build: source.build,
       metrics,
@@ -120,17 +150,23 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       },
     }),
     services: publicServices,
+    trustedProxies: config.trustedProxies,
     metrics,
     log,
   })
   const door = await openDoor(before ? behind(before, listen) : listen, config)
   stop.register('door', door.close)
-  const address = config.publicUrl ?? `http://localhost:${door.port}`
-  process.stdout.write(`Sockeye is open at ${address} (Ctrl-C closes it)\n`)
+  port = door.port
+  if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)
+  if (isMailboxOpen(config)) process.stdout.write(`Mails are kept in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
+  process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   // After the opening, and waited for by nobody: whoever comes first finds it under way.
   discovery
     .warm()
     .catch((err: unknown) => log.warn('The goods could not be read; the first visitor has it tried again', { err }))
+  thresholds
+    .renew(shells)
+    .catch((err: unknown) => log.warn('Free shipping is as it came with the shop until content changes', { err }))
   void images.renderAhead()
 }
 
@@ -141,7 +177,10 @@ function openPreviews(config: Config, contentPast: ContentPast): Previews | unde
 }
 
 async function readFiles({ development }: PageSource): Promise<StaticFiles> {
-  const root = await readStaticFiles('src/storefront/public', '/', ONE_HOUR)
+  const root = new Map([
+    ...(await readStaticFiles('src/storefront/public', '/', ONE_HOUR)),
+    ...(await readStaticFiles('demo/shipping/logos', '/carriers/', ONE_HOUR)),
+  ])
   return development ? root : new Map([...root, ...(await readStaticFiles('dist/client/assets', '/assets/', FOREVER))])
 }
 

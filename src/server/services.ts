@@ -8,7 +8,6 @@ import type { ContentClient } from '../contracts/content-client.ts'
 import { contentClient } from '../contracts/content-client.ts'
 import { contentRequestsPerSecond, paced } from '../contracts/content-pace.ts'
 import { restful } from '../contracts/content-rest.ts'
-import type { DiscoveryClient } from '../contracts/discovery-client.ts'
 import {
   AVAILABLE_FILTERS_PATH,
   EVENTS_PATH,
@@ -20,17 +19,25 @@ import {
   SEARCH_PATH,
   WIDGET_PATH,
 } from '../contracts/discovery.ts'
-import { CART_PREFIX } from '../contracts/cart.ts'
-import { CATALOG_PREFIX, COMMERCE_OPENAPI_PATH } from '../contracts/commerce.ts'
+import { COMMERCE_OPENAPI_PATH } from '../contracts/commerce.ts'
 import { discoveryClient } from '../contracts/discovery-client.ts'
+import { shippingClient } from '../contracts/shipping-client.ts'
+import { WALLET_ORDER_PATH } from '../contracts/order.ts'
+import { ORDER_PAGES_PREFIX } from '../contracts/order-lookup.ts'
+import { PAYMENTS_PATH } from '../contracts/payment.ts'
+import { PAYMENTS_TEST_PREFIX } from '../contracts/payment-provider.ts'
 import { DIAGNOSTICS_PATH } from '../contracts/diagnostics.ts'
 import { INQUIRIES_PATH } from '../contracts/inquiry.ts'
-import { NEWSLETTER_PATH } from '../contracts/newsletter.ts'
+import { NEWSLETTER_LINKS_PREFIX, NEWSLETTER_PATH } from '../contracts/newsletter.ts'
+import { STOREFRONT_CODES } from '../markets/storefronts/codes.ts'
+import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../markets/shipping/free-shipping.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Log } from '../platform/log/log.ts'
+import { mailboxMigrations, type MailboxTables } from '../platform/mail/mailbox.ts'
+import { outboxMigrations, type OutboxTables } from '../platform/outbox/outbox.ts'
 import { createCommerceService } from '../services/commerce/commerce-service.ts'
 import { commerceMigrations } from '../services/commerce/migrations.ts'
 import type { CommerceTables } from '../services/commerce/tables.ts'
@@ -47,6 +54,9 @@ import { IMAGES_PREFIX } from '../services/images/address/picture-address.ts'
 import { createImageService, type ImageService } from '../services/images/image-service.ts'
 import { imageMigrations } from '../services/images/migrations.ts'
 import type { ImageTables } from '../services/images/tables.ts'
+import { paymentsMigrations } from '../services/payments/migrations.ts'
+import type { PaymentsTables } from '../services/payments/tables.ts'
+import type { Clients } from '../storefront/page-contract.ts'
 import { CONTENT_PROXY_PREFIX, createContentProxy } from './content-proxy.ts'
 import { CONTENT_RELATIONS } from './content-tags.ts'
 import type { FactTables } from './facts.ts'
@@ -56,8 +66,23 @@ import { keepGoods } from './kept-goods.ts'
 import type { KeptContent } from './kept-content.ts'
 import { keepContent } from './kept-content.ts'
 import type { PublicService } from './http/request-listener.ts'
+import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from './background-jobs.ts'
+import type { BackgroundJob } from './background-work.ts'
+import { createMailboxService, isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
+import { openMailer, type OpenMailer } from './open-mailer.ts'
+import { openPaymentSandbox } from './payment-sandbox.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { purchaseSetup } from './purchase-setup.ts'
 
-export type ShopSchema = ContentTables & CommerceTables & DiscoveryTables & EngagementTables & ImageTables & FactTables
+export type ShopSchema = ContentTables &
+  CommerceTables &
+  DiscoveryTables &
+  EngagementTables &
+  ImageTables &
+  FactTables &
+  OutboxTables &
+  MailboxTables &
+  PaymentsTables
 
 /** Of all services, whether they run here or elsewhere: one schema, one history. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -67,6 +92,9 @@ export const MIGRATIONS: readonly Migration[] = [
   ...discoveryMigrations,
   ...engagementMigrations,
   ...imageMigrations,
+  ...outboxMigrations,
+  ...mailboxMigrations,
+  ...paymentsMigrations,
 ]
 
 /** Who draws the demo's pictures: loaded by the process that renders them, and only there. */
@@ -85,6 +113,12 @@ const DISCOVERY_PREFIXES = [
   OPENAPI_PATH,
 ]
 
+/** What commerce answers below a storefront, where pages are otherwise. */
+const STOREFRONT_PREFIXES = STOREFRONT_CODES.flatMap((code) => [
+  `/${code}${WALLET_ORDER_PATH}`,
+  `/${code}${PAYMENTS_PATH}`,
+])
+
 /** Content as it is now, past everything that is kept of it: under a cache version of one's own, or as a draft. */
 export type ContentPast = (seen: Pick<ContentReach, 'cv' | 'preview'>) => ContentClient
 
@@ -94,26 +128,71 @@ type ServicesDeps = {
   readonly log: Log
 }
 
-export function createServices({ config, database, log }: ServicesDeps): {
-  readonly clients: { readonly content: ContentClient; readonly discovery: DiscoveryClient }
+type CreateDeps = ServicesDeps & {
+  /** From how much on shipping is free; without it what came with the shop. */
+  readonly thresholds?: () => ThresholdTable
+  /** Has a piece of work in the background done soon; without it, it is done when its time comes. */
+  readonly wake?: (job: string) => void
+  /** Where shoppers find the shop, without a slash at its end. */
+  readonly publicUrl: () => string
+}
+
+export function createServices({
+  config,
+  database,
+  log,
+  publicUrl,
+  thresholds = () => FREE_SHIPPING_THRESHOLDS,
+  wake = () => {},
+}: CreateDeps): {
+  readonly clients: Clients
   readonly content: KeptContent
   readonly contentPast: ContentPast
   readonly goods: KeptGoods
   readonly discovery: Pick<DiscoveryService, 'warm' | 'learn'>
   readonly images: ImageService
+  readonly mail: OpenMailer
+  /** What has to be done besides answering. */
+  readonly jobs: readonly BackgroundJob[]
   readonly publicServices: readonly PublicService[]
 } {
   const contentReach = reachContent({ config, database, log })
   const contentPast: ContentPast = (seen) => contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
   const content = keepContent(contentPast({}))
+  const mail = openMailer(config, database)
+  const settings = paymentSettings(config)
+  const sandbox = openPaymentSandbox({
+    config,
+    settings,
+    database,
+    log,
+    deliver: (request) => commerceService.fetch(request),
+    nudge: () => wake(SANDBOX_JOB),
+  })
   const commerceService = createCommerceService({
     database,
     environment: config.environment,
     cartKeys: config.cartTokenKeys,
+    cartPrefix: config.cartPrefix,
+    thresholds,
+    catalogPrefix: config.catalogPrefix,
     clock: systemClock,
     log,
+    purchases: purchaseSetup({
+      config,
+      settings,
+      sandbox,
+      mailer: mail.mailer,
+      publicUrl,
+      discovery: (request) => discoveryService.fetch(request),
+      wake,
+    }),
   })
-  const commerce = commerceClient({ fetch: commerceService.fetch, baseUrl: 'http://commerce' })
+  const commerce = commerceClient({
+    fetch: commerceService.fetch,
+    baseUrl: 'http://commerce',
+    catalogPrefix: config.catalogPrefix,
+  })
   const discoveryService = createDiscoveryService({
     database,
     commerce,
@@ -122,7 +201,18 @@ export function createServices({ config, database, log }: ServicesDeps): {
     log,
   })
   const discovery = discoveryClient({ fetch: discoveryService.fetch, baseUrl: 'http://discovery' })
-  const engagement = createEngagementService({ database, clock: systemClock, log })
+  const shipping = shippingClient({
+    fetch: commerceService.fetch,
+    baseUrl: 'http://commerce',
+    cartPrefix: config.cartPrefix,
+    log: (code, { message, data }) => log.warn(message, { code, data }),
+  })
+  const engagement = createEngagementService({
+    database,
+    clock: systemClock,
+    log,
+    mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
+  })
   const images = createImageService({
     database,
     dataDir: config.dataDir,
@@ -132,12 +222,14 @@ export function createServices({ config, database, log }: ServicesDeps): {
     log,
   })
   return {
-    clients: { content: content.client, discovery },
+    clients: { content: content.client, discovery, shipping, commerce },
     content,
     contentPast,
     goods: keepGoods({ commerce, discovery, renew: discoveryService.renew }),
     discovery: discoveryService,
     images,
+    mail,
+    jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
     publicServices: [
       {
         name: 'content',
@@ -147,11 +239,27 @@ export function createServices({ config, database, log }: ServicesDeps): {
       { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, kept: images.kept },
       {
         name: 'commerce',
-        prefixes: [`/${CATALOG_PREFIX}/`, `/${CART_PREFIX}/`, COMMERCE_OPENAPI_PATH],
+        prefixes: [
+          `/${config.catalogPrefix}/`,
+          `/${config.cartPrefix}/`,
+          ORDER_PAGES_PREFIX,
+          COMMERCE_OPENAPI_PATH,
+          ...STOREFRONT_PREFIXES,
+        ],
         fetch: commerceService.fetch,
       },
+      ...(sandbox === undefined
+        ? []
+        : [{ name: 'payments', prefixes: [`${PAYMENTS_TEST_PREFIX}/`], fetch: sandbox.fetch }]),
+      ...(mail.mailbox !== undefined && isMailboxOpen(config)
+        ? [{ name: 'mailbox', prefixes: [MAILBOX_PATH], fetch: createMailboxService(mail.mailbox).fetch }]
+        : []),
       { name: 'discovery', prefixes: DISCOVERY_PREFIXES, fetch: discoveryService.fetch },
-      { name: 'engagement', prefixes: [DIAGNOSTICS_PATH, NEWSLETTER_PATH, INQUIRIES_PATH], fetch: engagement.fetch },
+      {
+        name: 'engagement',
+        prefixes: [DIAGNOSTICS_PATH, NEWSLETTER_PATH, NEWSLETTER_LINKS_PREFIX, INQUIRIES_PATH],
+        fetch: engagement.fetch,
+      },
     ],
   }
 }

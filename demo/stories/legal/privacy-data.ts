@@ -27,7 +27,8 @@ export const privacyData: Words = {
 
     ## When you write to us or subscribe
 
-    For the newsletter we keep your email address, your shop and your country until you ask us to stop. When you send us a
+    For the newsletter we keep your email address, your shop, your country, and as proof when and from which network you
+    asked for it and confirmed, until you ask us to stop. What is not confirmed within seven days is deleted. When you send us a
     form, we keep your name, your email address and what you wrote until your matter is settled.`,
   'en-US': `**This is the demo store’s privacy notice; put your own here.** It says what this software does with personal data. Your
     hosting, your carriers and your accountants do more, so have your own text checked by someone who knows the law where
@@ -54,7 +55,8 @@ export const privacyData: Words = {
 
     ## When you write to us or subscribe
 
-    For the newsletter we keep your email address, your store and your country until you ask us to stop. When you send us a
+    For the newsletter we keep your email address, your store, your country, and as proof when and from which network you
+    asked for it and confirmed, until you ask us to stop. What is not confirmed within seven days is deleted. When you send us a
     form, we keep your name, your email address and what you wrote until your matter is settled.`,
   'de-DE': `**Das ist die Datenschutzerklärung des Demo-Ladens; hier gehört deine hin.** Sie sagt, was diese Software mit
     personenbezogenen Daten macht. Dein Hosting, deine Paketdienste und deine Buchhaltung machen mehr. Lass deinen Text
@@ -82,7 +84,8 @@ export const privacyData: Words = {
 
     ## Wenn du uns schreibst oder den Newsletter bestellst
 
-    Für den Newsletter speichern wir deine E-Mail-Adresse, deinen Shop und dein Land, bis du ihn abbestellst. Schickst du uns
+    Für den Newsletter speichern wir deine E-Mail-Adresse, deinen Shop, dein Land und als Nachweis, wann und aus welchem
+    Netz du ihn bestellt und bestätigt hast, bis du ihn abbestellst. Was nach sieben Tagen nicht bestätigt ist, wird gelöscht. Schickst du uns
     ein Formular, speichern wir Namen, E-Mail-Adresse und Nachricht, bis dein Anliegen erledigt ist.`,
   'nl-NL': `**Dit is de privacyverklaring van de demowinkel; zet hier je eigen neer.** Er staat in wat deze software met
     persoonsgegevens doet. Je hosting, je bezorgers en je boekhouding doen meer. Laat je tekst dus nakijken door iemand die
@@ -109,7 +112,8 @@ export const privacyData: Words = {
 
     ## Als je ons schrijft of de nieuwsbrief wilt
 
-    Voor de nieuwsbrief bewaren we je e-mailadres, je winkel en je land, tot je je afmeldt. Stuur je een formulier, dan
+    Voor de nieuwsbrief bewaren we je e-mailadres, je winkel, je land en als bewijs wanneer en vanaf welk netwerk je hem hebt
+    aangevraagd en bevestigd, tot je je afmeldt. Wat na zeven dagen niet is bevestigd, wordt verwijderd. Stuur je een formulier, dan
     bewaren we je naam, je e-mailadres en je bericht tot je vraag is afgehandeld.`,
   'fr-FR': `**Ceci est la politique de confidentialité de la boutique de démonstration ; mettez la vôtre ici.** Elle dit ce que ce
     logiciel fait des données personnelles. Votre hébergeur, vos transporteurs et votre comptabilité en font davantage :
@@ -137,7 +141,8 @@ export const privacyData: Words = {
 
     ## Quand vous nous écrivez ou vous abonnez
 
-    Pour la newsletter, nous conservons votre adresse e-mail, votre boutique et votre pays jusqu’à votre désinscription. Si
+    Pour la newsletter, nous conservons votre adresse e-mail, votre boutique, votre pays et, comme preuve, la date et le réseau
+    de votre demande et de votre confirmation, jusqu’à votre désinscription. Ce qui n’est pas confirmé sous sept jours est supprimé. Si
     vous envoyez un formulaire, nous conservons votre nom, votre adresse e-mail et votre message jusqu’au règlement de votre
     demande.`,
   'es-ES': `**Esta es la política de privacidad de la tienda de demostración; pon aquí la tuya.** Dice qué hace este programa con
@@ -165,7 +170,8 @@ export const privacyData: Words = {
 
     ## Cuando nos escribes o te suscribes
 
-    Para la newsletter guardamos tu correo electrónico, tu tienda y tu país hasta que pidas la baja. Si nos mandas un
+    Para la newsletter guardamos tu correo electrónico, tu tienda, tu país y, como prueba, cuándo y desde qué red la pediste y la
+    confirmaste, hasta que pidas la baja. Lo que no se confirma en siete días se borra. Si nos mandas un
     formulario, guardamos tu nombre, tu correo electrónico y tu mensaje hasta que se resuelva tu consulta.`,
   'it-IT': `**Questa è l’informativa del negozio dimostrativo; metti qui la tua.** Dice che cosa fa questo software con i dati
     personali. Il tuo hosting, i tuoi corrieri e la tua contabilità fanno di più: fai controllare il testo da chi conosce la
@@ -192,6 +198,7 @@ export const privacyData: Words = {
 
     ## Quando ci scrivi o ti iscrivi
 
-    Per la newsletter conserviamo il tuo indirizzo e-mail, il tuo negozio e il tuo Paese finché non ti cancelli. Se ci mandi un
+    Per la newsletter conserviamo il tuo indirizzo e-mail, il tuo negozio, il tuo Paese e, come prova, quando e da quale rete
+    l’hai chiesta e confermata, finché non ti cancelli. Quello che non confermi entro sette giorni viene cancellato. Se ci mandi un
     modulo, conserviamo nome, indirizzo e-mail e messaggio finché la tua richiesta non è risolta.`,
 }

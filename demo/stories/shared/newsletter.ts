@@ -31,12 +31,13 @@ export const newsletter: DemoStory = sharedStory('newsletter', 'newsletter', {
     'it-IT': 'Iscrivimi',
   },
   successMessage: {
-    default: 'You’re in. The fish is delighted, in its quiet way.',
-    'de-DE': 'Du bist dabei. Der Fisch freut sich, auf seine stille Art.',
-    'nl-NL': 'Je staat op de lijst. De vis is er stil van, maar dat is hij altijd.',
-    'fr-FR': 'C’est fait, te voilà à bord. Le poisson en reste muet, comme d’habitude.',
-    'es-ES': 'Ya estás en la lista. El pez se ha quedado mudo de alegría, y de costumbre.',
-    'it-IT': 'Ci sei. Il pesce è senza parole, come sempre.',
+    default: 'We’ve sent you an email. Press the button in it and you’re in; the fish waits quietly.',
+    'de-DE':
+      'Wir haben dir eine E-Mail geschickt. Drück dort auf den Knopf, dann bist du dabei. Der Fisch wartet still.',
+    'nl-NL': 'We hebben je een e-mail gestuurd. Druk daarin op de knop en je bent erbij. De vis wacht stil af.',
+    'fr-FR': 'Nous t’avons envoyé un e-mail. Appuie sur son bouton et te voilà à bord. Le poisson attend, muet.',
+    'es-ES': 'Te hemos enviado un correo. Pulsa su botón y ya estás dentro. El pez espera, callado.',
+    'it-IT': 'Ti abbiamo mandato un’e-mail. Premi il pulsante che trovi lì e ci sei. Il pesce aspetta, zitto.',
   },
   errorMessage: {
     default: 'That didn’t go through, and it wasn’t your fault. Please try again in a moment.',
@@ -49,19 +50,19 @@ export const newsletter: DemoStory = sharedStory('newsletter', 'newsletter', {
   legal: {
     rich: {
       default:
-        'We use your address for this newsletter and nothing else. Leave whenever you like: a line to [hello@sockeye.example](mailto:hello@sockeye.example) is enough. More in our [privacy notice](/privacy).',
+        'We use your address for this newsletter and nothing else. We’ll email you to confirm first. Leave whenever you like: every newsletter has a link for it. More in our [privacy notice](/privacy).',
       'en-US':
-        'We use your address for this newsletter and nothing else. Leave whenever you like: a line to [hello@sockeye.example](mailto:hello@sockeye.example) is enough. More in our [privacy policy](/privacy).',
+        'We use your address for this newsletter and nothing else. We’ll email you to confirm first. Leave whenever you like: every newsletter has a link for it. More in our [privacy policy](/privacy).',
       'de-DE':
-        'Deine Adresse verwenden wir nur für diesen Newsletter. Abmelden kannst du dich jederzeit, eine Zeile an [hello@sockeye.example](mailto:hello@sockeye.example) genügt. Mehr in der [Datenschutzerklärung](/privacy).',
+        'Deine Adresse verwenden wir nur für diesen Newsletter. Erst bitten wir dich per E-Mail um Bestätigung. Abmelden kannst du dich jederzeit, der Link steht in jedem Newsletter. Mehr in der [Datenschutzerklärung](/privacy).',
       'nl-NL':
-        'We gebruiken je adres alleen voor deze nieuwsbrief. Afmelden kan altijd: een regel aan [hello@sockeye.example](mailto:hello@sockeye.example) is genoeg. Meer lees je in onze [privacyverklaring](/privacy).',
+        'We gebruiken je adres alleen voor deze nieuwsbrief. Eerst vragen we je per e-mail om een bevestiging. Afmelden kan altijd: de link staat in elke nieuwsbrief. Meer lees je in onze [privacyverklaring](/privacy).',
       'fr-FR':
-        'Ton adresse ne sert qu’à cette newsletter. Tu peux te désinscrire quand tu veux : un mot à [hello@sockeye.example](mailto:hello@sockeye.example) suffit. Plus d’infos dans notre [politique de confidentialité](/privacy).',
+        'Ton adresse ne sert qu’à cette newsletter. Nous te demandons d’abord de confirmer par e-mail. Tu peux te désinscrire quand tu veux : le lien figure dans chaque newsletter. Plus d’infos dans notre [politique de confidentialité](/privacy).',
       'es-ES':
-        'Usamos tu dirección solo para este boletín. Date de baja cuando quieras: basta una línea a [hello@sockeye.example](mailto:hello@sockeye.example). Más en nuestra [política de privacidad](/privacy).',
+        'Usamos tu dirección solo para este boletín. Primero te pedimos que lo confirmes por correo. Date de baja cuando quieras: cada boletín lleva el enlace. Más en nuestra [política de privacidad](/privacy).',
       'it-IT':
-        'Usiamo il tuo indirizzo solo per questa newsletter. Puoi disiscriverti quando vuoi: basta una riga a [hello@sockeye.example](mailto:hello@sockeye.example). Di più nella nostra [informativa sulla privacy](/privacy).',
+        'Usiamo il tuo indirizzo solo per questa newsletter. Prima ti chiediamo di confermare via e-mail. Puoi disiscriverti quando vuoi: il link è in ogni newsletter. Di più nella nostra [informativa sulla privacy](/privacy).',
     },
   },
 })

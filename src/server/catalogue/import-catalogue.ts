@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { CatalogueProduct } from '../../contracts/catalogue.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { retireOffersExcept } from '../../services/commerce/catalogue/save-offers.ts'
 import { unlistProductsExcept } from '../../services/discovery/products/save-products.ts'
 import type { ShopSchema } from '../services.ts'
@@ -49,7 +49,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
     progress.begin('Writing', size)
     await pictures.keep()
     const now = clock.now()
-    const removed = await database.transaction(async (transaction) => {
+    const write = async (transaction: Transaction<ShopSchema>): Promise<number> => {
       // What goes, goes first: its barcodes and skus may be somebody else's from now on.
       if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
       const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
@@ -58,7 +58,9 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
       await writeProducts(transaction, believed(again.drafts), { database, pictures, now })
       if (written.digest() !== checked.digest()) throw changedMeanwhile()
       return gone
-    })
+    }
+    // It reads the file anew each time. Orders hold stock in their own order, and may be in the way.
+    const removed = await database.transaction(write, { mayRepeat: true })
     progress.end()
     return { ...report, written: true, removed }
   } finally {

@@ -9,6 +9,7 @@ import { inquiryClient } from '../../contracts/inquiry-client.ts'
 import { newsletterClient } from '../../contracts/newsletter-client.ts'
 import { settableClock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { outboxMigrations } from '../../platform/outbox/outbox.ts'
 import { createEngagementService } from '../../services/engagement/engagement-service.ts'
 import { engagementMigrations } from '../../services/engagement/migrations.ts'
 import type { EngagementTables } from '../../services/engagement/tables.ts'
@@ -21,7 +22,7 @@ describe('npm run subscribers and npm run inquiries', () => {
 
   beforeAll(async () => {
     shop = await emptyDatabase('sqlite')
-    const database = await shop.open<EngagementTables>(engagementMigrations)
+    const database = await shop.open<EngagementTables>([...engagementMigrations, ...outboxMigrations])
     const log = createLog({ level: 'silent' })
     const { fetch } = createEngagementService({ database, clock: settableClock(NOON), log })
     const reached = { fetch, baseUrl: 'http://engagement' }
@@ -42,7 +43,7 @@ describe('npm run subscribers and npm run inquiries', () => {
   }
 
   it.each([
-    ['subscribers', '2 subscriptions', 'subscription', `ada@example.com,eu,IE,checkout,${NOON}\n`],
+    ['subscribers', '2 subscriptions', 'subscription', `ada@example.com,eu,IE,checkout,${NOON},pending,${NOON},`],
     ['inquiries', '1 inquiry', 'inquiry', `${NOON},gifts,uk,GB,Ada,ada@example.com,,,Socks.\n`],
   ])(
     'exports %s, and deletes those of an address',

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readEmail } from '../../contracts/newsletter-email.ts'
+import { readEmail } from '../../markets/addresses/read-email.ts'
 import { deleteInquiries } from '../../services/engagement/inquiries/inquiries.ts'
 import { deleteSubscriber } from '../../services/engagement/newsletter/subscribers.ts'
 import {

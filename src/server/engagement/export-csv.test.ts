@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, freshDatabase, type FreshDatabase } from '../../../tests/support/fresh-database.ts'
 import { deleteInquiries } from '../../services/engagement/inquiries/inquiries.ts'
@@ -12,7 +13,11 @@ import { exportInquiries, exportSubscribers } from './export-csv.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const LATER = '2026-03-02T00:00:00.000Z'
-const SUBSCRIBERS_HEAD = ['email', 'store', 'country', 'source', 'subscribed at']
+const SUBSCRIBERS_HEAD =
+  'email,store,country,source,subscribed at,status,asked at,asked from,confirmed at,confirmed from,text,way out'.split(
+    ',',
+  )
+const NEVER_ASKED = ['pending', '', '', '', '', '', '']
 
 const subscriber = {
   email: 'ada@example.com',
@@ -50,7 +55,7 @@ describe.each(engines)('what visitors left, on %s', (engine) => {
     await fresh.database.query.deleteFrom('inquiries').execute()
   })
 
-  const saveSubscribers = (rows: readonly Partial<EngagementTables['subscribers']>[]) =>
+  const saveSubscribers = (rows: readonly Partial<Insertable<EngagementTables['subscribers']>>[]) =>
     fresh.database.query
       .insertInto('subscribers')
       .values(rows.map((row, index) => ({ ...subscriber, id: row.email ?? String(index), ...row })))
@@ -74,10 +79,25 @@ describe.each(engines)('what visitors left, on %s', (engine) => {
       count: 5,
       rows: [
         SUBSCRIBERS_HEAD,
-        ...emails.map((email) => [`'${email}`, 'de', 'GB', 'newsletter', NOON]),
-        ['ada@example.com', 'uk', 'GB', 'newsletter', LATER],
+        ...emails.map((email) => [`'${email}`, 'de', 'GB', 'newsletter', NOON, ...NEVER_ASKED]),
+        ['ada@example.com', 'uk', 'GB', 'newsletter', LATER, ...NEVER_ASKED],
       ],
     })
+  })
+
+  it('a subscriber is exported with the proof of consent and the way out', async () => {
+    const proof = { asked_at: NOON, asked_from: '203.0.113.0', confirmed_at: LATER, confirmed_from: '2001:db8:1::' }
+    await saveSubscribers([{ ...proof, status: 'confirmed', text_version: '2026-11', leave_token: 'abc' }])
+    const { rows } = await exported(exportSubscribers)
+    expect(rows[1]?.slice(5)).toEqual([
+      'confirmed',
+      NOON,
+      '203.0.113.0',
+      LATER,
+      '2001:db8:1::',
+      '2026-11',
+      '/newsletter/leave?token=abc',
+    ])
   })
 
   it('inquiries are exported as a table, the oldest first, and no cell is a formula', async () => {

@@ -5,6 +5,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../platform/database/open-database.ts'
 import { everyInquiry } from '../../services/engagement/inquiries/inquiries.ts'
+import { leaveAddress } from '../../services/engagement/newsletter/addresses.ts'
 import { everySubscriber } from '../../services/engagement/newsletter/subscribers.ts'
 import type { EngagementTables } from '../../services/engagement/tables.ts'
 import { writeWhole } from '../merchant-command/write-whole.ts'
@@ -13,15 +14,39 @@ type ExportOptions = { readonly file: string; readonly database: Database<Engage
 
 type Cell = string | number | null
 
+/** The last one is a path: the address of the shop belongs in front of it. */
+const SUBSCRIBER_COLUMNS = [
+  'email',
+  'store',
+  'country',
+  'source',
+  'subscribed at',
+  'status',
+  'asked at',
+  'asked from',
+  'confirmed at',
+  'confirmed from',
+  'text',
+  'way out',
+] as const
+
 /** Tells how many there are. */
 export function exportSubscribers({ file, database }: ExportOptions): Promise<number> {
   return database.snapshot((transaction) =>
-    writeTable(
-      file,
-      ['email', 'store', 'country', 'source', 'subscribed at'],
-      everySubscriber(transaction),
-      ({ email, store, country_code, source, created_at }) => [email, store, country_code, source, created_at],
-    ),
+    writeTable(file, SUBSCRIBER_COLUMNS, everySubscriber(transaction), (subscriber) => [
+      subscriber.email,
+      subscriber.store,
+      subscriber.country_code,
+      subscriber.source,
+      subscriber.created_at,
+      subscriber.status,
+      subscriber.asked_at,
+      subscriber.asked_from,
+      subscriber.confirmed_at,
+      subscriber.confirmed_from,
+      subscriber.text_version,
+      subscriber.leave_token && leaveAddress(subscriber.leave_token),
+    ]),
   )
 }
 

@@ -6,6 +6,8 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Environment } from '../../markets/types.ts'
+import { senderIp } from '../../platform/http/client-address.ts'
+import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
@@ -19,8 +21,10 @@ import type { Health } from './health.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
 import { mayHoldSession } from '../preview/preview-session.ts'
 import type { Previews } from '../preview/previews.ts'
+import type { SiteFiles } from '../site-files/site-files.ts'
 import { SHELL_PREFIX } from '../shell/kept-shells.ts'
 import { EVERYWHERE } from './security-headers.ts'
+import { stampHeader } from './stamp-header.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
@@ -48,8 +52,12 @@ export type ListenerDeps = {
   readonly files: StaticFiles
   /** What stands around pages, by its path. */
   readonly shellFile: (path: string) => Promise<Answer | undefined>
+  /** What robots ask for, by its path. */
+  readonly siteFile: SiteFiles
   readonly health: Health
   readonly services: readonly PublicService[]
+  /** How many proxies stand before this shop, each of which adds to X-Forwarded-For. */
+  readonly trustedProxies?: number
   readonly metrics: Metrics
   readonly log: Log
 }
@@ -57,7 +65,7 @@ export type ListenerDeps = {
 type Asked = { readonly form: Form; readonly address: Address; readonly route: string }
 
 export function createRequestListener(deps: ListenerDeps) {
-  const { pages, previews, environment, build, files, shellFile, health, metrics, log } = deps
+  const { pages, previews, environment, build, files, shellFile, siteFile, health, metrics, log, trustedProxies = 0 } = deps
   const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
     name,
     prefixes,
@@ -85,6 +93,8 @@ export function createRequestListener(deps: ListenerDeps) {
       return send(request, response, file)
     }
     if (path.startsWith(SHELL_PREFIX)) return void sendShell(path, request, response)
+    const made = siteFile(path)
+    if (made) return void sendMade(made, request, response)
     if (path === LEAVE_PATH) return send(request, response, leavePreview(url))
     const vital = health.answer(path)
     if (vital) return void vital.then((answer) => send(request, response, answer))
@@ -99,6 +109,20 @@ export function createRequestListener(deps: ListenerDeps) {
     const answer = await shellFile(path).catch(() => undefined)
     metrics.countKept('shell')
     send(request, response, answer ?? plain(404, 'No such file.'))
+  }
+
+  async function sendMade(
+    made: NonNullable<ReturnType<SiteFiles>>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    response.once('close', stopwatch('site-file', request, response))
+    try {
+      send(request, response, (await made) ?? plain(404, 'No such file.'))
+    } catch (error) {
+      log.warn('A file for robots could not be made', { url: request.url, err: error })
+      send(request, response, plain(503, 'Not now. Please come again.', { 'Retry-After': '600' }))
+    }
   }
 
   /** Which page, in which form; or why there is none to speak of. */
@@ -130,7 +154,7 @@ export function createRequestListener(deps: ListenerDeps) {
     const requestId = newRequestId()
     const { cookie } = request.headers
     try {
-      const { answer, outcome } = await pages.answer(form, address, cookie, previews?.of(address, cookie))
+      const { answer, outcome } = await pages.answer(form, address, cookie, await previews?.of(address, cookie))
       metrics.countPageCache(outcome)
       const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
       const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')
@@ -156,8 +180,14 @@ export function createRequestListener(deps: ListenerDeps) {
   function handOver({ name, listen }: Service, request: IncomingMessage, response: ServerResponse) {
     response.once('close', stopwatch(name, request, response))
     for (const [header, value] of Object.entries(EVERYWHERE)) response.setHeader(header, value)
-    request.headers['x-request-id'] = newRequestId()
+    stampHeader(request, 'x-request-id', newRequestId())
+    stampHeader(request, CLIENT_IP_HEADER, ipOf(request))
     void listen(request, response)
+  }
+
+  function ipOf({ socket, headers }: IncomingMessage): string {
+    const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
+    return senderIp({ remoteAddress: socket.remoteAddress, forwardedFor, trustedProxies })
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

@@ -26,6 +26,12 @@ describe('the table of cache rules', () => {
     expect(query.toString()).toBe('colour=red&page=2&sizes=36-40')
   })
 
+  it('~LST-04 takes boxes that a browser sent one by one as one list', () => {
+    const sent = new URLSearchParams('colour=red&colour=blue&page=2&page=3&price-from=5&price-to=')
+    const query = knownQuery(CACHE_RULES['storefront-search'], sent)
+    expect(Object.fromEntries(query)).toEqual({ colour: 'red,blue', page: '2', 'price-from': '5', 'price-to': '' })
+  })
+
   it('~RTE-33 sees past the cache for bust and for the visual editor', () => {
     for (const search of ['bust', 'bust=1', '_storyblok=7', '_storyblok_release=3']) {
       expect(isPastTheCache(new URLSearchParams(search))).toBe(true)

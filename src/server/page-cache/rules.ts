@@ -22,7 +22,10 @@ const cached = (freshSeconds: number, query: readonly string[] = []): CacheRule 
 })
 const never = (query: readonly string[] = []): CacheRule => ({ kind: 'never', query })
 
-const LISTING = ['page', 'price', 'sizes', 'colour', 'material', 'sort'] as const
+/** The last two are fields of the filter form, for browsers that send it themselves. */
+const LISTING = ['page', 'price', 'sizes', 'colour', 'material', 'sort', 'price-from', 'price-to'] as const
+/** A browser without JavaScript sends each ticked box by itself; in the address they are one list (LST-04). */
+const LISTS: readonly string[] = ['sizes', 'colour', 'material']
 
 export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
   index: cached(3600),
@@ -65,8 +68,8 @@ export function readBust(query: URLSearchParams): { readonly cv?: string } | und
 export function knownQuery({ query: known }: CacheRule, query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams()
   for (const name of known.toSorted()) {
-    const value = query.get(name)
-    if (value !== null) kept.set(name, value)
+    const [first, ...others] = query.getAll(name)
+    if (first !== undefined) kept.set(name, LISTS.includes(name) ? [first, ...others].join(',') : first)
   }
   return kept
 }

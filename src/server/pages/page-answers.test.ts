@@ -4,7 +4,7 @@ import { story } from '../../../tests/support/story-to-save.ts'
 import { contentClient } from '../../contracts/content-client.ts'
 import { discoveryClient } from '../../contracts/discovery-client.ts'
 import { settableClock } from '../../platform/clock.ts'
-import { publicSettings } from '../../platform/config/public-settings.ts'
+import { apiPrefixes, publicSettings } from '../../platform/config/public-settings.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/content-service.ts'
@@ -48,17 +48,20 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
   const kept = keepContent(contentClient(reach))
   // The page has no goods, so nobody is asked for any.
   const discovery = discoveryClient({ baseUrl: 'http://discovery', fetch: () => Promise.reject(new Error('closed')) })
+  const shipping = { methods: () => Promise.resolve([]) }
   const content = isKept ? kept.client : contentClient(reach)
   const pages = createPageAnswers({
     source: await builtPages('dist'),
     environment: 'production',
     externalAddresses: { au: 'https://au.example', nz: 'https://nz.example', jp: 'https://jp.example' },
-    clients: { content, discovery },
+    clients: { content, discovery, shipping, commerce: { offers: () => Promise.resolve({}) } },
     contentPast: (seen) => contentClient({ ...reach, ...seen }),
     shells: keepShells({ content, environment: 'production', clock, log }),
     cacheMegabytes: 8,
+    publicUrl: () => 'https://shop.example',
     secure: false,
     settings: publicSettings(readConfig({})),
+    prefixes: apiPrefixes(readConfig({})),
     clock,
     log,
   })

@@ -6,7 +6,7 @@ import type { ContentClient } from '../../contracts/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { PublicSettings } from '../../platform/config/public-settings.ts'
+import type { ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients, ShopPlace } from '../../storefront/page-contract.ts'
@@ -33,12 +33,15 @@ export type PageAnswersDeps = {
   readonly contentPast: (seen: { readonly cv?: string }) => ContentClient
   readonly shells: Pick<Shells, 'of' | 'unkept'>
   readonly cacheMegabytes: number
+  /** Where the shop is known, without a slash at its end. */
+  readonly publicUrl: () => string
   /** Whether the shop is known by an https address. */
   readonly secure: boolean
   /** Another site whose pictures pages may show. */
   readonly picturesFrom?: string | undefined
   /** What every browser may know of the configuration (MKT-40). */
   readonly settings: PublicSettings
+  readonly prefixes: ApiPrefixes
   readonly clock: Clock
   readonly log: Log
 }
@@ -67,6 +70,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     secure: deps.secure,
     picturesFrom: deps.picturesFrom,
     settings: deps.settings,
+    prefixes: deps.prefixes,
   })
 
   async function failure({ form, place, path, content, preview }: Asked, status: number, message: string) {
@@ -98,6 +102,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       found,
       place,
       environment,
+      origin: deps.publicUrl(),
       path,
       query,
       clients: { ...clients, content: reads.client },
@@ -117,12 +122,14 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     }
     if (loaded.kind === 'asleep') throw new Asleep(loaded.message)
     const differsByCookie = isSharedByMarkets(place?.storefront)
-    const state = pageState(madeOf(shell, preview), request, loaded.data)
+    const state = pageState(madeOf(shell, preview), request, loaded)
     // Nobody tells when content that could not be asked is back: what was made without it is made anew.
     const isMakeshift = loaded.isMakeshift === true || !isWhole || reads.isOutdated() || shell.isMakeshift
     const tags = [...new Set([...loaded.tags, ...reads.tags(), ...(around?.tags() ?? [])])]
     const keeping = isMakeshift ? { ...UNKEPT, differsByCookie } : { rule, tags, differsByCookie }
-    const answer = await bytes.page({ form, status: 200, state, shell: shell.view }, keeping)
+    // What nobody shall find needs no address to be found under, a draft least of all.
+    const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
+    const answer = await bytes.page({ form, status: 200, state, shell: shell.view, ...(head && { head }) }, keeping)
     return {
       ...answer,
       keep: answer.keep && !isMakeshift,

@@ -1,7 +1,8 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
-import type { PublicSettings } from '../../platform/config/public-settings.ts'
-import { jsonForHtml } from '../../storefront/app/document-html.ts'
+import type { ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
+import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/features/content/shared/shell-view.ts'
+import type { HeadFacts } from '../../storefront/features/seo/head-facts.ts'
 import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
@@ -33,33 +34,36 @@ type Page = {
   readonly state: PageState
   /** What stands around it. */
   readonly shell: ShellView
+  /** For search engines; in a document only. */
+  readonly head?: HeadFacts
 }
 
 type Told = {
   readonly secure: boolean
   readonly picturesFrom?: string | undefined
   readonly settings: PublicSettings
+  readonly prefixes: ApiPrefixes
 }
 
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
-export function createPageBytes(source: PageSource, { secure, picturesFrom, settings }: Told) {
-  const settingsJson = jsonForHtml(settings)
+export function createPageBytes(source: PageSource, { secure, picturesFrom, settings, prefixes }: Told) {
+  const told = { settings: jsonForHtml(settings), 'api-prefixes': jsonForHtml(prefixes) }
   const headersOf: Readonly<Record<Form, Headers>> = {
     document: { ...documentHeaders({ ...source, secure, picturesFrom }), 'Content-Type': 'text/html; charset=utf-8' },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
-  async function piecesOf(form: Form, state: PageState, shell: ShellView): Promise<readonly string[]> {
+  async function piecesOf({ form, state, shell, head }: Omit<Page, 'status'>): Promise<readonly string[]> {
     if (form === 'data') return [JSON.stringify({ state } satisfies PageJson)]
     const { renderPage } = await source.entry()
-    return renderPage(state, shell, source.assetsOf(state), settingsJson)
+    return renderPage(state, shell, source.assetsOf(state), told, head)
   }
 
   return {
-    async page({ form, status, state, shell }: Page, keeping: Keeping): Promise<PageAnswer> {
-      const body = utf8(await piecesOf(form, state, shell))
+    async page({ form, status, ...page }: Page, keeping: Keeping): Promise<PageAnswer> {
+      const body = utf8(await piecesOf({ form, ...page }))
       return {
         status,
         headers: {
@@ -82,7 +86,7 @@ export function createPageBytes(source: PageSource, { secure, picturesFrom, sett
     forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
       const framed = form === 'document' ? documentHeaders({ ...source, secure, picturesFrom, framedBy: editor }) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
-      const session = answer.status === 200 ? { 'Set-Cookie': cookie } : {}
+      const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
       return { ...answer, headers: { ...answer.headers, ...framed, ...own, ...session }, etag: undefined, keep: false }
     },
 

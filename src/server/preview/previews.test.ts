@@ -7,8 +7,8 @@ import { systemClock } from '../../platform/clock.ts'
 import { createPreviews } from './previews.ts'
 
 /** Previews on a content service that remembers what it was asked. */
-function previews() {
-  const remote = remoteService(answering([]))
+function previews(answer: Parameters<typeof remoteService>[0] = answering([])) {
+  const remote = remoteService(answer)
   const { of } = createPreviews({
     token: PREVIEW.token,
     spaceId: Number(PREVIEW.space),
@@ -17,7 +17,7 @@ function previews() {
     clock: systemClock,
   })
   const asks = async (search: string, cookies?: string) => {
-    const preview = of({ search }, cookies)
+    const preview = await of({ search }, cookies)
     await preview?.content.fetchStory({ contentKey: 'uk', slug: 'gifts', language: 'default' })
     const query = new URL(remote.asked.at(-1)?.path ?? '', 'http://remote').searchParams
     return preview && [query.get('version'), query.get('from_release'), query.get('token')]
@@ -36,7 +36,8 @@ describe('a preview', () => {
 
   it('goes on with its release where the address says nothing any more', async () => {
     const { of, asks } = previews()
-    const cookies = of({ search: signedQuery({ release: '7' }) }, undefined)?.cookie.split(';')[0]
+    const opened = await of({ search: signedQuery({ release: '7' }) }, undefined)
+    const cookies = opened?.cookie?.split(';')[0]
     expect(await asks('', cookies)).toEqual(['draft', '7', PREVIEW.token])
     // A signature that has grown old takes nothing from whoever has a session.
     expect(await asks(signedQuery({ timestamp: nowInSeconds() - 7200, release: '8' }), cookies)).toEqual([
@@ -46,10 +47,18 @@ describe('a preview', () => {
     ])
   })
 
+  it('begins no session with a release that there is not, whatever page is asked for', async () => {
+    const { of } = previews((path: string) => (path.includes('from_release=999') ? 'no such release' : answering([])))
+    const unknown = await of({ search: signedQuery({ release: '999' }) }, undefined)
+    expect([unknown?.release, unknown?.cookie]).toEqual([999, undefined])
+    const known = await of({ search: signedQuery({ release: '7' }) }, undefined)
+    expect(known?.cookie).toMatch(/^preview=7\./)
+  })
+
   it.each(['', '?_storyblok=5', '?_storyblok=5&_storyblok_release=7', '?_storyblok_tk[token]=x'])(
     'is none for %j',
-    (search) => {
-      expect(previews().of({ search }, undefined)).toBeUndefined()
+    async (search) => {
+      expect(await previews().of({ search }, undefined)).toBeUndefined()
     },
   )
 })

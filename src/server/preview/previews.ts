@@ -16,8 +16,8 @@ export type Preview = Session & {
   readonly content: ContentClient
   /** Whose frame the page may stand in. */
   readonly editor: string
-  /** The session goes on from here. */
-  readonly cookie: string
+  /** The session goes on from here; undefined where none may begin. */
+  readonly cookie: string | undefined
 }
 
 export type PreviewDeps = Signer & {
@@ -33,29 +33,37 @@ export type Previews = ReturnType<typeof createPreviews>
 export function createPreviews({ token, spaceId, editor, contentPast, clock }: PreviewDeps) {
   const sessions = createSessions(token)
 
-  /** Begun by the address, or begun before. */
-  function sessionOf(search: string, cookies: string | undefined, now: Date): Session | undefined {
+  /** Begun by the address. */
+  function openedBy(search: string, now: Date): Session | undefined {
     const query = readQuery(search)
     const { _storyblok_release: release } = query
     const isOpened = isEditorRoute(query) && isSigned(new URLSearchParams(search), { token, spaceId }, now)
-    return isOpened ? { release: readRelease(release) } : sessions.read(cookies, now)
+    return isOpened ? { release: readRelease(release) } : undefined
   }
 
   return {
-    of: ({ search }: { readonly search: string }, cookies: string | undefined): Preview | undefined => {
+    of: async ({ search }: { readonly search: string }, cookies: string | undefined): Promise<Preview | undefined> => {
       const now = clock.now()
-      const session = sessionOf(search, cookies, now)
+      const opened = openedBy(search, now)
+      const session = opened ?? sessions.read(cookies, now)
       if (!session) return undefined
       const { release } = session
-      return {
-        release,
-        content: contentPast({ preview: { token, release: release === undefined ? undefined : String(release) } }),
-        editor,
-        cookie: sessions.cookieOf(session, now),
-      }
+      const content = contentPast({ preview: { token, release: release === undefined ? undefined : String(release) } })
+      const mayBegin = opened?.release === undefined || (await isThere(content))
+      return { release, content, editor, cookie: mayBegin ? sessions.cookieOf(session, now) : undefined }
     },
   }
 }
+
+/**
+ * Whether content can be seen with its release. Anybody can write a number into an address, and not every page notices
+ * that there is no such release: a session of one would fail on all the others.
+ */
+const isThere = (content: ContentClient): Promise<boolean> =>
+  content.fetchStory({ contentKey: '_default', slug: 'home', language: 'default' }).then(
+    () => true,
+    () => false,
+  )
 
 /** An editor who looks at no release sends 0, nothing, or a word. */
 const readRelease = (given = ''): number | undefined => (/^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined)

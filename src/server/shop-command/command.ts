@@ -1,9 +1,10 @@
 /**
- * `npm run shop -- …`: what a merchant changes from day to day without importing a catalogue: discounts, stock, prices. Ends
+ * `npm run shop -- …`: what a merchant changes from day to day without importing a catalogue: discounts, stock, prices, orders. Ends
  * with 1 when nothing was done, 2 when it was not understood.
  */
 import { runOneOf } from '../merchant-command/run-one-of.ts'
 import { discountCreate, discountList, discountStop } from './commands/discount.ts'
+import { orderCancel, orderList, orderRefund, orderResend, orderShow } from './commands/order.ts'
 import { shippingExport, shippingImport } from './commands/shipping.ts'
 import { priceCancel, priceList, priceSet, reconcileCommand, stockSet, stockShow } from './commands/goods.ts'
 
@@ -19,6 +20,11 @@ await runOneOf(
     priceCancel,
     shippingImport,
     shippingExport,
+    orderList,
+    orderShow,
+    orderRefund,
+    orderCancel,
+    orderResend,
     reconcileCommand,
   ],
   {

@@ -9,6 +9,7 @@ import {
   setStockTask,
   showStockTask,
 } from './goods-tasks.ts'
+import { cancelOrderTask, listOrdersTask, refundOrderTask, resendOrderTask, showOrderTask } from './order-tasks.ts'
 import { listShippingTask, saveShippingTask } from './shipping-tasks.ts'
 
 export const SHOP_TASKS: readonly NamedTask[] = [
@@ -23,4 +24,9 @@ export const SHOP_TASKS: readonly NamedTask[] = [
   reconcileTask,
   saveShippingTask,
   listShippingTask,
+  listOrdersTask,
+  showOrderTask,
+  refundOrderTask,
+  cancelOrderTask,
+  resendOrderTask,
 ]

@@ -1,0 +1,38 @@
+/** Which work the shop does besides answering, and how often it looks for it when nobody wakes it. */
+import type { CommerceService } from '../services/commerce/commerce-service.ts'
+import type { EngagementService } from '../services/engagement/engagement-service.ts'
+import type { PaymentsService } from '../services/payments/payments-service.ts'
+import type { BackgroundJob } from './background-work.ts'
+
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
+
+/** Tells the shop what happened to payments in the sandbox. */
+export const SANDBOX_JOB = 'payment sandbox'
+
+/** Sends the mails that ask newsletter readers to confirm. */
+export const NEWSLETTER_JOB = 'newsletter mails'
+
+type Workers = {
+  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'>
+  readonly sandbox: Pick<PaymentsService, 'work'> | undefined
+  readonly engagement: Pick<EngagementService, 'sendDue'>
+}
+
+export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
+  const { sandbox } = workers
+  const { work, forgetCarts } = workers.commerce
+  const { sendDue } = workers.engagement
+  return [
+    { name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR },
+    ...(work === undefined
+      ? []
+      : [
+          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND },
+          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND },
+          { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
+        ]),
+    ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
+    ...(sandbox === undefined ? [] : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND }]),
+  ]
+}

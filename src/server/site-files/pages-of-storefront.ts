@@ -1,0 +1,46 @@
+/** All pages of a storefront that search engines may show: its stories, and the products that it sells. */
+import type { Story } from '../../contracts/content.ts'
+import { SHARED_CONTENT_FOLDER } from '../../contracts/content.ts'
+import { slugOf } from '../../contracts/content-client.ts'
+import type { DirectoryEntry } from '../../contracts/discovery.ts'
+import { linkTo } from '../../markets/paths/storefront-segment.ts'
+import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
+import type { Environment, StorefrontCode } from '../../markets/types.ts'
+import { pictureAddress } from '../../storefront/features/seo/card-picture.ts'
+import { productPath } from '../../storefront/features/seo/product-path.ts'
+import type { MapEntry } from './sitemap-xml.ts'
+
+type Where = { readonly environment: Environment; readonly origin: string; readonly code: StorefrontCode }
+
+/** The kinds of story that are a page by themselves. */
+const PAGES: ReadonlySet<string> = new Set(['page', 'category', 'post', 'faq-section'])
+const HOME = 'home'
+const MOST_PICTURES = 10
+
+export const storyEntries = (stories: readonly Story[], { origin, code }: Where): readonly MapEntry[] =>
+  stories.flatMap((story) => {
+    const slug = slugOf(story).slice(slugOf(story).indexOf('/') + 1)
+    const isPage = PAGES.has(story.content.component) && !slug.startsWith(`${SHARED_CONTENT_FOLDER}/`)
+    if (!isPage || isReservedSlug(slug.split('/'))) return []
+    const url = origin + linkTo(code, slug === HOME ? '' : slug)
+    return [{ url, changedAt: story.published_at ?? story.updated_at, pictures: picturesOf(story, origin) }]
+  })
+
+export const productEntries = (
+  products: readonly DirectoryEntry[],
+  { environment, origin, code }: Where,
+): readonly MapEntry[] =>
+  products.flatMap((product) => {
+    const path = productPath(product, environment, code)
+    if (path === undefined) return []
+    const pictures = product.pictures
+      .slice(0, MOST_PICTURES)
+      .map(({ href, backgroundColor: tint }) => pictureAddress(origin, { href, tint }))
+    return [{ url: origin + path, changedAt: product.updatedAt, pictures }]
+  })
+
+/** The one that stands for the story, where it has one. */
+function picturesOf({ content: { picture } }: Story, origin: string): readonly string[] {
+  const href: unknown = typeof picture === 'object' && picture !== null ? Reflect.get(picture, 'filename') : undefined
+  return typeof href === 'string' && href !== '' ? [pictureAddress(origin, { href, tint: '' })] : []
+}

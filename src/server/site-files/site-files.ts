@@ -1,0 +1,128 @@
+/**
+ * The files at the root that robots ask for: robots.txt, and the maps of all storefronts. They are made from what content
+ * and discovery say when somebody asks, and kept for a while: a robot reads them all at once, then not for hours.
+ */
+import { LRUCache } from 'lru-cache'
+import type { DirectoryEntry } from '../../contracts/discovery.ts'
+import { isStorefrontCode, STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
+import type { Environment, StorefrontCode } from '../../markets/types.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Clients } from '../../storefront/page-contract.ts'
+import type { Answer } from '../http/answer.ts'
+import { etagOf } from '../http/answer.ts'
+import { Packed } from '../http/encodings.ts'
+import { EVERYWHERE } from '../http/security-headers.ts'
+import { productEntries, storyEntries } from './pages-of-storefront.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { mapFiles, mapIndex } from './sitemap-xml.ts'
+
+const ROBOTS = '/robots.txt'
+const INDEX = '/sitemap.xml'
+/** `/sitemap/uk.xml`, and `/sitemap/uk-2.xml` where one file cannot hold it. */
+const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
+
+const KEPT_MS = 10 * 60_000
+/** The maps of a large shop are larger than what it is worth to keep of them. */
+const MOST_BYTES = 64 * 2 ** 20
+
+type Deps = {
+  readonly clients: Pick<Clients, 'content' | 'discovery'>
+  readonly environment: Environment
+  readonly publicUrl: () => string
+  readonly clock: Clock
+}
+
+type StorefrontMap = { readonly files: readonly Answer[]; readonly changedAt: readonly (string | undefined)[] }
+
+export type SiteFiles = (path: string) => Promise<Answer | undefined> | undefined
+
+/** Undefined for a path that is none of these files; a promise of nothing for a map that there is none of. */
+export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
+  const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf })
+  const underWay = new Map<StorefrontCode, Promise<StorefrontMap>>()
+  let products: Promise<readonly DirectoryEntry[]> | undefined
+  let since = 0
+
+  /** All maps are of the same moment, so that the index tells the truth about them. */
+  function forgetOld(): void {
+    const now = clock.now().getTime()
+    if (products && now - since < KEPT_MS) return
+    maps.clear()
+    underWay.clear()
+    since = now
+    products = clients.discovery.directory()
+    products.catch(() => {
+      products = undefined
+    })
+  }
+
+  async function makeMap(code: StorefrontCode): Promise<StorefrontMap> {
+    const storefront = findStorefront(environment, code)
+    if (!storefront) return { files: [], changedAt: [] }
+    const { contentKey, contentLocale: language } = storefront
+    const [stories, goods] = await Promise.all([
+      clients.content.fetchSiblings({ contentKey, slug: '', language }),
+      products ?? [],
+    ])
+    const where = { environment, origin: publicUrl(), code }
+    const files = mapFiles([...storyEntries(stories, where), ...productEntries(goods, where)])
+    return { files: files.map(({ xml }) => xmlFile(xml)), changedAt: files.map(({ changedAt }) => changedAt) }
+  }
+
+  function mapOf(code: StorefrontCode): Promise<StorefrontMap> {
+    const known = maps.get(code)
+    if (known) return Promise.resolve(known)
+    const making = underWay.get(code) ?? makeMap(code)
+    underWay.set(code, making)
+    void making
+      .then((made) => underWay.get(code) === making && maps.set(code, made))
+      .catch(() => undefined)
+      .finally(() => underWay.get(code) === making && underWay.delete(code))
+    return making
+  }
+
+  async function index(): Promise<Answer> {
+    const files: Parameters<typeof mapIndex>[0][number][] = []
+    // One after the other: nobody waits for it, and the shop has visitors.
+    for (const code of STOREFRONT_CODES) {
+      const { changedAt } = await mapOf(code)
+      files.push(...changedAt.map((at, place) => ({ url: publicUrl() + mapPath(code, place), changedAt: at })))
+    }
+    return xmlFile(mapIndex(files))
+  }
+
+  return (path) => {
+    if (path === ROBOTS) return Promise.resolve(fileOf(robotsTxt(environment, publicUrl()), 'text/plain'))
+    const [, code, number = '1'] = MAP.exec(path) ?? []
+    if (path !== INDEX && code === undefined) return undefined
+    forgetOld()
+    if (path === INDEX) return index()
+    return isStorefrontCode(code)
+      ? mapOf(code).then(({ files }) => files[Number(number) - 1])
+      : Promise.resolve(undefined)
+  }
+}
+
+const mapPath = (code: StorefrontCode, place: number): string =>
+  `/sitemap/${code}${place === 0 ? '' : `-${place + 1}`}.xml`
+
+const bytesOf = ({ files }: StorefrontMap): number =>
+  1 + files.reduce((sum, { body }) => sum + (body instanceof Packed ? body.identity : body).byteLength, 0)
+
+const xmlFile = (xml: string): Answer => fileOf(xml, 'application/xml')
+
+function fileOf(text: string, type: string): Answer {
+  const body = Buffer.from(text)
+  return {
+    status: 200,
+    headers: {
+      ...EVERYWHERE,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+    },
+    body: new Packed(body),
+    etag: etagOf(body),
+  }
+}
