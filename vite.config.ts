@@ -1,10 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What every page needs, in two files instead of ten: React changes rarely and stays cached, the shell is ours. */
+/**
+ * What pages share, in few files instead of thirty: each is a request, and small ones pack badly. React changes rarely
+ * and stays cached, the shell stands on every page, the others on those that show goods, words or blocks of content.
+ */
+const SHELL = [
+  'storefront/ui',
+  'storefront/stores',
+  'storefront/features/(analytics|brand|bubble|cart|layout|markets|modals)',
+  'storefront/texts/(fill|texts-context)',
+  'contracts/(call-json|answer-kinds)',
+  'markets/(images|carts)',
+]
+const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'shell', test: /src\/storefront\/(ui|features\/(brand|layout|markets)|texts\/(fill|texts-context))/ },
+  { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
+  { name: 'goods', test: /src\/storefront\/features\/(product\/|listing\/TileGrid)/ },
+  { name: 'words', test: new RegExp(`src/storefront/features/content/${WORDS}`) },
+  { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|TileGrid)/ },
+  { name: 'blocks', test: /src\/storefront\/features\/(content\/(Blocks|blocks\/)|newsletter\/)/ },
 ]
 
 /**

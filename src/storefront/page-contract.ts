@@ -3,13 +3,21 @@
  * A load answers with data, a redirect or "not found"; throwing is for bugs. What fails and is not
  * critical is caught inside the load and leaves its block out.
  */
+import type { CommerceClient } from '../contracts/commerce-client.ts'
 import type { ContentClient } from '../contracts/content-client.ts'
 import type { DiscoveryClient } from '../contracts/discovery-client.ts'
+import type { ShippingClient } from '../contracts/shipping-client.ts'
 import type { Environment, Market, Storefront, StorefrontCode } from '../markets/types.ts'
 import type { SharedContent, SharedEntry, SharedTable } from './features/content/shared/shared-content.ts'
+import type { Head } from './features/seo/head-facts.ts'
 import type { PathParams, Route } from './routes.ts'
 
-export type Clients = { readonly content: ContentClient; readonly discovery: DiscoveryClient }
+export type Clients = {
+  readonly content: ContentClient
+  readonly discovery: DiscoveryClient
+  readonly shipping: ShippingClient
+  readonly commerce: Pick<CommerceClient, 'offers'>
+}
 
 /** What pages share. It remembers what was read: a change to that drops the page from the cache. */
 export type SharedReader = {
@@ -20,6 +28,8 @@ export type SharedReader = {
 
 export type Visit = {
   readonly environment: Environment
+  /** Where the shop is known, without a slash at its end: https://shop.example */
+  readonly origin: string
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
@@ -40,6 +50,8 @@ export type Loaded<Data> =
       readonly kind: 'page'
       readonly data: Data
       readonly tags: readonly string[]
+      /** What search engines are told of it; only what stands in the page where there is none. */
+      readonly head?: Head
       /** It stands in for a better one, and is made anew for the next visitor. */
       readonly isMakeshift?: true
     }
@@ -54,7 +66,12 @@ export type Load<Data, V extends Visit = ShopVisit> = (visit: V) => Promise<Load
 export type PageProps<L> = L extends Load<infer Data, infer _V extends Visit> ? { readonly data: Data } : never
 
 /** `tags` name what the page shows (`story:…`, `product:…`): a change to one drops the page from the cache. */
-export const shown = <Data>(data: Data, tags: readonly string[] = []): Loaded<Data> => ({ kind: 'page', data, tags })
+export const shown = <Data>(data: Data, tags: readonly string[] = [], head?: Head): Loaded<Data> => ({
+  kind: 'page',
+  data,
+  tags,
+  ...(head !== undefined && { head }),
+})
 
 export const makeshift = <Data>(data: Data): Loaded<Data> => ({ kind: 'page', data, tags: [], isMakeshift: true })
 

@@ -34,8 +34,9 @@ test('~CNT-11 ~CNT-13 without content the way from home to checkout is open, in 
 
   const head = page.getByRole('banner')
   await head.getByRole('link', { name: 'Menü' }).click()
-  await expect(page).toHaveURL(`${wordless.url}/de/menu`)
-  await page.getByRole('main').getByRole('link', { name: 'Kinder', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await menu.getByRole('button', { name: 'Kinder', exact: true }).click()
+  await menu.getByRole('link', { name: 'Alle Kindersocken' }).click()
   await expect(page).toHaveURL(`${wordless.url}/de/kids/socks`)
   await expect(heading(page)).toHaveText(/Kinder/)
 
@@ -47,8 +48,8 @@ test('~CNT-11 ~CNT-13 without content the way from home to checkout is open, in 
   await expect(page.locator('summary', { hasText: 'Lieferung und Rückgabe' })).toBeVisible()
 
   await head.getByRole('link', { name: 'Suchen' }).click()
-  await page.getByRole('searchbox').fill('socken')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill('socken')
+  await page.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/\/de\/search\?term=socken/)
   await expect(page.getByRole('article').first()).toBeVisible()
 

@@ -58,7 +58,7 @@ test('NAV-01 a link shows the next page without loading a document, from its top
   await expect(page).toHaveTitle(/Sockeye$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('main')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(/page loaded/)
+  await expect(page.locator('#page-change')).toHaveText(/page loaded/)
   expect(loaded).toEqual([])
 })
 
@@ -402,7 +402,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/at/gifts/gift-boxes')
     await page.goto('/at/search')
     await page.getByRole('searchbox').fill('Lachs')
-    await page.getByRole('button').click()
+    await page.getByRole('main').getByRole('button').click()
     await expect(page).toHaveURL('/at/search?term=Lachs')
     await expect(heading(page)).toContainText('Lachs')
   })

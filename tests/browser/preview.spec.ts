@@ -1,5 +1,4 @@
 /** A preview as an editor has it: the shop in the frame of another site, which talks to it. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,7 +17,7 @@ import { PREVIEW, signedQuery } from '../support/signed-query.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { story } from '../support/story-to-save.ts'
 import { reach } from '../support/transports.ts'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 /** The first page leads to the second. A hero that opened it would be its heading. */
 const pages = (edition: string) => [
@@ -201,7 +200,7 @@ test('outside of the editor a bar leads back to what is published', async ({ pag
   await page.goto(`${previewed.url}/uk/soft${signedQuery()}`)
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft draft')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Leave the preview' }).click()
   await expect(page).toHaveURL(`${previewed.url}/uk/soft`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft published')

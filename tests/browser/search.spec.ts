@@ -1,7 +1,6 @@
 /** The search page as shoppers meet it: what was found, what was meant, and what to do where nothing was. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -11,11 +10,6 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html[data-live]')).toBeAttached()
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test.describe('a search', () => {
   test('RTE-11 shows what was found, also on its second page', async ({ page }) => {
     await open(page, '/uk/search?term=dog')
@@ -23,7 +17,7 @@ test.describe('a search', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('dog')
     const count = await tiles(page).count()
     expect(count).toBeGreaterThan(3)
-    await expect(page.getByText(`${count} products`)).toBeVisible()
+    await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible()
     await open(page, '/uk/search/2?term=socks')
     await expect(heading(page)).toHaveText('Search results for “socks”')
     await expect(page.getByText('Page 2 of')).toBeVisible()
@@ -33,12 +27,12 @@ test.describe('a search', () => {
     await open(page, '/uk/search?term=socks&price=min:5,max:9&sort=price-ascending')
     await expect(tiles(page)).toHaveCount(64)
     const first = await tiles(page).first().textContent()
-    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.getByRole('link', { name: 'Show more' }).click()
     const second = '/uk/search/2?term=socks&price=min:5,max:9&sort=price-ascending'
     await expect(page).toHaveURL(second)
-    await expect(page.getByText('Page 2 of')).toBeVisible()
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(64)
     await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', second.replace('/2', '/1'))
-    expect(await tiles(page).first().textContent()).not.toBe(first)
+    expect(await tiles(page).first().textContent()).toBe(first)
     await expect(page.getByRole('searchbox')).toHaveValue('socks')
   })
 
@@ -152,7 +146,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/uk/search?term=socks')
     await expect(tiles(page)).toHaveCount(64)
-    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.getByRole('link', { name: 'Show more' }).click()
     await expect(page).toHaveURL('/uk/search/2?term=socks')
     await expect(tiles(page)).toHaveCount(64)
     await page.getByRole('searchbox').fill('returns')

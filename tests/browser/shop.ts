@@ -2,6 +2,7 @@
  * What every browser test stands on: a shop per worker, and a page that tolerates nothing: a console error or warning,
  * an uncaught error or a policy violation fails the test.
  */
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { Shop } from '../support/start-shop.ts'
@@ -14,7 +15,11 @@ type TestFixtures = {
   readonly complaints: string[]
   /** Whether pictures are really fetched. Drawing them takes longer than most of what the tests are about. */
   readonly pictures: boolean
+  /** Whether the visitor comes for the first time: otherwise they have refused cookies and newsletter before. */
+  readonly newcomer: boolean
 }
+
+const STARTED_WITHIN = 90_000
 
 /** One grey pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
@@ -26,15 +31,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({ browserName }, use) => {
       const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
+      // The first question for goods waits until they are indexed, and on a busy machine in vain: no test shall be that one.
+      const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
+      await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
       await use(shop)
       await shop.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: STARTED_WITHIN },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   allowed: [undefined, { option: true }],
   pictures: [false, { option: true }],
-  page: async ({ page, pictures }, use) => {
+  newcomer: [false, { option: true }],
+  page: async ({ page, pictures, newcomer }, use) => {
+    if (!newcomer) await page.addInitScript(refuseEverything)
     if (!pictures) await page.route(PICTURES, (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
     await use(page)
   },
@@ -49,11 +59,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
+/** What the browser keeps of somebody who was asked before, and wants to be left alone. */
+function refuseEverything(): void {
+  // What has no origin of its own has no storage either.
+  if (window.origin === 'null') return
+  const time = '2026-11-15T12:00:00.000Z'
+  const refused = { version: 1, time, allowed: { extras: false, statistics: false, marketing: false } }
+  localStorage.setItem('sockeye.consent', JSON.stringify(refused))
+  if (localStorage.getItem('sockeye.newsletter') === null) {
+    localStorage.setItem('sockeye.newsletter', JSON.stringify({ type: 'dismissed', time }))
+  }
+}
+
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
+}
+
+/** By all the rules of axe. One run over the page and its own frames takes half of what a run in parts takes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** One of the large links on a home page. */

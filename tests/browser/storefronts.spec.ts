@@ -1,17 +1,11 @@
 /** The chooser and the twelve storefronts, as shoppers meet them. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
 import { ROUTES } from '../../src/storefront/routes.ts'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 const WIDTHS = [390, 1440] as const
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

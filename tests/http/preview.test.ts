@@ -126,6 +126,12 @@ describe('a page that the editor opens', () => {
     expect(body).toContain('release 999')
   })
 
+  it('begins no session with a release that there is not, also on a page that needs no content', async () => {
+    const { headers } = await ask(`/uk/menu${signed({ release: '999' })}`)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect((await ask(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(/^preview=/)
+  })
+
   it('leads on to the right address with the signature', async () => {
     const query = signed()
     const { status, headers } = await ask(`/uk/warm/${query}`)

@@ -55,7 +55,7 @@ describe('opening', () => {
   })
 
   it('fills an empty shop with the demo, and an unwanted demo never', async () => {
-    const full = await startShop()
+    const full = await startShop({ DATA_DIR: join(dataDir, 'full') })
     expect((await fetch(`${full.url}/uk`)).status).toBe(200)
     await full.stop()
     const empty = await startShop({ DEMO_SHOP: 'false' })

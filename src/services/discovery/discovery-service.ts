@@ -19,6 +19,7 @@ import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { keepIndex, type KeptIndex } from './kept-index.ts'
 import { productsVersion } from './products/read-products.ts'
+import { directoryRoutes } from './routes/directory-routes.ts'
 import { createTeller } from './routes/tell-products.ts'
 import { historyRoutes } from './routes/history-routes.ts'
 import { forgetInteractions, oldestKept } from './recommend/save-history.ts'
@@ -63,6 +64,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   app.route('/', searchRoutes({ environment, kept, steer, tell }))
   app.route('/', widgetRoutes({ environment, database, kept, steer, tell }))
   app.route('/', historyRoutes({ database, kept, clock }))
+  app.route('/', directoryRoutes({ environment, database, commerce, kept }))
   app.get(PRODUCTS_PATH, async (c) => {
     const wanted = productsWanted.safeParse(c.req.query())
     if (!wanted.success) return refuse(c, 'INVALID_REQUEST', firstProblem(wanted.error))

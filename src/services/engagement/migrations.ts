@@ -36,4 +36,20 @@ export const engagementMigrations: readonly Migration[] = [
       await query.schema.createIndex('inquiries_by_time').on('inquiries').columns(['created_at', 'id']).execute()
     },
   },
+  {
+    name: 'engagement/003-double-opt-in',
+    async up(query, { orderedText }) {
+      // Whoever asked before there was a mail to confirm has not confirmed anything.
+      await query.schema
+        .alterTable('subscribers')
+        .addColumn('status', 'text', (column) => column.notNull().defaultTo('pending'))
+        .execute()
+      const texts = ['asked_at', 'asked_from', 'confirmed_at', 'confirmed_from', 'text_version'] as const
+      for (const name of texts) await query.schema.alterTable('subscribers').addColumn(name, 'text').execute()
+      for (const name of ['token_hash', 'leave_token'] as const) {
+        await query.schema.alterTable('subscribers').addColumn(name, orderedText).execute()
+        await query.schema.createIndex(`subscribers_by_${name}`).on('subscribers').column(name).execute()
+      }
+    },
+  },
 ]

@@ -37,7 +37,7 @@ export function Screen({ view }: { view: View }) {
         <TextsContext value={shell.texts}>
           <ShellContext value={shell}>
             <PlaceContext value={state.place}>
-              <Layout kind={state.layout} step={state.step}>
+              <Layout kind={state.layout} view={state.view} hasSearch={state.hasSearch}>
                 <Catch view={view} fallback={<ErrorPage data={brokenPage} />}>
                   <Page data={state.data as never} />
                 </Catch>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonForHtml } from './document-html.ts'
+import { jsonForHtml } from './json-for-html.ts'
 
 describe('jsonForHtml', () => {
   it('lets no text end the script or open another', () => {

@@ -1,4 +1,7 @@
 /** Puts the rendered tree, its styles, its code and its data together into one document. */
+import type { HeadFacts } from '../features/seo/index.ts'
+import { headHtml } from './head-html.ts'
+import { jsonForHtml } from './json-for-html.ts'
 import type { PageState } from './page-state.ts'
 
 export type DocumentAssets = {
@@ -24,21 +27,26 @@ function headTags(assets: DocumentAssets): string {
   return made
 }
 
+/** What the browser is told on every page, by the id of its element: JSON, ready for the document. */
+export type ToldJson = Readonly<Record<'settings' | 'api-prefixes', string>>
+
 /** In pieces, in order: whoever sends them need not copy the long ones together first. */
 export function documentHtml(
   tree: string,
   state: PageState,
   assets: DocumentAssets,
-  settings: string,
+  told: ToldJson,
+  head?: HeadFacts,
 ): readonly string[] {
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
   return [
     '<!doctype html>',
     tree.slice(0, headEnd),
+    head ? headHtml(head) : '',
     headTags(assets),
     typeof state.shell === 'string' ? `<link rel="preload" href="${state.shell}" as="fetch" crossorigin>` : '',
-    `<script type="application/json" id="settings">${settings}</script>`,
+    ...Object.entries(told).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),
     tree.slice(headEnd, bodyEnd),
     '<script type="application/json" id="page-state">',
     jsonForHtml(state),
@@ -61,9 +69,4 @@ export function bootstrapScript(module: { readonly src: string } | { readonly te
     'document.currentScript.remove()',
   ]
   return `{${lines.join(';')}}`
-}
-
-/** JSON that no browser can read as markup or as the end of its script. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

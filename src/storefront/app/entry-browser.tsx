@@ -5,10 +5,15 @@
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { diagnosticsClient } from '../../contracts/diagnostics-client.ts'
+import { startCart } from '../features/cart/index.ts'
+import { clearEarlyBirds } from '../stores/early-birds.ts'
+import { noteVisit } from '../stores/visits.ts'
 import { fill } from '../texts/fill.ts'
 import '../ui/base.css'
+import { afterSettling } from './after-settling.ts'
 import { createPageFetcher } from './fetch-page.ts'
 import { fetchShell } from './fetch-shell.ts'
+import { forgetFirstHead } from './forget-first-head.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
@@ -36,15 +41,23 @@ function Storefront({ first, connect }: { first: View; connect: (show: Show) => 
   )
 
   useLayoutEffect(() => {
-    if (!shown) return
+    noteVisit({ name: view.state.routeName, address: location.pathname + location.search })
+    if (!shown) return undefined
     shown()
-    if (isSamePage) return
+    if (isSamePage) return undefined
+    forgetFirstHead()
+    clearEarlyBirds()
     document.querySelector('main')?.focus({ preventScroll: true })
-    const announcer = document.getElementById('page-change')
-    if (announcer) announcer.textContent = fill(view.shell.texts.pageLoaded, { title: document.title })
+    return afterSettling(() => announce(view))
   }, [shown, view, isSamePage])
 
   return <Screen view={view} />
+}
+
+/** Says what page has come to those who do not see it. */
+function announce({ shell }: View): void {
+  const announcer = document.getElementById('page-change')
+  if (announcer) announcer.textContent = fill(shell.texts.pageLoaded, { title: document.title })
 }
 
 async function viewOf(state: PageState): Promise<View> {
@@ -84,6 +97,7 @@ if (state) {
     const stops = [
       interceptNavigations(state, { fetchPage, show: showNext, report }),
       prefetchOnIntent(state, prefetchPage),
+      ...(state.place ? [startCart(state.place)] : []),
       ...(state.preview && edits
         ? [edits.followEdits(state.preview, { build: state.build, fetchPage, showAnew })]
         : []),

@@ -3,16 +3,17 @@
  * codes, caching and headers are the server's business.
  */
 import { renderToString } from 'react-dom/server'
-import { isCheckoutStep } from '../../markets/paths/checkout-links.ts'
 import { pageTypeOf } from '../../markets/paths/page-type.ts'
+import { hasSearchBar } from '../../markets/paths/search-bar.ts'
 import type { Environment, Market } from '../../markets/types.ts'
 import type { MarketView } from '../features/markets/index.ts'
 import type { Clients, Loaded, ShopPlace, Visit } from '../page-contract.ts'
 import type { ErrorData } from '../pages/error/page.tsx'
 import type { ShellView } from '../features/content/shared/shell-view.ts'
+import type { Head, HeadFacts } from '../features/seo/index.ts'
 import type { SharedReader } from '../page-contract.ts'
 import { textLocaleOf } from '../texts/load-texts.ts'
-import { documentHtml } from './document-html.ts'
+import { documentHtml, type ToldJson } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
 import type { FoundPage } from './find-page.ts'
 import { loadChooser, SHOP_LOADS } from './page-loads.ts'
@@ -26,6 +27,7 @@ export type PageRequest = {
   /** Undefined above all storefronts. */
   readonly place: ShopPlace | undefined
   readonly environment: Environment
+  readonly origin: string
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
@@ -36,16 +38,16 @@ export type PageRequest = {
 }
 
 export async function loadPage(request: PageRequest): Promise<Loaded<unknown>> {
-  const { found, place, shared, environment, path, query, clients, warn, miss } = request
-  const visit = { environment, path, query, clients, warn, miss }
+  const { found, place, shared, environment, origin, path, query, clients, warn, miss } = request
+  const visit = { environment, origin, path, query, clients, warn, miss }
   if (found.page === 'chooser' || !place || !shared) return loadChooser(visit)
   return SHOP_LOADS[found.page]({ ...visit, ...place, shared, route: found.route, params: found.params })
 }
 
 export function pageState(
   made: Made,
-  { found, place }: Pick<PageRequest, 'found' | 'place'>,
-  data: unknown,
+  { found, place, path }: Pick<PageRequest, 'found' | 'place' | 'path'>,
+  { data, head }: { readonly data: unknown; readonly head?: Head },
 ): PageState {
   const { route } = found
   const slugs = found.params['slugs']
@@ -55,8 +57,9 @@ export function pageState(
     page: found.page,
     pageType: pageTypeOf(route.name, Array.isArray(slugs) ? slugs : []),
     layout: route.layout,
-    step: route.view !== undefined && isCheckoutStep(route.view),
-    noindex: route.noindex ?? false,
+    view: route.view,
+    hasSearch: hasSearchBar(path),
+    noindex: route.noindex ?? head === 'hidden',
     ...inPlace(place),
     data,
   }
@@ -72,21 +75,22 @@ export function errorState(made: Made, place: ShopPlace | undefined, error: Erro
     page: 'error',
     pageType: 'unknown',
     layout: place ? 'shop' : 'none',
-    step: false,
+    view: undefined,
+    hasSearch: hasSearchBar(error.path),
     noindex: true,
     ...inPlace(place),
     data: error,
   }
 }
 
-/** `settings` is JSON, ready for the document. */
 export async function renderPage(
   state: PageState,
   shell: ShellView,
   assets: DocumentAssets,
-  settings: string,
+  told: ToldJson,
+  head?: HeadFacts,
 ): Promise<readonly string[]> {
-  return documentHtml(await renderTree(state, shell), state, assets, settings)
+  return documentHtml(await renderTree(state, shell), state, assets, told, head)
 }
 
 /** React's part alone: what the whole is measured against. */
@@ -120,9 +124,11 @@ function inPlace(place: ShopPlace | undefined): Pick<PageState, 'place' | 'textL
   }
 }
 
-const marketView = ({ countryCode, name, currency, locale }: Market): MarketView => ({
+const marketView = ({ countryCode, name, currency, locale, language, warehouse }: Market): MarketView => ({
   countryCode,
   name: name.local,
   currency,
   locale: locale.iso,
+  language,
+  region: warehouse.region,
 })

@@ -4,13 +4,15 @@
  * pages (another storefront, a file, a form that writes, a reload) is left alone and simply loads.
  */
 import { isBrokenCheckoutPath } from '../../markets/paths/reserved-slugs.ts'
+import { stayingOf } from '../ui/replace-address.ts'
 import { findPage } from './find-page.ts'
+import { growPicture } from './grow-picture.ts'
 import type { PageAnswer, PageState } from './page-state.ts'
 
 type Navigations = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
   /** Shows the page, unless the signal says that another navigation has begun. */
-  readonly show: (state: PageState, signal: AbortSignal) => Promise<void>
+  readonly show: (state: PageState, signal: AbortSignal, how: { readonly isSamePage: boolean }) => Promise<void>
   /** RTE-27: a link to a checkout step that nobody named is a bug of ours, and worth knowing. */
   readonly report: (message: string) => void
 }
@@ -32,11 +34,17 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
     if (target.kind === 'forward') {
       event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })
     } else if (target.kind === 'page' && target.storefront === first.place?.storefront) {
-      event.intercept({ focusReset: 'manual', handler: () => load(url, event.signal) })
+      const staying = stayingOf(event.info)
+      event.intercept({
+        focusReset: 'manual',
+        scroll: staying === 'here' ? 'manual' : 'after-transition',
+        handler: () => load(url, event, staying !== undefined),
+      })
     }
   }
 
-  const load = async (url: URL, signal: AbortSignal) => {
+  const load = async (url: URL, event: NavigateEvent, isSamePage: boolean) => {
+    const { signal } = event
     loads += 1
     const mine = loads
     document.documentElement.toggleAttribute('data-loading', true)
@@ -46,7 +54,11 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
       if (answer && 'redirect' in answer) return location.replace(withHash(answer.redirect, url.hash))
       // The server is gone, broken or of another build. The address is already the new one: load it.
       if (answer?.state.build !== first.build) return location.reload()
-      await show(answer.state, signal)
+      const { state } = answer
+      const scroll = () => {
+        if (!signal.aborted) event.scroll()
+      }
+      await growPicture({ from: new URL(shown), to: url, scroll }, () => show(state, signal, { isSamePage }))
       if (!signal.aborted) shown = withoutHash(url.href)
     } catch {
       // The page's code is gone with its build.

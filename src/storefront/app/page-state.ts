@@ -2,6 +2,7 @@
  * What the server tells the browser about one view: inside the document at the first visit, as JSON at every later one.
  * It sits in shared caches, so it holds nothing of the visitor.
  */
+import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
 import type { PageType } from '../../markets/paths/page-type.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 import type { ShellView } from '../features/content/shared/shell-view.ts'
@@ -16,7 +17,10 @@ export type PageState = {
   readonly page: PageId | 'error'
   readonly pageType: PageType
   readonly layout: Route['layout']
-  readonly step: boolean
+  /** Of checkout only. */
+  readonly view: CheckoutView | undefined
+  /** HDR-06 */
+  readonly hasSearch: boolean
   readonly noindex: boolean
   readonly place: Place | undefined
   /** Where what stands around the page is found; the same on every page of a place. Itself where it is for one view. */

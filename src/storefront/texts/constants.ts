@@ -7,6 +7,10 @@ export const CONSTANTS = {
   youtubeUrl: 'https://www.youtube.com/',
   tiktokUrl: 'https://www.tiktok.com/',
   returnDays: '30',
+  /** Who answers for the safety of the goods: European law wants it on the page of every product. */
+  manufacturerName: 'Sockeye',
+  manufacturerAddress: 'Example Quay 1, 1000 AA Example',
+  manufacturerEmail: 'safety@sockeye.example',
 } as const
 
 export type Constants = Readonly<Record<keyof typeof CONSTANTS, string>> & Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 /** Products as recommendations know them, straight from the catalogue: as the index would hand them out. */
-import type { CatalogueProduct, CatalogueVariant } from '../../../src/contracts/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../../src/contracts/catalogue.ts'
 import { isAmericanPack } from '../../../src/markets/goods/variants-of-storefront.ts'
 import { MATERIALS } from '../../../src/markets/goods/materials.ts'
 import { colourCode, type Goods, type Region } from '../../../src/services/discovery/index/goods.ts'
@@ -16,8 +16,17 @@ export function goodsOf(products: readonly CatalogueProduct[]): Goods {
     const codeOf = codes()
     return Uint32Array.from(products, (product) => codeOf(valueOf(product)))
   }
+  const packsOf = (american: boolean) =>
+    products.map(({ variants }) => variants.filter(({ sku }) => isAmericanPack(sku) === american))
+  const [american, others] = [packsOf(true), packsOf(false)]
   const packs = (doc: number, region: Region): readonly CatalogueVariant[] =>
-    products[doc]?.variants.filter(({ sku }) => isAmericanPack(sku) === (region === 'us')) ?? []
+    (region === 'us' ? american : others)[doc] ?? []
+  const lowest = new Map<PriceCurrency, readonly (number | undefined)[]>()
+  const lowestIn = (currency: PriceCurrency) => {
+    const known = lowest.get(currency) ?? products.map(({ variants }) => lowestOf(variants, currency))
+    lowest.set(currency, known)
+    return known
+  }
   const linked = products.map(({ linkedProducts }) => linkedProducts.flatMap((sku) => docOf(sku) ?? []))
   return {
     count: products.length,
@@ -40,12 +49,14 @@ export function goodsOf(products: readonly CatalogueProduct[]): Goods {
     isShown: (doc, region) => (products[doc]?.recommended ?? false) && packs(doc, region).length > 0,
     isInStock: (doc, region) =>
       packs(doc, region).some(({ stock }) => (stock[region] ?? 0) + (stock[`${region}-rsv`] ?? 0) > 0),
-    price: (doc, { currency }) => {
-      const prices = (products[doc]?.variants ?? []).flatMap((variant) => variant.prices[currency]?.final ?? [])
-      return prices.length === 0 ? undefined : Math.min(...prices)
-    },
+    price: (doc, { currency }) => lowestIn(currency)[doc],
     linked: (doc) => linked[doc] ?? [],
   }
+}
+
+function lowestOf(variants: readonly CatalogueVariant[], currency: PriceCurrency): number | undefined {
+  const prices = variants.flatMap((variant) => variant.prices[currency]?.final ?? [])
+  return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
 /** Numbers in the order in which values are first seen; 0 for none. */

@@ -7,7 +7,7 @@ import { checked } from '../../../platform/http/checked.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { limitIntake, refuseForNow } from '../limit-intake.ts'
-import { plainForm } from '../plain-form.ts'
+import { plainForm } from '../../../platform/http/plain-form.ts'
 import type { EngagementTables } from '../tables.ts'
 import { addInquiry } from './inquiries.ts'
 

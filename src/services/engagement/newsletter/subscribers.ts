@@ -1,16 +1,86 @@
-/** Subscribers in the database. */
-import type { Kysely } from 'kysely'
+/** Subscribers in the database: asked, confirmed, gone. */
+import type { Kysely, Selectable } from 'kysely'
 import { inBatches, ROWS_AT_ONCE } from '../in-batches.ts'
 import type { EngagementTables } from '../tables.ts'
 
-export type Subscriber = Readonly<EngagementTables['subscribers']>
+export type Subscriber = Readonly<Selectable<EngagementTables['subscribers']>>
 
-/** Once for each address and storefront. Does not tell whether it was there, so that nobody can be told. */
-export async function addSubscriber(query: Kysely<EngagementTables>, subscriber: Subscriber): Promise<void> {
-  await query
+/** The link in the mail is good for so long; whoever has not used it by then is forgotten. */
+const CONFIRM_WITHIN = 7 * 86_400_000
+
+/** What is kept of a wish, until it is confirmed. */
+export type Wish = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 'source'> & {
+  readonly tokenHash: string
+  readonly leaveToken: string
+  readonly now: Date
+  readonly from: string | null
+  readonly textVersion: string
+}
+
+/**
+ * Once for each address and storefront: who asks again before confirming gets a new link, and stays as they asked first.
+ * Gives the row that waits for its link, or nothing where the address has been confirmed already.
+ */
+export async function addWish(query: Kysely<EngagementTables>, wish: Wish): Promise<Subscriber | undefined> {
+  const { tokenHash, leaveToken, now, from, textVersion, ...who } = wish
+  const asked = {
+    token_hash: tokenHash,
+    asked_at: now.toISOString(),
+    asked_from: from,
+    text_version: textVersion,
+  }
+  return query
     .insertInto('subscribers')
-    .values(subscriber)
-    .onConflict((conflict) => conflict.columns(['email', 'store']).doNothing())
+    .values({ ...who, ...asked, leave_token: leaveToken, created_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'store']).doUpdateSet(asked).where('subscribers.status', '=', 'pending'),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whose link it is, as long as it is good. */
+export function findByToken(
+  query: Kysely<EngagementTables>,
+  tokenHash: string,
+  now: Date,
+): Promise<Subscriber | undefined> {
+  return query
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where((is) => is.or([is('status', '=', 'confirmed'), is('asked_at', '>=', aWeekBefore(now))]))
+    .executeTakeFirst()
+}
+
+/** Once: whoever presses again has been here. */
+export async function confirm(
+  query: Kysely<EngagementTables>,
+  id: string,
+  { now, from }: { readonly now: Date; readonly from: string | null },
+): Promise<void> {
+  await query
+    .updateTable('subscribers')
+    .set({ status: 'confirmed', confirmed_at: now.toISOString(), confirmed_from: from })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+export function findByLeaveToken(query: Kysely<EngagementTables>, token: string): Promise<Subscriber | undefined> {
+  return query.selectFrom('subscribers').selectAll().where('leave_token', '=', token).executeTakeFirst()
+}
+
+export async function leave(query: Kysely<EngagementTables>, id: string): Promise<void> {
+  await query.deleteFrom('subscribers').where('id', '=', id).execute()
+}
+
+/** Those who never confirmed. Rows of before there was anything to confirm have no such time, and stay. */
+export async function forgetUnconfirmed(query: Kysely<EngagementTables>, now: Date): Promise<void> {
+  await query
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('asked_at', '<', aWeekBefore(now))
     .execute()
 }
 
@@ -32,3 +102,5 @@ export async function deleteSubscriber(query: Kysely<EngagementTables>, email: s
   const { numDeletedRows } = await query.deleteFrom('subscribers').where('email', '=', email).executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+const aWeekBefore = (now: Date): string => new Date(now.getTime() - CONFIRM_WITHIN).toISOString()

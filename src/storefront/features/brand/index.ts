@@ -1,3 +1,4 @@
 /** The fish and its name. */
 export { Fish } from './Fish.tsx'
 export { Logo } from './Logo.tsx'
+export { useIsLogoFolded } from './logo-fold.ts'

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { CONSTANTS } from '../../texts/constants.ts'
 import { texts } from '../../texts/en-GB.ts'
 import { TextsContext } from '../../texts/texts-context.ts'
 import { PlaceContext, type Place } from '../markets/index.ts'
@@ -10,11 +11,20 @@ import { pageBlockSchemas } from './kinds/page-blocks.ts'
 import { contentReader } from './kinds/read-content.ts'
 import { settingOf } from './kinds/setting.ts'
 import type { PostView } from './post-view.ts'
+import { bareShell } from './shared/shell-view.ts'
+import { ShellContext } from './shell-context.ts'
 
 const setting = settingOf('uk', { countryCode: 'GB' })
 const place: Place = {
   storefront: 'uk',
-  market: { countryCode: 'GB', name: 'United Kingdom', currency: { code: 'GBP', symbol: '£' }, locale: 'en-GB' },
+  market: {
+    countryCode: 'GB',
+    name: 'United Kingdom',
+    currency: { code: 'GBP', symbol: '£' },
+    locale: 'en-GB',
+    language: 'en',
+    region: 'NL',
+  },
 }
 
 type Raw = Readonly<Record<string, unknown>>
@@ -27,9 +37,11 @@ function draw(raw: readonly Raw[], around: Around = {}): string {
   })
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <PlaceContext value={place}>
-        <Blocks blocks={blocks} goods={{}} posts={{}} {...around} />
-      </PlaceContext>
+      <ShellContext value={bareShell(texts, CONSTANTS)}>
+        <PlaceContext value={place}>
+          <Blocks blocks={blocks} goods={{}} posts={{}} {...around} />
+        </PlaceContext>
+      </ShellContext>
     </TextsContext>,
   )
 }
@@ -53,9 +65,7 @@ const tile = (name: string): TileView => ({
   price: { final: '£9.95' },
   badges: [],
   soldOut: false,
-  colours: 1,
   picture: undefined,
-  alternate: undefined,
 })
 const goods = { goods: [tile('lemons'), tile('dots')] }
 const post: PostView = { href: '/uk/happy-news/a', title: 'Found: a sock', intro: 'Left.', date: '2026-11-05' }

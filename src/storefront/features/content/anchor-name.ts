@@ -1,5 +1,5 @@
 /** Places on a page that a link can lead to. Editors name them; the document's own names are not theirs to take. */
-const TAKEN = new Set(['content', 'page-change', 'page-state', 'settings'])
+const TAKEN = new Set(['api-prefixes', 'content', 'page-change', 'page-state', 'settings'])
 
 /** The name as an `id`, or none. */
 export function anchorName(name: string | undefined): string | undefined {

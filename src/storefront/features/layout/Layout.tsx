@@ -3,18 +3,26 @@
  * It never knows which page it holds.
  */
 import type { ReactNode } from 'react'
+import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { Route } from '../../routes.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import { Logo } from '../brand/index.ts'
-import { type Place, usePlace } from '../markets/index.ts'
+import { Modals } from '../dialogs/index.ts'
+import { usePlace } from '../markets/index.ts'
+import { CheckoutHeader } from './CheckoutHeader.tsx'
 import styles from './Layout.module.css'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
-import { TopBanner } from './TopBanner.tsx'
 
-type LayoutProps = { kind: Route['layout']; step: boolean; children: ReactNode }
+type LayoutProps = {
+  readonly kind: Route['layout']
+  /** Of checkout only. */
+  readonly view: CheckoutView | undefined
+  /** HDR-06 */
+  readonly hasSearch: boolean
+  readonly children: ReactNode
+}
 
-export function Layout({ kind, step, children }: LayoutProps) {
+export function Layout({ kind, view = 'cart', hasSearch, children }: LayoutProps) {
   const place = usePlace()
   const texts = useTexts()
   return (
@@ -24,26 +32,18 @@ export function Layout({ kind, step, children }: LayoutProps) {
           <a className={styles.skip} href="#content">
             {texts.skipToContent}
           </a>
-          {kind === 'shop' && <TopBanner />}
-          {kind === 'shop' ? <ShopHeader place={place} /> : <CheckoutHeader place={place} step={step} />}
+          {kind === 'shop' ? (
+            <ShopHeader place={place} hasSearch={hasSearch} />
+          ) : (
+            <CheckoutHeader place={place} view={view} />
+          )}
         </>
       )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {kind === 'shop' && place && <ShopFooter place={place} />}
+      {kind !== 'none' && place && <Modals isQuiet={kind === 'checkout'} />}
     </>
-  )
-}
-
-function CheckoutHeader({ place: { storefront }, step }: { place: Place; step: boolean }) {
-  return (
-    <header className={styles.header}>
-      {step ? (
-        <Logo href={`/${storefront}/checkout/cart`} label="cart" />
-      ) : (
-        <Logo href={`/${storefront}`} label="home" />
-      )}
-    </header>
   )
 }

@@ -1,33 +1,48 @@
-/** The head of every page of the shop: the fish, what there is, search and basket. */
-import { useTexts } from '../../texts/texts-context.ts'
-import { SmartLink } from '../../ui/SmartLink.tsx'
+/** The head of every page of the shop: the fish, what there is, search and cart. It steps aside while one reads on. */
 import { Logo } from '../brand/index.ts'
-import { navigationFor, useShell } from '../content/index.ts'
+import { BubbleAt } from '../bubble/index.ts'
 import type { Place } from '../markets/index.ts'
-import styles from './Layout.module.css'
+import { CategoryMenu, HeaderLinks, MenuLink } from '../navigation/index.ts'
+import { SearchLink } from '../search/index.ts'
+import { CartLink } from './CartLink.tsx'
+import styles from './ShopHeader.module.css'
+import { TopBanner } from './TopBanner.tsx'
+import { useHeaderScroll } from './use-header-scroll.ts'
 
-export function ShopHeader({ place: { storefront } }: { place: Place }) {
-  const texts = useTexts()
-  const navigation = navigationFor(useShell(), [])
+/** `hasSearch` is HDR-06. */
+export function ShopHeader({ place, hasSearch }: { place: Place; hasSearch: boolean }) {
   return (
-    <header className={styles.header}>
-      <Logo href={`/${storefront}`} label="home" />
-      <nav className={styles.links} aria-label={texts.menu}>
-        {navigation && (
-          <ul className={styles.categories}>
-            {navigation.categories.map(({ _uid: uid, name, url }) => (
-              <li key={uid}>
-                <SmartLink link={url}>{name}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        )}
-        <a className={styles.menu} href={`/${storefront}/menu`}>
-          {texts.menu}
-        </a>
-        <a href={`/${storefront}/search`}>{texts.search}</a>
-        <a href={`/${storefront}/checkout/cart`}>{texts.cart}</a>
-      </nav>
-    </header>
+    <div className={styles.top} ref={useHeaderScroll()}>
+      <TopBanner />
+      <header className={styles.header}>
+        <div className={styles.opener}>
+          <MenuLink place={place} hasSearch={hasSearch} />
+        </div>
+        <div className={styles.logo}>
+          <Logo href={`/${place.storefront}`} label="home" />
+          <BubbleAt place="logo" />
+        </div>
+        <div className={styles.menu}>
+          <CategoryMenu />
+        </div>
+        <div className={styles.tools}>
+          {hasSearch && (
+            <>
+              <SearchLink place={place} />
+              <div className={styles.overSearch}>
+                <BubbleAt place="search" />
+              </div>
+            </>
+          )}
+          <div className={styles.spot}>
+            <CartLink place={place} />
+            <BubbleAt place="cart" />
+          </div>
+        </div>
+        <div className={styles.links}>
+          <HeaderLinks />
+        </div>
+      </header>
+    </div>
   )
 }

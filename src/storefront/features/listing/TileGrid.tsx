@@ -1,4 +1,5 @@
-/** Tiles side by side: two on phones, three on tablets, four on desktops. */
+/** Tiles side by side: two on phones, three on tablets, four on desktops, fewer where filters stand beside them. */
+import { memo, Suspense } from 'react'
 import { ProductTile, type TileHeading, type TileView } from '../product/index.ts'
 import styles from './TileGrid.module.css'
 
@@ -9,14 +10,30 @@ type Props = {
   readonly heading?: TileHeading
 }
 
-export function TileGrid({ tiles, eager = 0, heading = 'h2' }: Props) {
+/** So many come alive at once: a phone must be able to answer in between. */
+const AT_ONCE = 8
+
+/** Drawn again only when the tiles are others: those that do not answer yet would have to, all at once. */
+export const TileGrid = memo(function TileGrid({ tiles, eager = 0, heading = 'h2' }: Props) {
   return (
-    <ul className={styles.grid}>
-      {tiles.map((tile, index) => (
-        <li key={tile.sku}>
-          <ProductTile tile={tile} eager={index < eager} heading={heading} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.grid}>
+        {inPieces(tiles).map(({ start, piece }) => (
+          <Suspense key={start}>
+            {piece.map((tile, index) => (
+              <li key={tile.sku} className={styles.cell}>
+                <ProductTile tile={tile} eager={start + index < eager} heading={heading} />
+              </li>
+            ))}
+          </Suspense>
+        ))}
+      </ul>
+    </div>
   )
-}
+})
+
+const inPieces = (tiles: readonly TileView[]) =>
+  Array.from({ length: Math.ceil(tiles.length / AT_ONCE) }, (_, piece) => ({
+    start: piece * AT_ONCE,
+    piece: tiles.slice(piece * AT_ONCE, (piece + 1) * AT_ONCE),
+  }))

@@ -1,6 +1,10 @@
 /** A page of products. It never decides which products: a load does. */
-export { readListingFilters } from './listing-filters.ts'
+export { addressOfSentForm } from './filter-form.ts'
+export { Chips } from './Chips.tsx'
+export { Listing } from './Listing.tsx'
+export { readListingFilters, SORT, type ListingFilters } from './listing-filters.ts'
 export { toListingView, type ListingView } from './listing-view.ts'
 export { loadListing } from './load-listing.ts'
-export { ProductGrid } from './ProductGrid.tsx'
+export { loadPanel } from './load-panel.ts'
+export type { PanelView } from './panel-view.ts'
 export { TileGrid } from './TileGrid.tsx'

@@ -8,6 +8,7 @@ import type { Market } from '../../../markets/types.ts'
 export type ListingFilters = {
   /** Absent where nothing narrows the listing. */
   readonly filter?: ListingFilter
+  /** Absent where it is the usual order. */
   readonly sortBy?: SortBy
   /** The members of the address that are in force: the other pages of the listing keep them. */
   readonly members: Readonly<Record<string, string>>
@@ -21,16 +22,17 @@ export type FiltersOfListing = {
   readonly dearest: () => Promise<number>
 }
 
-const SORT = 'sort'
+export const SORT = 'sort'
+export const USUAL_SORT: SortBy = 'relevance'
 
+/** A listing can be put in order also where it has no panel. */
 export async function readListingFilters(query: URLSearchParams, listing: FiltersOfListing): Promise<ListingFilters> {
   const { market, names, dearest } = listing
-  if (names.length === 0) return { members: {} }
   const isPriced = names.includes('price') && query.has(LISTING_FACETS.price.queryParam)
   // A listing with the usual bounds is better than none.
   const highest = isPriced ? await dearest().catch(() => undefined) : undefined
   const filter = filtersFromQuery(query, market, { names, bounds: priceBounds(market.currency.code, highest) })
-  const sortBy = SORTS.find((sort) => sort === query.get(SORT))
+  const sortBy = SORTS.find((sort) => sort === query.get(SORT) && sort !== USUAL_SORT)
   const chosen = names.filter((name) => filter[name] !== undefined)
   const inForce = [...chosen.map((name) => LISTING_FACETS[name].queryParam), ...(sortBy ? [SORT] : [])]
   return {

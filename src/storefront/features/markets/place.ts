@@ -1,6 +1,6 @@
 /** Where the visitor is: a storefront and one of its markets. Everything a page formats, it formats for this place. */
 import { createContext, use } from 'react'
-import type { CountryCode, Currency, StorefrontCode } from '../../../markets/types.ts'
+import type { CountryCode, Currency, Language, StorefrontCode, WarehouseRegion } from '../../../markets/types.ts'
 
 /** The market as the screen needs it; the whole record stays on the server. */
 export type MarketView = {
@@ -8,6 +8,9 @@ export type MarketView = {
   readonly name: string
   readonly currency: Currency
   readonly locale: string
+  readonly language: Language
+  /** Whose warehouses serve it: a visitor has one cart for each region. */
+  readonly region: WarehouseRegion
 }
 
 export type Place = { readonly storefront: StorefrontCode; readonly market: MarketView }

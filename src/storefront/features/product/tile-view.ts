@@ -17,10 +17,11 @@ export type TileView = {
   readonly price: PriceView
   readonly badges: readonly Badge[]
   readonly soldOut: boolean
-  /** How many colours there are, this one included. */
-  readonly colours: number
+  /** Of this one and of those it is linked to, where there is more than one. */
+  readonly colours?: readonly string[]
   readonly picture: PictureView | undefined
-  readonly alternate: PictureView | undefined
+  /** The address of its second picture, which has the same shape and tint as the first. */
+  readonly alternate?: string
 }
 
 export function toTileView(product: Product, market: Market): TileView {
@@ -32,11 +33,15 @@ export function toTileView(product: Product, market: Market): TileView {
     price: toPriceView(product, market),
     badges: product.badges,
     soldOut: product.stockStatus === 'no-stock',
-    colours: product.linkedProducts.length + 1,
+    ...coloursOf(product),
     picture: hero && toPictureView(hero),
-    // It says nothing that the first does not, so it is not read out.
-    alternate: alternate && { ...toPictureView(alternate), alt: '' },
+    ...(alternate && { alternate: alternate.url }),
   }
+}
+
+function coloursOf({ colour, linkedProducts }: Product): Pick<TileView, 'colours'> {
+  if (linkedProducts.length === 0) return {}
+  return { colours: [colour.primary, ...linkedProducts.map((linked) => linked.colour)] }
 }
 
 /** PRC-15: the variant that speaks for all. */

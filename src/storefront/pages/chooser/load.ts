@@ -8,6 +8,7 @@ import type {
   MarketType,
   Storefront,
 } from '../../../markets/types.ts'
+import { chooserHead } from '../../features/seo/index.ts'
 import type { Load, Visit } from '../../page-contract.ts'
 import { shown } from '../../page-contract.ts'
 
@@ -34,10 +35,11 @@ export type Choices = {
 /** Nothing here depends on the visit: asked for once per environment, then at hand. */
 const known = new Map<Environment, Choices>()
 
-export const load: Load<Choices, Visit> = ({ environment }) => {
+export const load: Load<Choices, Visit> = (visit) => {
+  const { environment } = visit
   const choices = known.get(environment) ?? listChoices(environment)
   known.set(environment, choices)
-  return shown(choices)
+  return shown(choices, [], chooserHead(visit))
 }
 
 function listChoices(environment: Environment): Choices {

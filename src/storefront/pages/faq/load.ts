@@ -10,6 +10,7 @@ import {
   reportTo,
   type StoryViews,
 } from '../../features/content/index.ts'
+import { storyHead } from '../../features/seo/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
 import { asleep, notFound, shown } from '../../page-contract.ts'
 
@@ -36,7 +37,9 @@ export const load: Load<FaqView> = async (visit) => {
   const questions = view.component === 'faq-section' ? [listOf(view.questions, story.full_slug)] : []
   const others = sections.filter(({ href }) => href !== visit.path)
   const blocks = [...questions, ...body.blocks]
-  return shown({ title, intro, metaDescription, sections: others, body: { ...body, blocks } }, tags)
+  const whole = { ...body, blocks }
+  const head = await storyHead(visit, { ...found, slug, body: whole })
+  return shown({ title, intro, metaDescription, sections: others, body: whole }, tags, head)
 }
 
 /** A section's questions are drawn as any other list of them. */

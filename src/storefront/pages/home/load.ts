@@ -2,6 +2,7 @@ import { storyNotFound } from '../../../contracts/content.ts'
 import { type BodyView, loadBody, loadStory } from '../../features/content/index.ts'
 import type { TileView } from '../../features/product/index.ts'
 import { loadLiked } from '../../features/recommendations/index.ts'
+import { homeHead } from '../../features/seo/index.ts'
 import type { Load } from '../../page-contract.ts'
 import { makeshift, notFound, shown } from '../../page-contract.ts'
 
@@ -20,5 +21,6 @@ export const load: Load<HomeView> = async (visit) => {
   }
   const { title, metaDescription, body: raw } = found.view
   const { body, tags } = await loadBody(visit, raw, found.story.full_slug)
-  return shown({ outcome: 'story', title, metaDescription, body }, tags)
+  const head = await homeHead(visit, { ...found, body })
+  return shown({ outcome: 'story', title, metaDescription, body }, tags, head)
 }

@@ -1,12 +1,23 @@
-/** The place of the order look-up (RTE-12): no passwords here, ever. */
-import { PageHead, Plain } from '../../features/layout/index.ts'
+/** The order look-up (RTE-12): an address and a number, and a link comes by mail. No passwords here, ever. */
+import { Fish } from '../../features/brand/index.ts'
+import { PageHead } from '../../features/layout/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
+import { LookUpForm } from './LookUpForm.tsx'
+import styles from './login.module.css'
 
 export function Page() {
   const texts = useTexts()
   return (
-    <Plain title={texts.orderLookup} intro={texts.orderLookupText}>
+    <div className={styles.page}>
       <PageHead title={texts.orderLookup} />
-    </Plain>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{texts.orderLookup}</h1>
+        <p className={styles.intro}>{texts.orderLookupText}</p>
+        <LookUpForm />
+      </div>
+      <div className={styles.fish}>
+        <Fish mood="happy" />
+      </div>
+    </div>
   )
 }

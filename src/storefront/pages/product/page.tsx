@@ -1,18 +1,28 @@
 /** One product, and what else may be liked. */
-import { ProductContent } from '../../features/content/index.ts'
+import { EnhancedBlock, ProductDrawers, ProductFeatures, SizeGuideLink } from '../../features/content/index.ts'
 import { PageHead } from '../../features/layout/index.ts'
-import { ProductSheet } from '../../features/product/index.ts'
+import { ProductSheet } from '../../features/product-sheet/index.ts'
 import { ProductRails } from '../../features/recommendations/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
-export function Page({ data: { product, content, rails } }: PageProps<typeof load>) {
+export function Page({ data: { product, delivery, content, rails } }: PageProps<typeof load>) {
+  const { features, enhanced, ...drawers } = content
   return (
     <>
       <PageHead title={product.title} description={product.metaDescription} />
-      <ProductSheet product={product} />
-      <ProductContent content={content} />
-      <ProductRails rails={rails} />
+      {/* Another product is another sheet: no size of this one is chosen there. */}
+      <ProductSheet
+        key={product.sku}
+        product={product}
+        delivery={delivery}
+        sizeGuide={content.sizeGuide && <SizeGuideLink guide={content.sizeGuide} />}
+        features={<ProductFeatures features={features} />}
+        drawers={<ProductDrawers content={drawers} />}
+      >
+        <EnhancedBlock enhanced={enhanced} />
+        <ProductRails rails={rails} />
+      </ProductSheet>
     </>
   )
 }

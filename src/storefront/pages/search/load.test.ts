@@ -9,8 +9,13 @@ const product = (sku: string) => ({ ...receivedProduct(), sku })
 const liked = { id: 'w1', recommendations: [{ id: 'L1', distribution: 1, product: product('L1') }] }
 const failing = () => new Response('{}', { status: 500 })
 
+const facets = [
+  ...['colour', 'material', 'sizes'].map((id) => ({ id, type: 'facet', values: [{ value: 'red', count: 3 }] })),
+  { id: 'price', type: 'filter', min: 500, max: 4000 },
+]
+
 const found = (count: number, more: object = {}, items: readonly unknown[] = [product('A1')]) => ({
-  metadata: { id: 's1', count, facets: [], understood: [], corrected: [], dropped: [], ...more },
+  metadata: { id: 's1', count, facets, understood: [], corrected: [], dropped: [], ...more },
   items: count === 0 ? [] : items,
 })
 
@@ -68,6 +73,18 @@ describe('the search page', () => {
         },
       },
     })
+  })
+
+  it('~LST-08 ~SRC-20 has the facets of its answer to narrow it by, and takes a form to its address', async () => {
+    const options = { facets: ['colour', 'material', 'sizes', 'price'], groupBy: 'product', sortBy: 'relevance' }
+    expect(await optionsOf('/uk/search?term=dog')).toMatchObject({ options })
+    const { answer } = await visit('/uk/search?term=dog&sort=newest')
+    expect(answer).toMatchObject({
+      data: { panel: { path: '/uk/search', kept: { term: 'dog', sort: 'newest' }, groups: [{}, {}, {}, {}] } },
+    })
+    const sent = await visit('/uk/search?term=dog&colour=red,blue&price-from=5&price-to=20')
+    const to = '/uk/search?term=dog&colour=red,blue&price=min:5,max:20'
+    expect(sent.answer).toEqual({ kind: 'redirect', to, permanent: false })
   })
 
   it('~LST-13 a price may go as far as the dearest that was found, where 300 buys next to nothing', async () => {

@@ -2,7 +2,16 @@ import type { Found } from '../../../contracts/search-client.ts'
 import { toQuery } from '../../../contracts/to-query.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import { pageSizeOf } from '../../../markets/listings/page-size.ts'
-import { type ListingView, readListingFilters, toListingView } from '../../features/listing/index.ts'
+import {
+  addressOfSentForm,
+  type ListingFilters,
+  type ListingView,
+  loadPanel,
+  type PanelView,
+  readListingFilters,
+  SORT,
+  toListingView,
+} from '../../features/listing/index.ts'
 import { productTags, type TileView } from '../../features/product/index.ts'
 import { loadLiked } from '../../features/recommendations/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
@@ -14,7 +23,11 @@ export type SearchView =
   | {
       readonly outcome: 'found'
       readonly term: string
+      /** Of the answer; a click names it (SRC-14). */
+      readonly id: string
       readonly listing: ListingView
+      /** LST-08: of the facets of its answer. */
+      readonly panel?: PanelView
       readonly reading: ReadingView
     }
   | {
@@ -22,6 +35,8 @@ export type SearchView =
       readonly term: string
       /** The search without its filters, where it has any: they may be to blame. */
       readonly unfiltered?: string
+      /** Then also what to take off, one by one. */
+      readonly panel?: PanelView
       readonly liked: readonly TileView[]
     }
   | { readonly outcome: 'failed'; readonly term: string }
@@ -37,31 +52,36 @@ export const load: Load<SearchView> = async (visit) => {
     const { liked, tags } = await loadLiked({ client: clients.discovery, market, widget: 'home' })
     return shown({ outcome: 'not-asked', liked }, tags)
   }
-  const answer = await ask(visit, term).catch(() => undefined)
+  const filterNames = { market, names: FILTERS, dearest: () => dearestFor(clients, market, term) }
+  const sort = visit.query.get(SORT)
+  const kept = sort === null ? { term } : { term, [SORT]: sort }
+  const to = await addressOfSentForm(visit.query, { ...filterNames, path: `/${visit.code}/search`, kept })
+  if (to !== undefined) return { kind: 'redirect', to, permanent: false }
+  const filters = await readListingFilters(visit.query, filterNames)
+  const answer = await ask(visit, term, filters).catch(() => undefined)
   // Discovery has written down why. A page that says so is better than none (SRC-16).
   if (!answer) return makeshift({ outcome: 'failed', term })
   const { found, listing } = answer
   if (found.redirect !== undefined) return { kind: 'redirect', to: found.redirect, permanent: false }
+  const panel = await panelOf(visit, term, filters, found)
   if (found.count === 0) {
     const { liked, tags } = await loadLiked({ client: clients.discovery, market, widget: 'no-results' })
     const { unfiltered } = listing
-    return shown({ outcome: 'nothing', term, ...(unfiltered !== undefined && { unfiltered }), liked }, tags)
+    const filtered = unfiltered !== undefined && { unfiltered, ...(panel && { panel }) }
+    return shown({ outcome: 'nothing', term, ...filtered, liked }, tags)
   }
   const reading = toReadingView(term, found)
-  return shown({ outcome: 'found', term, listing, reading }, productTags(found.products))
+  const seen = { term, id: found.id, listing, ...(panel && { panel }), reading }
+  return shown({ outcome: 'found', ...seen }, productTags(found.products))
 }
 
 async function ask(
   { query, params, code, market, clients }: ShopVisit,
   term: string,
+  filters: ListingFilters,
 ): Promise<{ found: Found; listing: ListingView }> {
   const { pageNumber } = params
   const { path, page } = readListingPage(`/${code}/search`, query.get('page') ?? asText(pageNumber))
-  const filters = await readListingFilters(query, {
-    market,
-    names: FILTERS,
-    dearest: () => dearestFor(clients, market, term),
-  })
   const { filter, sortBy } = filters
   const found = await clients.discovery.search({
     market,
@@ -69,6 +89,7 @@ async function ask(
     // A page that no listing has is not asked for; the first one tells how many there are.
     page: page ?? 1,
     limit: pageSizeOf('search'),
+    facets: FILTERS,
     ...(filter && { filter }),
     ...(sortBy && { sortBy }),
   })
@@ -78,6 +99,24 @@ async function ask(
     listing: toListingView({ market, products, totalItems: count, pages, page, path, query: { term }, filters }),
   }
 }
+
+const panelOf = (
+  { code, market, clients, shared }: ShopVisit,
+  term: string,
+  filters: ListingFilters,
+  { facets }: Found,
+): Promise<PanelView | undefined> =>
+  loadPanel({
+    client: clients.discovery,
+    market,
+    names: FILTERS,
+    goods: { query: term },
+    available: facets,
+    shared,
+    filters,
+    path: `/${code}/search`,
+    query: { term },
+  })
 
 async function dearestFor(
   { discovery }: ShopVisit['clients'],

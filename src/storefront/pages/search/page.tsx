@@ -1,20 +1,25 @@
 /** What a search found, or what to do where it found nothing. The form works without JavaScript: it asks for a page. */
-import type { ReactNode } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { searchBubble, showBubble } from '../../features/bubble/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
-import { ProductGrid } from '../../features/listing/index.ts'
+import { Chips, Listing } from '../../features/listing/index.ts'
 import { usePlace } from '../../features/markets/index.ts'
 import { LikedByOthers } from '../../features/recommendations/index.ts'
+import { useSearchClicks } from '../../features/search/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import type { load } from './load.ts'
+import type { load, SearchView } from './load.ts'
 import { Reading } from './Reading.tsx'
 import styles from './search.module.css'
 
 export function Page({ data }: PageProps<typeof load>) {
   const texts = useTexts()
   const place = usePlace()
+  useWords(data)
+  const clicks = useClicks(data)
   switch (data.outcome) {
     case 'not-asked':
       return (
@@ -24,15 +29,16 @@ export function Page({ data }: PageProps<typeof load>) {
       )
     case 'found':
       return (
-        <SearchPage title={fill(texts.searchFor, { term: data.term })} term={data.term}>
+        <SearchPage title={fill(texts.searchFor, { term: data.term })} term={data.term} clicks={clicks}>
           <Reading reading={data.reading} />
-          <ProductGrid listing={data.listing} />
+          <Listing listing={data.listing} panel={data.panel} />
         </SearchPage>
       )
     case 'nothing':
       return (
         <SearchPage title={fill(texts.nothingFound, { term: data.term })} term={data.term}>
           <p>{data.unfiltered === undefined ? texts.nothingFoundText : texts.nothingLeft}</p>
+          {data.panel && <Chips panel={data.panel} />}
           {data.unfiltered !== undefined && <ButtonLink href={data.unfiltered}>{texts.clearFilters}</ButtonLink>}
           <LikedByOthers tiles={data.liked} />
         </SearchPage>
@@ -47,9 +53,39 @@ export function Page({ data }: PageProps<typeof load>) {
   }
 }
 
-function SearchPage({ title, term, children }: { title: string; term: string; children: ReactNode }) {
+/** SRC-15: the fish says how many there are, or that there are none. Where nothing was asked, or answered, it is silent. */
+function useWords(data: SearchView): void {
+  const texts = useTexts()
+  const term = data.outcome === 'not-asked' ? '' : data.term
+  const results = resultsOf(data)
+  useEffect(() => {
+    if (term !== '' && results !== undefined) showBubble(searchBubble(texts, results))
+  }, [term, results, texts])
+}
+
+function resultsOf(data: SearchView): number | undefined {
+  if (data.outcome === 'found') return data.listing.totalItems
+  return data.outcome === 'nothing' ? 0 : undefined
+}
+
+function useClicks(data: SearchView): RefObject<HTMLDivElement | null> {
+  const answer = useMemo(
+    () => (data.outcome === 'found' ? { term: data.term, id: data.id, finds: data.listing.tiles } : undefined),
+    [data],
+  )
+  return useSearchClicks(answer)
+}
+
+type SearchPageProps = {
+  readonly title: string
+  readonly term: string
+  readonly clicks?: RefObject<HTMLDivElement | null>
+  readonly children: ReactNode
+}
+
+function SearchPage({ title, term, clicks, children }: SearchPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={clicks}>
       <Plain title={title}>
         <PageHead title={title} />
         <SearchForm term={term} />

@@ -80,7 +80,7 @@ describe('a content page', () => {
       data: { title: 'Socks', listing: { tiles: [{ sku: 'A1' }] } },
       tags: ['goods', 'product:A1'],
     })
-    expect(asked.at(-1)).toContain(`${asking}{"collection":"adults/socks"}`)
+    expect(asked.findLast((one) => one.includes('{'))).toContain(`${asking}{"collection":"adults/socks"}`)
   })
 
   it('a post tells when and by whom, and leads back to the others', async () => {

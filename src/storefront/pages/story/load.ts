@@ -9,7 +9,8 @@ import {
   type PictureView,
   type StoryFound,
 } from '../../features/content/index.ts'
-import { type ListingView, loadListing } from '../../features/listing/index.ts'
+import { type ListingView, loadListing, type PanelView } from '../../features/listing/index.ts'
+import { storyHead } from '../../features/seo/index.ts'
 import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
 import { asleep, makeshift, notFound, shown } from '../../page-contract.ts'
 
@@ -20,6 +21,8 @@ export type StoryPageView = {
   readonly metaDescription: string
   readonly body: BodyView
   readonly listing?: ListingView
+  /** The filters of the listing. */
+  readonly panel?: PanelView
   /** Of a post: when, by whom, and the way back to the others. */
   readonly post?: {
     readonly date: string
@@ -48,9 +51,12 @@ export const load: Load<StoryPageView> = async (visit) => {
   if (found.kind === 'none' || (isNumbered && found.view.component !== 'category')) return notFound(storyNotFound(slug))
   const { body, tags } = await loadBody(visit, found.view.body, found.story.full_slug)
   const view = { ...wordsOf(found.view), body, ...postOf(found, visit) }
-  if (found.view.component !== 'category') return shown(view, tags)
+  if (found.view.component !== 'category') return shown(view, tags, await storyHead(visit, { ...found, slug, body }))
   const goods = await loadGoods(visit, isNumbered ? collection : slug, found.story.name, page)
-  return shown({ ...view, listing: goods.listing }, [...tags, ...goods.tags])
+  if (goods.kind === 'moved') return { kind: 'redirect', to: goods.to, permanent: false }
+  const { listing, panel } = goods
+  const head = await storyHead(visit, { ...found, slug: isNumbered ? collection : slug, body, listing })
+  return shown({ ...view, listing, ...(panel && { panel }) }, [...tags, ...goods.tags], head)
 }
 
 const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => ({
@@ -68,11 +74,11 @@ function postOf({ story, view }: StoryFound & { kind: 'found' }, { code }: ShopV
 }
 
 const loadGoods = (
-  { clients, market, code, query }: ShopVisit,
+  { clients, market, code, query, shared }: ShopVisit,
   collection: string,
   contentName: string,
   page: number | undefined,
-) => loadListing({ client: clients.discovery, market, storefront: code, collection, contentName, page, query })
+) => loadListing({ client: clients.discovery, market, storefront: code, collection, contentName, page, query, shared })
 
 type Wanted = { readonly slug: string; readonly collection: string; readonly page: number | undefined }
 
@@ -80,6 +86,7 @@ type Wanted = { readonly slug: string; readonly collection: string; readonly pag
 async function goodsAlone(visit: ShopVisit, { slug, collection, page }: Wanted): Promise<Loaded<StoryPageView>> {
   const named = [slug, collection].find((one) => menuName(visit, one) !== undefined)
   const goods = named === undefined ? undefined : await loadGoods(visit, named, '', page).catch(() => undefined)
+  if (goods?.kind === 'moved') return { kind: 'redirect', to: goods.to, permanent: false }
   if (named === undefined || !goods || goods.listing.tiles.length === 0) return asleep(`Story not fetched: ${slug}`)
   const title = menuName(visit, named) ?? ''
   return makeshift({ title, intro: '', metaTitle: '', metaDescription: '', body: NO_BODY, listing: goods.listing })

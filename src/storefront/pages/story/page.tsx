@@ -1,12 +1,12 @@
 /** A content page: what its story says, on a category with its goods, on a post with its date. */
 import { Blocks, PostHead } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
-import { ProductGrid } from '../../features/listing/index.ts'
+import { Listing } from '../../features/listing/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 
 export function Page({ data }: PageProps<typeof load>) {
-  const { title, intro, metaTitle, metaDescription, body, listing, post } = data
+  const { title, intro, metaTitle, metaDescription, body, listing, panel, post } = data
   const head = <PageHead title={metaTitle || title} description={metaDescription} />
   const opensItself = body.blocks[0]?.component === 'hero' && !listing && !post
   const blocks = <Blocks {...body} hasHeading={!opensItself} />
@@ -31,7 +31,7 @@ export function Page({ data }: PageProps<typeof load>) {
     <>
       <Plain title={title} intro={intro}>
         {head}
-        {listing && <ProductGrid listing={listing} />}
+        {listing && <Listing listing={listing} panel={panel} />}
       </Plain>
       {body.blocks.length > 0 && blocks}
     </>

@@ -13,7 +13,7 @@ import {
   LONGEST_INQUIRY_NAME,
   MOST_PIECES,
 } from '../../../../contracts/inquiry.ts'
-import { LONGEST_EMAIL } from '../../../../contracts/newsletter-email.ts'
+import { LONGEST_EMAIL } from '../../../../markets/addresses/read-email.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field, TextField } from '../../../ui/Field.tsx'
 import { type Place, usePlace } from '../../markets/index.ts'

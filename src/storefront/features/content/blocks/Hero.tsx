@@ -1,4 +1,5 @@
 /** The large opening: a picture from edge to edge, and words on a tint that is cut into it. Without a picture the fish helps out. */
+import { useEarlyBird } from '../../../stores/early-birds.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Fish } from '../../brand/index.ts'
 import { ContentPicture } from '../ContentPicture.tsx'
@@ -11,7 +12,8 @@ const SIZES = '(min-width: 960px) 80vw, 142vw'
 
 type Props = { readonly block: BlockViews['hero']; readonly isFirst: boolean }
 
-export function Hero({ block: { title, text, picture, link, linkText, tint }, isFirst }: Props) {
+export function Hero({ block: { _uid: uid, title, text, picture, link, linkText, tint }, isFirst }: Props) {
+  useEarlyBird(uid, isFirst && picture !== undefined)
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section className={`${tints[tint]} ${styles.hero} ${isFirst ? styles.first : ''}`}>

@@ -1,36 +1,24 @@
-/** Asks for an address and sends it. The form stays after a failure, as it was: sending it again is the second try. */
+/**
+ * The newsletter as a part of a page. Without JavaScript the browser comes back here to one of the two messages, which show
+ * themselves when they are led to.
+ */
 import { useId } from 'react'
-import type { SubmitEvent } from 'react'
-import { newsletterClient } from '../../../../contracts/newsletter-client.ts'
-import { NEWSLETTER_FAILED, NEWSLETTER_PATH, NEWSLETTER_SENT } from '../../../../contracts/newsletter.ts'
-import { LONGEST_EMAIL } from '../../../../contracts/newsletter-email.ts'
-import { useTexts } from '../../../texts/texts-context.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '../../../../contracts/newsletter.ts'
 import { Fish } from '../../brand/index.ts'
-import { usePlace } from '../../markets/index.ts'
+import { NewsletterForm } from '../../newsletter/index.ts'
+import { hidesNewsletter, useSegmentVariables } from '../../segments/index.ts'
 import type { BlockViews } from '../kinds/read-content.ts'
 import { RichText } from '../RichText.tsx'
-import { EMAIL_PATTERN } from './email-pattern.ts'
-import { formText } from './form-text.ts'
+import { useShell } from '../shell-context.ts'
 import styles from './NewsletterBlock.module.css'
 import outcome from './outcome.module.css'
-import { useSending } from './use-sending.ts'
-
-const client = newsletterClient({ fetch: (request) => fetch(request), baseUrl: '' })
 
 export function NewsletterBlock({ block }: { block: BlockViews['newsletter'] }) {
-  const { title, subtitle, button, successMessage, errorMessage, legal } = block
+  const { title, subtitle, successMessage, errorMessage, legal } = block
   const id = useId()
-  const place = usePlace()
-  const texts = useTexts()
-  const { state, send, arrived } = useSending()
-  if (!place) return null
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = formText(new FormData(event.currentTarget), 'email')
-    const { storefront: store, market } = place
-    send(() => client.subscribe({ store, email, countryCode: market.countryCode }))
-  }
+  const { segments } = useShell()
+  // NWS-14
+  if (hidesNewsletter(segments, useSegmentVariables())) return null
   return (
     <section className={styles.block} aria-labelledby={id}>
       <div className={styles.words}>
@@ -38,51 +26,17 @@ export function NewsletterBlock({ block }: { block: BlockViews['newsletter'] }) 
           {title}
         </h2>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
-        {state !== 'success' && (
-          // By post, so that an address never stands in the address bar, also not before the page answers.
-          <form className={styles.form} method="post" action={NEWSLETTER_PATH} data-state={state} onSubmit={onSubmit}>
-            <input type="hidden" name="store" value={place.storefront} />
-            <input type="hidden" name="countryCode" value={place.market.countryCode} />
-            <input
-              className={styles.input}
-              aria-label={texts.email}
-              type="email"
-              name="email"
-              autoComplete="email"
-              placeholder={texts.email}
-              pattern={EMAIL_PATTERN}
-              maxLength={LONGEST_EMAIL}
-              required
-            />
-            <Button disabled={state === 'loading'}>{button}</Button>
-          </form>
-        )}
-        {(state === 'idle' || state === 'requestFailed') && (
-          <p
-            className={`${outcome.failure} ${outcome.told}`}
-            id={NEWSLETTER_FAILED}
-            data-state={state}
-            role="alert"
-            tabIndex={-1}
-          >
-            {errorMessage}
-          </p>
-        )}
-        {(state === 'idle' || state === 'success') && (
-          <p
-            className={`${outcome.success} ${outcome.told}`}
-            id={NEWSLETTER_SENT}
-            data-state={state}
-            ref={arrived}
-            tabIndex={-1}
-          >
-            {successMessage}
-          </p>
-        )}
+        <NewsletterForm place="block" words={block} />
+        <p className={`${outcome.failure} ${outcome.told}`} id={NEWSLETTER_FAILED} tabIndex={-1}>
+          {errorMessage}
+        </p>
+        <p className={`${outcome.success} ${outcome.told}`} id={NEWSLETTER_SENT} tabIndex={-1}>
+          {successMessage}
+        </p>
         <RichText text={legal} isSmall />
       </div>
       <div className={styles.fish}>
-        <Fish mood={state === 'requestFailed' ? 'sad' : 'happy'} />
+        <Fish />
       </div>
     </section>
   )

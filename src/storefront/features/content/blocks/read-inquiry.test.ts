@@ -4,7 +4,14 @@ import { readInquiry } from './read-inquiry.ts'
 
 const place: Place = {
   storefront: 'at',
-  market: { countryCode: 'AT', name: 'Österreich', currency: { code: 'EUR', symbol: '€' }, locale: 'de-AT' },
+  market: {
+    countryCode: 'AT',
+    name: 'Österreich',
+    currency: { code: 'EUR', symbol: '€' },
+    locale: 'de-AT',
+    language: 'de',
+    region: 'NL',
+  },
 }
 const filled = { campaign: 'corporate-gifts', name: ' Ada ', email: 'ada@example.com', message: 'Hello\nthere\n' }
 const read = (fields: Readonly<Record<string, string>>) => {

@@ -1,0 +1,94 @@
+/**
+ * The visitor's cart in this browser. It holds the service's last answer and never works out an amount: while a change is
+ * under way the old amounts stay, marked as waiting. The client is fetched when it is first needed.
+ */
+import { rememberRequests } from '../../../contracts/recent-requests.ts'
+import type { CartClient } from '../../../contracts/cart-client.ts'
+import type { CartProduct, CartStore } from '../../../contracts/cart.ts'
+import type { Cart } from '../../../contracts/to-cart.ts'
+import { diagnosticsClient } from '../../../contracts/diagnostics-client.ts'
+import { createStore } from '../../stores/store.ts'
+import type { MarketView } from '../markets/index.ts'
+import { cartPrefixIn } from './api-prefixes.ts'
+import { keepCartTokens } from './cart-tokens.ts'
+
+export type CartState = {
+  readonly cart: Cart | undefined
+  /** At the start of a visit. */
+  readonly isLoading: boolean
+  /** How many changes wait for their answer. */
+  readonly pending: number
+  /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
+  readonly adding: number
+  /** When the service last told of it; 0 when it never did. */
+  readonly fetchedAt: number
+}
+
+const EMPTY: CartState = { cart: undefined, isLoading: false, pending: 0, adding: 0, fetchedAt: 0 }
+
+export const cartStore = createStore<CartState>(EMPTY)
+
+export const cartTokens = keepCartTokens(() => localStorage)
+
+const { fetch: remembered, recent } = rememberRequests((request) => fetch(request))
+
+/** CRT-29 */
+export const recentRequests = recent
+
+let client: Promise<CartClient> | undefined
+let clientFor: MarketView['countryCode'] | undefined
+
+/** One for the market: its turns keep two changes from overtaking each other. */
+export function cartClientFor(market: MarketView): Promise<CartClient> {
+  if (client === undefined || clientFor !== market.countryCode) {
+    clientFor = market.countryCode
+    client = makeClient(market)
+  }
+  return client
+}
+
+async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
+  const { cartClient } = await import('../../../contracts/cart-client.ts')
+  const diagnostics = diagnosticsClient({ fetch: remembered, baseUrl: '' })
+  return cartClient({
+    fetch: remembered,
+    baseUrl: '',
+    cartPrefix: cartPrefixIn(document),
+    market: { countryCode, language, currency, warehouse: { region, codes: [] } },
+    tokens: cartTokens,
+    log: (code, details) => void diagnostics.log('cart', code, details),
+  })
+}
+
+/** Every call goes this way: what is shown follows the answer, and a cart that is gone is gone here, too. */
+export async function callCart(
+  market: MarketView,
+  work: (carts: CartClient) => Promise<Cart>,
+  adding = 0,
+): Promise<Cart> {
+  cartStore.set((state) => ({ ...state, pending: state.pending + 1, adding: state.adding + adding }))
+  try {
+    const cart = await work(await cartClientFor(market))
+    cartStore.set((state) => ({ ...state, cart, fetchedAt: Date.now() }))
+    return cart
+  } catch (error) {
+    if (isReset(error)) forgetCart()
+    throw error
+  } finally {
+    cartStore.set((state) => ({ ...state, pending: state.pending - 1, adding: state.adding - adding }))
+  }
+}
+
+/** CRT-17, CRT-32 */
+export function forgetCart(): void {
+  cartStore.set(({ pending, adding, isLoading }) => ({ ...EMPTY, pending, adding, isLoading }))
+}
+
+/** Without importing the class: it comes with the client. */
+const isReset = (error: unknown): boolean => error instanceof Error && 'isReset' in error && error.isReset === true
+
+export const addToCart = (market: MarketView, product: CartProduct): Promise<Cart> =>
+  callCart(market, (carts) => carts.addProduct(product), product.quantity)
+
+export const moveCart = (market: MarketView, store: CartStore): Promise<Cart> =>
+  callCart(market, (carts) => carts.updateCountryCode(store))

@@ -1,0 +1,20 @@
+/** More about a family of products, with a picture. */
+import { ContentPicture } from '../ContentPicture.tsx'
+import type { ProductContentView } from '../load-product-content.ts'
+import { RichText } from '../RichText.tsx'
+import styles from './EnhancedBlock.module.css'
+
+export function EnhancedBlock({ enhanced }: Pick<ProductContentView, 'enhanced'>) {
+  if (!enhanced) return null
+  return (
+    <div className={styles.place}>
+      <section className={styles.enhanced}>
+        {enhanced.picture && <ContentPicture picture={enhanced.picture} sizes="(min-width: 960px) 50vw, 100vw" />}
+        <div className={styles.words}>
+          <h2>{enhanced.title}</h2>
+          <RichText text={enhanced.text} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/**
+ * The way to the size guide (PRD-20). It opens where one stands; without JavaScript the link unfolds the guide further
+ * down, and an address that ends with it opens the guide as soon as the page answers.
+ */
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../texts/texts-context.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
+import type { ProductContentView } from '../load-product-content.ts'
+
+const Guide = onDemand(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
+
+const HASH = '#size-guide'
+
+export function SizeGuideLink({ guide }: { guide: NonNullable<ProductContentView['sizeGuide']> }) {
+  const texts = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (location.hash === HASH) setOpen(true)
+  }, [])
+  const close = () => setOpen(false)
+  return (
+    <>
+      <a
+        href={HASH}
+        onPointerEnter={Guide.prepare}
+        onFocus={Guide.prepare}
+        onClick={(event) => {
+          if (!isPlainLinkClick(event.nativeEvent)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {texts.sizeGuide}
+      </a>
+      {isOpen && <Guide.View guide={guide} onClose={close} onMissing={close} />}
+    </>
+  )
+}

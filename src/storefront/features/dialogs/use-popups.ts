@@ -1,0 +1,39 @@
+/** Opens a popup some time after the page has loaded, once in a session, and never over something else (CNT-31). */
+import { useEffect, useEffectEvent } from 'react'
+import { POPUP_DELAY_MS } from '../../../markets/interface/timings.ts'
+import { readStored, writeStored } from '../../stores/browser-storage.ts'
+import { useConsent } from '../consent/index.ts'
+import { useShell } from '../content/index.ts'
+import { readNewsletterRecord } from '../newsletter/index.ts'
+import { useSegmentVariables } from '../segments/index.ts'
+import { isAnyDialogOpen, openModal } from '../modals/index.ts'
+import { choosePopup } from './popup-choice.ts'
+
+const SEEN = 'sockeye.popup'
+
+/** `isQuiet`: not while somebody pays. */
+export function usePopups(isQuiet: boolean): void {
+  const shell = useShell()
+  const variables = useSegmentVariables()
+  const consent = useConsent()
+  const open = useEffectEvent(() => {
+    if (isQuiet || isAnyDialogOpen() || isBusy()) return
+    const popup = choosePopup(shell, {
+      variables,
+      hasSeenOne: readStored('session', SEEN) === true,
+      newsletter: readNewsletterRecord(),
+      hasDecidedOnCookies: typeof consent === 'object',
+    })
+    if (!popup) return
+    writeStored('session', SEEN, true)
+    if (popup.kind === 'segment') openModal('block', popup.uid)
+    else openModal('newsletter')
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => open(), POPUP_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** The menu of a narrow screen is a dialog of its own, and whoever is typing must not lose the field. */
+const isBusy = (): boolean => document.querySelector(':modal, input:focus, textarea:focus, select:focus') !== null

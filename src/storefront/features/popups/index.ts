@@ -1,0 +1,3 @@
+/** What opens by itself. Loaded when its moment has come; whether it has is decided elsewhere. */
+export { NewsletterPopup } from './NewsletterPopup.tsx'
+export { SegmentPopup } from './SegmentPopup.tsx'

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { recordClick } from './record-click.ts'
+
+export type SearchAnswer = {
+  readonly term: string
+  /** Of the answer that the finds stand in. */
+  readonly id: string
+  /** Each with its path below the storefront. */
+  readonly finds: readonly { readonly sku: string; readonly path: string }[]
+}
+
+/** Notes which find of a search is opened inside an element (SRC-14). */
+export function useSearchClicks(answer: SearchAnswer | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !answer) return undefined
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      const position = link ? answer.finds.findIndex(({ path }) => link.pathname.endsWith(`/${path}`)) : -1
+      const sku = answer.finds[position]?.sku
+      if (sku !== undefined) recordClick({ kind: 'searchClick', sku, term: answer.term, id: answer.id, position })
+    }
+    element.addEventListener('click', onClick)
+    return () => element.removeEventListener('click', onClick)
+  }, [answer])
+  return ref
+}

@@ -1,0 +1,84 @@
+/**
+ * Sends the look-up. Without JavaScript the browser posts it and comes back to this page at one of the two messages, which
+ * show themselves when they are led to. The form stays after a failure, as it was: sending it again is the second try.
+ */
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { orderLookUpClient } from '../../../contracts/order-lookup-client.ts'
+import { LONGEST_ORDER_NUMBER, LOOK_UP_FAILED, LOOK_UP_PATH, LOOK_UP_SENT } from '../../../contracts/order-lookup.ts'
+import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
+import { type Place, usePlace } from '../../features/markets/index.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './login.module.css'
+
+const client = orderLookUpClient({ fetch: (request) => fetch(request), baseUrl: '' })
+
+type State = 'idle' | 'sending' | 'sent' | 'failed'
+
+export function LookUpForm() {
+  const place = usePlace()
+  const texts = useTexts()
+  const [state, setState] = useState<State>('idle')
+  const sent = useRef<HTMLParagraphElement>(null)
+  // The form is gone then, so whoever was in it is led on.
+  useEffect(() => {
+    if (state === 'sent') sent.current?.focus()
+  }, [state])
+  if (!place) return null
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setState('sending')
+    client.ask(readForm(new FormData(event.currentTarget), place)).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <>
+      {state !== 'sent' && (
+        // By post, so that an address never stands in the address bar, also not before the page answers.
+        <form className={styles.form} method="post" action={LOOK_UP_PATH} onSubmit={onSubmit}>
+          <input type="hidden" name="countryCode" value={place.market.countryCode} />
+          <input type="hidden" name="languageCode" value={place.market.language} />
+          <Field
+            label={texts.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={LONGEST_EMAIL}
+            required
+          />
+          <Field
+            label={texts.lookUpNumber}
+            name="orderNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={LONGEST_ORDER_NUMBER}
+            required
+          />
+          <Button disabled={state === 'sending'}>{texts.lookUpSend}</Button>
+        </form>
+      )}
+      {(state === 'idle' || state === 'failed') && (
+        <p className={styles.failed} id={LOOK_UP_FAILED} data-shown={state === 'failed'} role="alert" tabIndex={-1}>
+          {texts.lookUpFailed}
+        </p>
+      )}
+      {(state === 'idle' || state === 'sent') && (
+        <p className={styles.sent} id={LOOK_UP_SENT} data-shown={state === 'sent'} ref={sent} tabIndex={-1}>
+          {texts.lookUpSent}
+        </p>
+      )}
+    </>
+  )
+}
+
+function readForm(form: FormData, { market }: Place) {
+  const text = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const { countryCode, language: languageCode } = market
+  return { email: text('email'), orderNumber: text('orderNumber'), countryCode, languageCode }
+}

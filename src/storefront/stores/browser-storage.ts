@@ -1,0 +1,28 @@
+/**
+ * What the browser keeps for the shop. A visitor may have switched it off or filled it up, and anybody can write into
+ * it: reading never throws and promises nothing about what it finds, writing that fails is passed over.
+ */
+type Area = 'local' | 'session'
+
+const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage)
+
+/** Undefined where there is nothing, or nothing that can be read. */
+export function readStored(area: Area, key: string): unknown {
+  try {
+    const text = areaOf(area).getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function writeStored(area: Area, key: string, value: unknown): void {
+  try {
+    areaOf(area).setItem(key, JSON.stringify(value))
+  } catch {
+    // Then it is forgotten with the page.
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

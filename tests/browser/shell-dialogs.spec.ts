@@ -1,0 +1,175 @@
+/** What opens over or below a page: cookies, countries, popups; and what the footer holds. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('html[data-live]').waitFor()
+}
+
+const isStill = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          done(shifts.reduce((sum, shift) => sum + shift, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // There is nothing to be told where nothing has moved.
+        setTimeout(() => done(0), 200)
+      }),
+  )
+
+test.describe('somebody who comes for the first time', () => {
+  test.use({ newcomer: true, viewport: { width: 390, height: 844 } })
+
+  test('~APP-07 ~ANA-32 is asked about cookies once, may refuse as easily as accept, and can change it later', async ({
+    page,
+  }) => {
+    await open(page, '/de')
+    const banner = page.getByRole('region', { name: 'Kekse für den Fisch?' })
+    await expect(banner).toBeVisible()
+    await expectAccessible(page)
+    expect(await isStill(page)).toBeLessThan(0.01)
+    const answers = await banner.getByRole('button', { name: /^Alle / }).all()
+    const sizes = await Promise.all(answers.map((answer) => answer.boundingBox()))
+    expect(sizes.map((size) => [size?.width, size?.height])).toEqual([
+      [sizes[0]?.width, sizes[0]?.height],
+      [sizes[0]?.width, sizes[0]?.height],
+    ])
+
+    const more = banner.getByRole('button', { name: 'Cookie-Einstellungen' })
+    await more.click()
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await expect(settings.getByRole('checkbox', { name: /^Statistik/ })).not.toBeChecked()
+    await expect(settings.getByRole('checkbox', { name: /^Notwendig/ })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await expect(more).toBeFocused()
+    await banner.getByRole('button', { name: 'Alle ablehnen' }).click()
+    await expect(banner).toBeHidden()
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('sockeye.consent') ?? 'null'))
+    expect(await stored()).toEqual({
+      version: 1,
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      allowed: { extras: false, statistics: false, marketing: false },
+    })
+
+    await open(page, '/de/faq/cookie-policy#cookie-settings')
+    await settings.getByRole('checkbox', { name: /^Statistik/ }).check()
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await stored()).toMatchObject({ allowed: { extras: false, statistics: true, marketing: false } })
+    await expect(banner).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await expect(settings.getByRole('checkbox', { name: /^Statistik/ })).toBeChecked()
+  })
+
+  test('CNT-31 ~SEG-04 STO-07 sees the popup of their campaign five seconds after the page, once in a session', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/uk?utm_campaign=Newsletter-Friends')
+    const popup = page.getByRole('dialog', { name: 'You read the whole email' })
+    await page.clock.runFor(4500)
+    await expect(popup).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(popup.getByRole('link', { name: 'See what’s new' })).toHaveAttribute('href', '/uk/new')
+    await expectAccessible(page)
+    // NWS-14: they read the newsletter already.
+    await expect(page.getByText('News from the river')).toHaveCount(0)
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await open(page, '/uk')
+    await page.clock.runFor(10_000)
+    await expect(popup).toBeHidden()
+    await expect(page.getByText('News from the river')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('sockeye.segments'))).toContain('Newsletter-Friends')
+  })
+})
+
+test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads to another country', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, '/uk/gifts')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('navigation', { name: 'Ask the fish' }).getByRole('link')).not.toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/uk/about-us')
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/uk/privacy')
+  await expect(footer.getByText('© 2026 Sockeye')).toBeVisible()
+  for (const name of ['Instagram', 'Facebook', 'YouTube', 'TikTok']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/www\./)
+  }
+  const balls = footer.locator('[data-balls] > span')
+  await footer.locator('[data-balls]').scrollIntoViewIfNeeded()
+  // FTR-04
+  await expect(balls).toHaveCount(11)
+
+  const button = footer.getByRole('button', { name: /Change country/ })
+  await button.click()
+  const countries = page.getByRole('dialog', { name: 'Where are your feet?' })
+  await expect(countries.getByRole('listitem')).toHaveCount(33)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await countries.getByLabel('Find your country').fill('atlantis')
+  await expect(countries.getByText('No river of ours runs through “atlantis” yet.')).toBeVisible()
+  await countries.getByLabel('Find your country').fill('germ')
+  await expect(countries.getByRole('listitem')).toHaveCount(1)
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+  await countries.getByRole('button', { name: /Deutschland/ }).click()
+  expect((await (await loaded).allHeaders())['cookie']).toContain('market=DE')
+  await expect(page).toHaveURL(/\/de\/gifts$/)
+})
+
+test('~MSW-01 ~MSW-07 another country of the same storefront takes no new page', async ({ page, context }) => {
+  await page.setViewportSize({ width: 820, height: 1100 })
+  await open(page, '/eu/adults/socks')
+  await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
+  await page.getByRole('button', { name: /Change country/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Sverige/ })
+    .click()
+  await expect(page.getByRole('contentinfo').getByText('Sverige · SEK')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/kr$/).first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('here')
+  const market = (await context.cookies()).find(({ name }) => name === 'market')
+  expect([market?.value, market?.path]).toEqual(['SE', '/'])
+  expect(Math.round(((market?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(180)
+})
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+
+  test('~APP-10 FTR-04 sees six balls that lie still', async ({ page }) => {
+    await open(page, '/uk/faq')
+    const pit = page.locator('[data-balls]')
+    await pit.scrollIntoViewIfNeeded()
+    await expect(pit.locator('> span')).toHaveCount(6)
+    const places = () => pit.locator('> span').evaluateAll((balls) => balls.map((ball) => ball.getAttribute('style')))
+    const before = await places()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await places()).toEqual(before)
+    expect(await pit.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+})
+
+test('the balls fall while they are seen, and nothing moves while they are not', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await open(page, '/uk/faq')
+  const pit = page.locator('[data-balls]')
+  await pit.scrollIntoViewIfNeeded()
+  const first = pit.locator('> span').first()
+  const place = () => first.evaluate((ball) => ball.style.transform)
+  const start = await place()
+  await expect.poll(place).not.toBe(start)
+  await page.evaluate(() => scrollTo(0, 0))
+  // Two frames later the observer has told them.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const gone = await place()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await place()).toBe(gone)
+})

@@ -1,0 +1,158 @@
+/** The newsletter from the form to the list, and what the fish says. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('html[data-live]').waitFor()
+}
+
+const NEWSLETTER = '**/api/newsletter'
+
+test.describe('the block of a page', () => {
+  test.use({ allowed: /status of 500/, viewport: { width: 390, height: 844 } })
+
+  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 STO-06 says how it went, and begins anew', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/uk')
+    const block = page.getByRole('region', { name: 'News from the river' })
+    const form = block.locator('form')
+    const email = block.getByLabel('Email address')
+    const button = block.getByRole('button', { name: 'Sign me up' })
+    await expect(form).toHaveAttribute('data-state', 'idle')
+
+    await email.fill('ada')
+    await button.click()
+    const error = block.getByText('That doesn’t look like an email address.')
+    await expect(error).toBeVisible()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await email.fill('ada@example.com')
+    await page.clock.runFor(400)
+    await expect(error).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(error).toBeHidden()
+    await page.clock.resume()
+
+    const answers: (() => void)[] = []
+    let status = 500
+    await page.route(NEWSLETTER, async (route) => {
+      await new Promise<void>((done) => answers.push(done))
+      await route.fulfill({ status, body: '' })
+    })
+    const answer = async (with_: number) => {
+      await expect.poll(() => answers.length).toBe(1)
+      status = with_
+      answers.pop()?.()
+    }
+    await button.click()
+    await expect(form).toHaveAttribute('data-state', 'loading')
+    await expect(button).toBeDisabled()
+    await answer(500)
+    const failure = page.getByRole('dialog', { name: 'It slipped off the hook' })
+    await expect(failure).toContainText('That didn’t go through, and it wasn’t your fault.')
+    await expect(form).toHaveAttribute('data-state', 'requestFailed')
+    await expectAccessible(page)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(form).toHaveAttribute('data-state', 'idle')
+    await expect(email).toHaveValue('')
+
+    await email.fill(' ada@example.com ')
+    await button.click()
+    await answer(200)
+    const welcome = page.getByRole('dialog', { name: 'One more step' })
+    await expect(welcome).toContainText('We’ve sent you an email.')
+    await expect(form).toHaveAttribute('data-state', 'success')
+    await expectAccessible(page)
+    await welcome.getByRole('button', { name: 'Got it' }).click()
+    await expect(email).toHaveValue('')
+    await expect(form).toHaveAttribute('data-state', 'idle')
+    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sockeye.newsletter') ?? 'null'))
+    expect(record).toEqual({ type: 'registered', time: expect.stringMatching(/^\d{4}-.*Z$/) })
+  })
+})
+
+test.describe('the popup', () => {
+  test.use({ newcomer: true, viewport: { width: 820, height: 900 } })
+
+  test('~NWS-06 ~NWS-14 ~APP-07 asks once, after the cookies; its success stays', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/de/faq')
+    const popup = page.getByRole('dialog', { name: 'Neues aus dem Fluss' })
+    await page.clock.runFor(6000)
+    await expect(popup).toBeHidden()
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+    await open(page, '/de/faq')
+    await page.clock.runFor(6000)
+    await expect(popup).toBeVisible()
+    await expectAccessible(page)
+    await page.route(NEWSLETTER, (route) => route.fulfill({ status: 200, body: 'whatever' }))
+    await popup.getByLabel('E-Mail-Adresse').fill('ada@example.com')
+    await popup.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('dialog', { name: 'Nur noch ein Schritt' }).getByRole('button', { name: 'Alles klar' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/de/faq')
+    await page.clock.runFor(6000)
+    await expect(popup).toBeHidden()
+  })
+})
+
+test('a wish becomes a subscription only by the link in its mail', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/de')
+  const block = page.getByRole('region', { name: 'Neues aus dem Fluss' })
+  await block.getByLabel('E-Mail-Adresse').fill('opt-in@example.com')
+  await block.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nur noch ein Schritt' })).toBeVisible()
+  const mail = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'opt-in@example.com' })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(mail.getByRole('link')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await mail.getByRole('link').click()
+  const text = page.frameLocator('iframe').getByRole('link', { name: 'Ja, schickt mir den Newsletter' })
+  const link = new URL((await text.getAttribute('href')) ?? '')
+  await page.goto(link.pathname + link.search)
+  await expect(page.getByRole('heading', { name: 'Ein Druck, und du bist dabei' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ja, schickt mir den Newsletter' }).click()
+  await expect(page.getByRole('heading', { name: 'Du bist dabei' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zum Laden' }).click()
+  await expect(page).toHaveURL(/\/de$/)
+})
+
+test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, is done, or the page is another', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, '/uk')
+  const place = page.locator('[data-bubble="logo"]')
+  const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
+  await expect(bubble).toBeHidden()
+  // The fish speaks once its name has folded up.
+  await page.clock.runFor(4000)
+  await expect(bubble).toBeVisible()
+  await expect(page.getByRole('status').and(place)).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.runFor(6000)
+  await expect(bubble).toBeHidden()
+
+  await open(page, '/uk')
+  await page.clock.runFor(4000)
+  await bubble.click()
+  await expect(bubble).toBeHidden()
+
+  await open(page, '/uk/adults/socks')
+  await page.clock.runFor(4000)
+  await expect(bubble).toBeVisible()
+  await page.getByRole('main').locator('a[href*="/product/"]').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(bubble).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/about-us/)
+  await expect(bubble).toBeHidden()
+})

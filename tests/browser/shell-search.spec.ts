@@ -1,0 +1,208 @@
+/** The search box: what it asks when, what it offers, and where it leads. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+type Asked = { readonly query: string; readonly options: { readonly limit: number } }
+
+/** What is asked for suggestions from now on. */
+function listen(page: Page): Asked[] {
+  const asked: Asked[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search/suggest')) asked.push(request.postDataJSON())
+  })
+  return asked
+}
+
+/** What is told of clicks from now on. */
+function listenForClicks(page: Page): object[] {
+  const told: object[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2/events')) told.push(...request.postDataJSON().events)
+  })
+  return told
+}
+
+const head = (page: Page) => page.getByRole('banner')
+const opener = (page: Page) => head(page).getByRole('link', { name: 'Search', exact: true })
+const box = (page: Page) => page.getByRole('combobox', { name: 'What are you fishing for?' })
+const options = (page: Page) => page.getByRole('option')
+
+async function stopClock(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+}
+
+test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough characters, and says when there is nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await stopClock(page)
+  await open(page, '/uk/login')
+  const asked = listen(page)
+  await opener(page).click()
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('ca')
+  await page.clock.runFor(2000)
+  expect(asked).toEqual([])
+  await page.keyboard.type('t')
+  await page.clock.runFor(400)
+  await page.keyboard.type('s')
+  await page.clock.runFor(499)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect(options(page)).toHaveCount(9)
+  expect(asked).toMatchObject([{ query: 'cats', options: { limit: 8 } }])
+  await expect(page.getByText('8 suggestions')).toBeAttached()
+
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await expect(options(page)).toHaveCount(0)
+
+  await page.keyboard.type('xqzwv')
+  const nothing = page.getByText('No bites for “caxqzwv”')
+  await page.clock.runFor(499)
+  await expect(nothing).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(nothing).toBeVisible()
+  await page.clock.resume()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Close search' }).click()
+  await expect(box(page)).toHaveCount(0)
+  await opener(page).click()
+  await page.mouse.click(600, 850)
+  await expect(box(page)).toHaveCount(0)
+})
+
+test('SRC-12 SRC-13 SRC-14 ~SRC-15 the arrow keys choose, and what is chosen is told and shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await open(page, '/uk/login')
+  const told = listenForClicks(page)
+  await opener(page).click()
+  await box(page).fill('lemon')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).last()).toHaveText('Show everything for “lemon”')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/uk/search?term=lemon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “lemon”')
+  await expect(box(page)).toHaveCount(0)
+  await expect(page.getByText(/^On the hook: \d+\.$/)).toBeVisible()
+  expect(told).toEqual([])
+
+  const cart = head(page).getByRole('link', { name: 'Basket' })
+  await expect(cart).toHaveAttribute('href', '/uk/checkout/cart?term=lemon')
+
+  await page.getByRole('article').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/uk\/product\//)
+  expect(told).toMatchObject([{ kind: 'searchClick', term: 'lemon', id: expect.any(String), position: 1 }])
+  // The address is the new page's before the page is; whatever is open closes when it comes.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Search/)
+
+  await opener(page).click()
+  await box(page).fill('avocado')
+  const name = (await options(page).first().textContent()) ?? ''
+  await options(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveURL(/\/uk\/product\//)
+  await expect(box(page)).toHaveCount(0)
+  expect(told[1]).toMatchObject({ kind: 'suggestionClick', term: 'avocado', position: 0, id: expect.any(String) })
+})
+
+test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/uk/login')
+  const asked = listen(page)
+  await head(page).getByRole('link', { name: 'Menu' }).click()
+  await box(page).fill('cats')
+  await expect(options(page)).toHaveCount(5)
+  expect(asked).toMatchObject([{ options: { limit: 4 } }])
+  await expectAccessible(page)
+  await options(page).nth(1).click()
+  await expect(page).toHaveURL(/\/uk\/product\//)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+
+  await opener(page).click()
+  await box(page).fill('dog & cat')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/uk/search?term=dog+%26+cat')
+  await expect(box(page)).toHaveCount(0)
+})
+
+test('SRC-15 ~SPB-05 the fish tells of a search for three seconds, also when it found nothing', async ({ page }) => {
+  await stopClock(page)
+  for (const [term, words] of [
+    ['cats', /^On the hook: \d+\.$/],
+    ['xqzwv', 'Not a nibble. Try another word.'],
+  ] as const) {
+    await open(page, `/uk/search?term=${term}`)
+    await expect(page.getByText(words)).toBeVisible()
+    await page.clock.runFor(2990)
+    await expect(page.getByText(words)).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(page.getByText(words)).toHaveCount(0)
+  }
+})
+
+test.describe('when suggestions cannot be had', () => {
+  test.use({ allowed: /Failed to load resource/ })
+
+  test('SRC-17 a failure is logged once, and an answer to an older text is never shown', async ({ page }) => {
+    const logged: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /diagnostics|log/.test(request.url())) logged.push(request.postData() ?? '')
+    })
+    await open(page, '/uk/login')
+    await page.route('**/search/suggest', (route) => route.fulfill({ status: 500, json: {} }))
+    await opener(page).click()
+    await box(page).fill('cats')
+    await expect.poll(() => logged.length).toBe(1)
+    expect(logged[0]).toContain('search_suggest_failed')
+    await expect(options(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: /search|error/i })).toHaveCount(0)
+
+    // The first answer is held back until the second one has been shown.
+    await page.unroute('**/search/suggest')
+    const late = Promise.withResolvers<void>()
+    await page.route('**/search/suggest', async (route) => {
+      const { query } = route.request().postDataJSON()
+      if (query === 'dogs') await late.promise
+      await route
+        .fulfill({ json: { items: [{ id: 'x-1', product: { title: `About ${query}`, photo: '' } }] } })
+        .catch(() => undefined)
+    })
+    const first = page.waitForRequest('**/search/suggest')
+    await box(page).fill('dogs')
+    await first
+    await box(page).fill('bees')
+    await expect(options(page).first()).toHaveText('About bees')
+    late.resolve()
+    await expect(options(page).first()).toHaveText('About bees')
+    await expect(page.getByText('About dogs')).toHaveCount(0)
+  })
+})
