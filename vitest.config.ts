@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/support/slow-first.ts'
 
 export default defineConfig({
   test: {
@@ -8,6 +9,13 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // Its own default leaves a core idle on a machine with two.
     maxWorkers: 2,
+    // Files share their worker and what it has loaded: most of them take less time than a worker takes to start. So a
+    // test leaves nothing behind that another could see; what it stubs is put back for it.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    sequence: { sequencer: SlowFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

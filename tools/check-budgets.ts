@@ -5,15 +5,26 @@ import type { Manifest } from '../src/server/pages/built-pages.ts'
 import { assetsFrom, sourcesOf } from '../src/server/pages/built-pages.ts'
 import { DIST } from './build-inputs.ts'
 
-/** Brotli, in bytes of 1000 a kB. React alone is 61 kB; the design allows 91 for a page with everything on it. */
+/**
+ * Brotli, in bytes of 1000 a kB. React alone is 58 kB. Home, listings and product pages may have 92 with everything on
+ * them; what a page has less than that, it shall keep.
+ */
 const BUDGETS = [
-  { page: 'chooser', script: 70_000, style: 9_000 },
+  { page: 'chooser', script: 80_000, style: 8_000 },
   // Any block of content may stand on these: rows of goods, forms, questions, posts.
-  { page: 'home', script: 79_000, style: 9_000 },
-  { page: 'story', script: 79_000, style: 9_000 },
-  { page: 'product', script: 75_000, style: 9_000 },
-  { page: 'checkout', script: 70_000, style: 9_000 },
+  { page: 'home', script: 90_000, style: 12_000 },
+  { page: 'faq', script: 90_000, style: 12_000 },
+  // A listing too.
+  { page: 'story', script: 92_000, style: 14_000 },
+  { page: 'search', script: 92_000, style: 14_000 },
+  { page: 'product', script: 92_000, style: 14_000 },
+  { page: 'menu', script: 80_000, style: 8_000 },
+  { page: 'login', script: 82_000, style: 8_000 },
+  { page: 'checkout', script: 92_000, style: 18_000 },
 ] as const
+
+/** Fetched before anything is written on the screen. */
+const MOST_FONTS = 2
 
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/manifest.json'), 'utf8'))
 
@@ -24,15 +35,15 @@ async function weigh(files: readonly string[]): Promise<number> {
 
 const rows = await Promise.all(
   BUDGETS.map(async ({ page, script, style }) => {
-    const assets = assetsFrom(manifest, sourcesOf(page))
-    const [scripts, styles] = await Promise.all([weigh(assets.modules), weigh(assets.styles)])
+    const { modules, styles, fonts } = assetsFrom(manifest, sourcesOf(page))
+    const [scriptBytes, styleBytes] = await Promise.all([weigh(modules), weigh(styles)])
     return {
       page,
-      scripts,
-      'of at most': script,
-      styles,
-      'of  at most': style,
-      ok: scripts <= script && styles <= style,
+      scripts: `${scriptBytes} of ${script}`,
+      files: modules.length,
+      styles: `${styleBytes} of ${style}`,
+      fonts: `${fonts.length} of ${MOST_FONTS}`,
+      ok: scriptBytes <= script && styleBytes <= style && fonts.length <= MOST_FONTS,
     }
   }),
 )

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { tryDebianPackage } from './debian.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first knows no window: it starts and draws in half the time of a browser that hides its own. */
+const HEADLESS = 'chromium-headless-shell'
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,11 +22,13 @@ function findChromium(): string | undefined {
 export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found) return found
-  tryDebianPackage('chromium')
-  const installed = findChromium()
-  if (installed) return installed
+  for (const name of [HEADLESS, 'chromium']) {
+    tryDebianPackage(name)
+    const installed = findChromium()
+    if (installed) return installed
+  }
   console.error(
-    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   )
   process.exit(1)
 }
