@@ -92,7 +92,9 @@ const orderToken = named.describe('What the order is read with; valid for 90 day
 export const orderSessionAnswer = z.strictObject({
   brink: z.strictObject({ order: rawOrder }),
   adyen: z.strictObject({
-    session: z.strictObject({ id: named, sessionData: named }),
+    session: z
+      .strictObject({ id: z.string(), sessionData: z.string() })
+      .describe('Both are empty when the order costs nothing: it is then paid with the method `free`.'),
     clientKey: z.string(),
     environment: z.string(),
   }),

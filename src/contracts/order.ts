@@ -130,7 +130,7 @@ export type RawOrder = {
   readonly updatedAt: string
 }
 
-/** What the provider's component is opened with. */
+/** What the provider's component is opened with. Both are empty when there is nothing to pay: see `FREE_METHOD`. */
 export type RawPaymentSession = { readonly id: string; readonly sessionData: string }
 
 /** PAY-02 */

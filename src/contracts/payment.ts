@@ -45,6 +45,12 @@ export type Confirmation = {
   readonly failedReason?: FailedReason
 }
 
+/**
+ * The way to pay for an order that costs nothing: with it the shopper says that they want it. The provider is not asked,
+ * whatever is said instead.
+ */
+export const FREE_METHOD = 'free'
+
 /** PAY-07: how the shopper pays. The token says for which order, and the order says how much. */
 export type PaymentSubmission = {
   readonly paymentMethod: PaymentMethodGiven

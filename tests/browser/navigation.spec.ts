@@ -331,7 +331,8 @@ test.describe('prefetching', () => {
     await expect.poll(() => asked).toEqual(['/uk/underwear'])
     await shelf(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
-    expect(asked).toEqual(['/uk/underwear'])
+    // What lies under the resting pointer on the new page may be fetched by now, too.
+    expect(asked.filter((path) => path === '/uk/underwear')).toHaveLength(1)
   })
 
   test('starts when the focus meets a link', async ({ page }) => {

@@ -3,11 +3,13 @@
  * the best proof that the sandbox plays the provider well.
  */
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
-const library = readFileSync('node_modules/@adyen/adyen-web/dist/cjs/index.cjs', 'utf8')
+const require = createRequire(import.meta.url)
+const library = readFileSync(require.resolve('@adyen/adyen-web'), 'utf8')
 const MODULE = `const module = { exports: {} }; (function (module, exports) {${library}\n})(module, module.exports)
 export const { AdyenCheckout, Redirect, Card } = module.exports`
 

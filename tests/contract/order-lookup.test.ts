@@ -196,8 +196,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const now = clock.now()
     const told = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
     await fresh.database.transaction(async (transaction) => {
-      await stageOrderPaid(transaction, older.id, now)
-      await stageOrderPaid(transaction, older.id, now)
+      await stageOrderPaid(transaction, older, now)
+      await stageOrderPaid(transaction, older, now)
       await stageOrderMailAgain(transaction, older.id, now)
       await stageRefundMail(transaction, told, now)
       await stageCancelMail(transaction, older.id, now)

@@ -26,12 +26,14 @@ const LEASE = 5 * 60_000
 
 const AT_ONCE = 10
 
-export async function stage(transaction: Transaction<OutboxTables>, staged: Staged): Promise<void> {
-  const { topic, key, payload, due } = staged
-  const dueAt = due.toISOString()
+export async function stage(transaction: Transaction<OutboxTables>, ...staged: readonly Staged[]): Promise<void> {
+  const rows = staged.map(({ topic, key, payload, due }) => {
+    const dueAt = due.toISOString()
+    return { id: idOf({ topic, key }), topic, key, payload, staged_at: dueAt, due_at: dueAt, tries: 0 }
+  })
   await transaction
     .insertInto('outbox')
-    .values({ id: idOf(staged), topic, key, payload, staged_at: dueAt, due_at: dueAt, tries: 0 })
+    .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

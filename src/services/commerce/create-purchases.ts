@@ -23,11 +23,13 @@ import { LOOK_UP_TOPIC, linkMailHandler } from './orders-lookup/look-up.ts'
 import { orderSessions } from './orders-lookup/order-session.ts'
 import { orderPageRoutes } from './orders-lookup/routes.ts'
 import { WITHDRAWAL_TOPIC, withdrawalMailHandler } from './orders-lookup/withdrawals.ts'
+import { ownAddress } from './own-address.ts'
 import { openSession } from './payments/open-session.ts'
-import { paymentHandlers, type Purchase } from './payments/payment-handlers.ts'
+import { paymentHandlers } from './payments/payment-handlers.ts'
 import type { PaymentPort } from './payments/payment-port.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
+import type { Purchase } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
 import { TURNED_STOCK, turnedStockHandler } from './stock/turned-stock.ts'
@@ -84,6 +86,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = keepTokens(database, cartKeys, orderTokens)
   const wakeOutbox = () => wake('outbox')
+  const isOwnAddress = ownAddress(mail.publicUrl)
 
   const orders = createOrders({
     database,
@@ -112,7 +115,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
     '/',
     webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
   )
-  routes.route('/', paymentRoutes({ ...paying, cartPrefix }))
+  routes.route('/', paymentRoutes({ ...paying, cartPrefix, isOwnAddress }))
   routes.route(
     '/',
     orderPageRoutes({
@@ -131,6 +134,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
       openSession: openSession({ database, clock, port }),
       provider: { clientKey, environment },
       cartPrefix,
+      isOwnAddress,
       addressOf: (c) => clientIpOf(c.req.raw.headers) || undefined,
     }),
   )

@@ -8,7 +8,7 @@ const NAME = 'product-picture'
 /** What the product page's picture stands in. */
 const STAGE = '[data-product-picture]'
 
-export type Way = {
+type Way = {
   readonly from: URL
   readonly to: URL
   /** Brings the new page to where it is to be seen from: the picture must know where to go. */

@@ -129,8 +129,9 @@ async function place(
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
   const { counted, discountIds } = await takeAside(transaction, deps, order, circumstances)
-  await insertOrder(transaction, order, key)
-  await noteUses(transaction, order.id, discountIds, counted)
+  const unhurried = database.withNext(transaction)
+  await insertOrder(unhurried, order, key)
+  await noteUses(unhurried, order.id, discountIds, counted)
   await insertAttempt(database.lastly(transaction), attempt, new Date(now.getTime() + FIRST_CHECK))
   return { order, attempt }
 }

@@ -18,6 +18,7 @@ import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { Result } from '../../../platform/result.ts'
 import { bearerToken } from '../bearer-token.ts'
+import type { IsOwnAddress } from '../own-address.ts'
 import { orderFailure, type OrderFailure } from './order-failure.ts'
 import type { Orders } from './orders.ts'
 import type { PlacedOrder } from './place-order.ts'
@@ -36,6 +37,7 @@ type OrderRoutesDeps = {
   readonly openSession: OpenSession
   readonly provider: ProviderAccess
   readonly cartPrefix: string
+  readonly isOwnAddress: IsOwnAddress
   /** Where the shopper calls from, as far as that can be believed. */
   readonly addressOf?: (c: Context) => string | undefined
 }
@@ -44,7 +46,8 @@ const LONGEST_KEY = 64
 /** No key looks like this. */
 const UNUSABLE = ' '
 
-export function orderRoutes({ orders, openSession, provider, cartPrefix, addressOf }: OrderRoutesDeps) {
+export function orderRoutes(deps: OrderRoutesDeps) {
+  const { orders, openSession, provider, cartPrefix, isOwnAddress, addressOf } = deps
   const wallet = async (c: Context, request: WalletOrderRequest): Promise<Response> => {
     if (!isStorefrontCode(c.req.param('storefront'))) return refuse(c, 'NOT_FOUND')
     const key = keyOf(c)
@@ -69,6 +72,7 @@ export function orderRoutes({ orders, openSession, provider, cartPrefix, address
       const { returnUrl, ...request } = c.req.valid('json')
       const key = keyOf(c)
       if (key === UNUSABLE) return refuseKey(c)
+      if (!isOwnAddress(c, returnUrl)) return refuseReturn(c)
       const placed = await orders.place(bearerToken(c), request, key)
       if (!placed.ok) return refusal(c, placed.failure)
       const { order, attempt, orderToken } = placed.value
@@ -114,3 +118,7 @@ const refuseKey = (c: Context): Response =>
     field: IDEMPOTENCY_KEY_HEADER,
     message: `${IDEMPOTENCY_KEY_HEADER}: must be at most ${LONGEST_KEY} visible characters`,
   })
+
+/** PAY-15 */
+export const refuseReturn = (c: Context, field = 'returnUrl'): Response =>
+  refuse(c, 'INVALID_REQUEST', { field, message: `${field}: must be an address of this shop` })

@@ -35,8 +35,25 @@ type Engine = Pick<Database<CommerceTables>, 'lockRows'>
 /** Those that say that a cart is ordered or bought already. */
 export const LIVE_STATES = ['open', 'paid', 'held', 'cancelled', 'refunded'] as const satisfies OrderState[]
 
+/** By name: a statement for all columns is not prepared. */
+const ORDER_COLUMNS = [
+  'id',
+  'number',
+  'cart_id',
+  'state',
+  'country',
+  'digest',
+  'idempotency_key',
+  'snapshot',
+  'created_at',
+  'updated_at',
+  'paid_at',
+] as const satisfies readonly (keyof OrderRow)[]
+
+type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
+
 export async function readOrder(query: CommerceQuery, id: string): Promise<StoredOrder | undefined> {
-  const row = await query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await query.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst()
   return row && toOrder(row)
 }
 
@@ -46,7 +63,8 @@ export async function holdOrder(
   { lockRows }: Engine,
   id: string,
 ): Promise<StoredOrder | undefined> {
-  const row = await lockRows(transaction.selectFrom('orders').selectAll().where('id', '=', id)).executeTakeFirst()
+  const rows = transaction.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id)
+  const row = await lockRows(rows).executeTakeFirst()
   return row && toOrder(row)
 }
 
@@ -59,7 +77,7 @@ export async function holdOrdersOf(
   const rows = await lockRows(
     transaction
       .selectFrom('orders')
-      .selectAll()
+      .select(ORDER_COLUMNS)
       .where((is) =>
         is.or([
           is.and([is('cart_id', '=', cartId), is('state', 'in', LIVE_STATES)]),
@@ -81,7 +99,7 @@ const isLive = (state: OrderState): boolean => LIVE_STATES.some((live) => live =
 export async function readOpenOrder(query: CommerceQuery, cartId: string): Promise<StoredOrder | undefined> {
   const row = await query
     .selectFrom('orders')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('cart_id', '=', cartId)
     .where('state', '=', 'open')
     .executeTakeFirst()
@@ -164,7 +182,7 @@ export async function insertAttempt(
 export async function readAttempt(query: CommerceQuery, orderId: string): Promise<StoredAttempt | undefined> {
   const row = await query
     .selectFrom('payment_attempts')
-    .selectAll()
+    .select(['id', 'order_id', 'state', 'session_id', 'session_data', 'created_at'])
     .where('order_id', '=', orderId)
     .where('state', '!=', 'given-up')
     .orderBy('created_at', 'desc')
@@ -174,7 +192,7 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
   return row && toAttempt(row)
 }
 
-export function toOrder(row: OrderRow): StoredOrder {
+export function toOrder(row: ReadRow): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
   const snapshot: OrderSnapshot = JSON.parse(row.snapshot)
   return {
@@ -190,7 +208,9 @@ export function toOrder(row: OrderRow): StoredOrder {
   }
 }
 
-function toAttempt(row: AttemptRow): StoredAttempt {
+function toAttempt(
+  row: Pick<AttemptRow, 'id' | 'order_id' | 'state' | 'session_id' | 'session_data' | 'created_at'>,
+): StoredAttempt {
   const { id, order_id: orderId, state, session_id: session, session_data: data, created_at: createdAt } = row
   return {
     id,

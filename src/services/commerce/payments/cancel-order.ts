@@ -32,6 +32,8 @@ export const cancelOrder =
         if (state === 'cancelled') return ok({ order: { id, number }, isReversed: false })
         if (state === 'refunded') return fail(`Order ${number} is refunded already`)
         if (state === 'replaced') return fail(`Order ${number} was ordered anew: its shopper cannot pay it any more`)
+        // Its cart is the shopper's again: they may be ordering it anew.
+        if (state === 'lapsed') return fail(`Order ${number} waited too long for its money: there is nothing to call off`)
         const payment = await transaction
           .selectFrom('payments')
           .selectAll()
@@ -52,21 +54,14 @@ export const cancelOrder =
           .set({ state: 'given-up', check_at: null, updated_at: time })
           .where('order_id', '=', id)
           .execute()
-        if (payment !== undefined) {
-          await transaction
-            .updateTable('payments')
-            .set({ state: 'reversing', updated_at: time })
-            .where('psp_reference', '=', payment.psp_reference)
-            .execute()
-        }
         await restock(transaction, database, { orderRef: id, now })
         await letGo(transaction, database, id, now)
         await closeCart(transaction, cartId, now)
         if (payment !== undefined) {
-          await stageReversal(transaction, payment.psp_reference, now)
+          await stageReversal(transaction, payment, now)
           await stageCancelMail(transaction, id, now)
         }
-        return ok({ order: { id, number }, isReversed: payment !== undefined })
+        return ok({ order: { id, number }, isReversed: payment !== undefined && payment.amount > 0 })
       },
       { mayRepeat: true },
     )

@@ -12,7 +12,7 @@ import { letGo, takeAgain, type OrderEngine } from '../orders/order-goods.ts'
 import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claim } from '../stock/settle.ts'
 import type { CommerceTables } from '../tables.ts'
-import { decide, nextState, type PaymentOutcome, type PaymentState } from './decide.ts'
+import { decide, nextState, type PaymentOutcome } from './decide.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 
 export type PaymentNews = {
@@ -126,12 +126,27 @@ const isNoNews = (
   known: { readonly amount: number | null; readonly currency: string | null },
 ): boolean => outcome !== 'authorised' || (amount?.value === known.amount && amount?.currency === known.currency)
 
+/** By name: a statement for all columns is not prepared. */
+const PAYMENT_COLUMNS = [
+  'psp_reference',
+  'attempt_id',
+  'order_id',
+  'state',
+  'amount',
+  'currency',
+  'method',
+  'refunded',
+  'refunding',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PaymentRow)[]
+
 /** What is known of the payment from now on, and of the order's others. */
 async function notePayment(
-  { transaction, order, now }: Scene,
+  { transaction, engine, order, now }: Scene,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
 ): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
-  const rows = await transaction.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute()
+  const rows = await transaction.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', order.id).execute()
   const before = rows.find((row) => row.psp_reference === pspReference)
   const others = rows.filter((row) => row !== before)
   const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
@@ -157,7 +172,7 @@ async function notePayment(
     updated_at: time,
   }
   if (before === undefined) {
-    await transaction.insertInto('payments').values(payment).execute()
+    await engine.withNext(transaction).insertInto('payments').values(payment).execute()
   } else if (
     before.state !== state ||
     before.amount !== payment.amount ||
@@ -205,10 +220,11 @@ async function stepBack({ transaction, engine, order, now }: Scene): Promise<Sto
 }
 
 async function pay(scene: Scene): Promise<Completion> {
-  const { transaction, order, now } = scene
+  const { transaction, engine, order, now } = scene
+  const unhurried = engine.withNext(transaction)
   await setState(scene, order, 'paid')
-  await closeCart(transaction, order.cartId, now)
-  await stageOrderPaid(transaction, order.id, now)
+  await closeCart(unhurried, order.cartId, now)
+  await stageOrderPaid(unhurried, order, now)
   return { effect: 'paid', orderId: order.id }
 }
 
@@ -227,12 +243,7 @@ async function hold(scene: Scene): Promise<Completion> {
 
 async function giveBack(scene: Scene, payment: PaymentRow, reason: string): Promise<Completion> {
   const { transaction, engine, order, now } = scene
-  await transaction
-    .updateTable('payments')
-    .set({ state: 'reversing' satisfies PaymentState, updated_at: now.toISOString() })
-    .where('psp_reference', '=', payment.psp_reference)
-    .execute()
-  await stageReversal(transaction, payment.psp_reference, now)
+  await stageReversal(transaction, payment, now)
   if (order.state === 'open') {
     await letGo(transaction, engine, order.id, now)
     await setState(scene, order, 'lapsed')
@@ -242,18 +253,19 @@ async function giveBack(scene: Scene, payment: PaymentRow, reason: string): Prom
 
 /** Nobody needs to ask the provider about it any more. */
 async function setState(
-  { transaction, now }: Scene,
+  { transaction, engine, now }: Scene,
   { id, state }: StoredOrder,
   next: StoredOrder['state'],
 ): Promise<void> {
   if (state === next) return
   const time = now.toISOString()
-  await transaction
+  const unhurried = engine.withNext(transaction)
+  await unhurried
     .updateTable('orders')
     .set({ state: next, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
     .where('id', '=', id)
     .execute()
-  await transaction
+  await unhurried
     .updateTable('payment_attempts')
     .set({ check_at: null, updated_at: time, ...(next === 'replaced' ? { state: 'given-up' as const } : {}) })
     .where('order_id', '=', id)

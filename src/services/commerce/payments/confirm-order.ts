@@ -94,8 +94,11 @@ export function outcomeOf(
   if (payments.some((payment) => payment.state === 'pending' || payment.state === 'authorised'))
     return { status: 'pending' }
   const last = payments.at(-1)
+  const reason = last && REASONS[last.state]
   const failedReason =
-    (last && REASONS[last.state]) ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state] ?? undefined
+    // It was called off or ordered anew: that is why the money goes back.
+    (reason === 'SOLD_OUT' ? ORDER_REASONS[state] : undefined) ??
+    reason ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state] ?? undefined
   return failedReason === undefined ? { status: 'pending' } : { status: 'failed', failedReason }
 }
 

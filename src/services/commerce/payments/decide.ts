@@ -2,7 +2,7 @@
 import type { Amount } from '../../../contracts/payment-provider.ts'
 import type { CommerceTables } from '../tables.ts'
 
-export type PaymentState = CommerceTables['payments']['state']
+type PaymentState = CommerceTables['payments']['state']
 export type OrderState = CommerceTables['orders']['state']
 
 export type PaymentOutcome = Extract<PaymentState, 'pending' | 'authorised' | 'refused' | 'cancelled' | 'failed'>

@@ -1,23 +1,44 @@
-/** The provider's news as they come in. What is not signed may say what it likes; what is signed must be there. */
+/**
+ * The provider's news as they come in. What is signed must be there. What is not may be missing or be anything: a piece of news
+ * that is refused holds up all news behind it.
+ */
 import { z } from 'zod'
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 
 const word = z.string().min(1).max(200)
 
-const item = z.looseObject({
-  pspReference: word,
-  originalReference: z.string().max(200).exactOptional(),
-  merchantAccountCode: word,
-  merchantReference: z.string().max(200),
-  amount: z.looseObject({ value: z.int(), currency: z.string().max(3) }),
-  eventCode: word,
-  eventDate: z.string().max(100).default(''),
-  success: z.enum(['true', 'false']),
-  paymentMethod: z.string().max(100).exactOptional(),
-  reason: z.string().exactOptional(),
-  operations: z.array(z.string()).exactOptional(),
-  additionalData: z.record(z.string(), z.string()).exactOptional(),
-})
+/** Whatever else it is, it is not said. */
+const saidOrNot = z.string().max(200).optional().catch(undefined)
+
+const item = z
+  .looseObject({
+    pspReference: word,
+    originalReference: z.string().max(200).nullish(),
+    merchantAccountCode: word,
+    merchantReference: z.string().max(200).nullish(),
+    amount: z.looseObject({ value: z.int(), currency: z.string().max(3) }),
+    eventCode: word,
+    success: z.enum(['true', 'false']),
+    eventDate: saidOrNot,
+    paymentMethod: saidOrNot,
+    additionalData: z.looseObject({ hmacSignature: saidOrNot }).optional().catch(undefined),
+  })
+  .transform((given): NotificationItem => {
+    const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode } = given
+    const { success, eventDate = '', paymentMethod, additionalData } = given
+    return {
+      pspReference,
+      ...(typeof originalReference === 'string' ? { originalReference } : {}),
+      merchantAccountCode,
+      merchantReference: merchantReference ?? '',
+      amount: { value: amount.value, currency: amount.currency },
+      eventCode,
+      eventDate,
+      success,
+      ...(paymentMethod === undefined ? {} : { paymentMethod }),
+      additionalData: { hmacSignature: additionalData?.hmacSignature ?? '' },
+    }
+  })
 
 export const notificationRequest = z
   .looseObject({

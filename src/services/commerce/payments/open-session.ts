@@ -26,11 +26,15 @@ export type SessionWanted = {
   readonly ip?: string | undefined
 }
 
+/** Of an order that costs nothing: there is nobody to ask. */
+const NO_SESSION: RawPaymentSession = { id: '', sessionData: '' }
+
 /** One that is there already is given again; the shopper may have reloaded the page. */
 export const openSession =
   ({ database, clock, port }: OpenSessionDeps) =>
   async ({ order, attempt, returnUrl, ip }: SessionWanted): Promise<Result<RawPaymentSession, ProviderFailure>> => {
     if (attempt.session !== undefined) return ok(attempt.session)
+    if (order.snapshot.totals.total === 0) return ok(NO_SESSION)
     const request = {
       ...paymentTerms(order),
       reference: attempt.id,

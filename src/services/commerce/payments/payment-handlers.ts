@@ -1,12 +1,8 @@
 /** Work that reaches the provider, done after what it follows from is written. Whoever dies over it does it again: the key says that it is the same. */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
-import { readOrder } from '../orders/stored-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
-import { ORDER_ANALYTICS, PAYMENT_REFUND, PAYMENT_REVERSAL, type RefundWork } from './staged-work.ts'
-
-/** What was bought together, without a word about who bought it. */
-export type Purchase = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
+import { ORDER_ANALYTICS, PAYMENT_REFUND, PAYMENT_REVERSAL, type Purchase, type RefundWork } from './staged-work.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
   readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
@@ -34,11 +30,9 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
         .execute()
       log.error('A refund was refused by the provider', { pspReference, code: refunded.failure.code })
     },
-    [ORDER_ANALYTICS]: async (orderId) => {
-      const order = await readOrder(database.query, orderId)
-      if (order === undefined) return
-      const skus = order.snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
-      await tellPurchase({ id: orderId, at: order.paidAt ?? order.createdAt, skus: [...new Set(skus)] })
+    [ORDER_ANALYTICS]: async (payload) => {
+      const purchase: Purchase = JSON.parse(payload)
+      await tellPurchase(purchase)
     },
   }
 }

@@ -23,15 +23,18 @@ import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { fail, type Result } from '../../../platform/result.ts'
 import { bearerToken } from '../bearer-token.ts'
-import { refusal } from '../orders/routes.ts'
+import { refusal, refuseReturn } from '../orders/routes.ts'
+import type { IsOwnAddress } from '../own-address.ts'
 import { confirmOrder, type ConfirmDeps } from './confirm-order.ts'
 import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from './submit-payment.ts'
 
 const STOREFRONT = `/:storefront{${STOREFRONT_CODES.join('|')}}`
 
-export function paymentRoutes(deps: ConfirmDeps & { readonly cartPrefix: string }) {
-  const { cartPrefix, limits, clock } = deps
+export type PaymentRoutesDeps = ConfirmDeps & { readonly cartPrefix: string; readonly isOwnAddress: IsOwnAddress }
+
+export function paymentRoutes(deps: PaymentRoutesDeps) {
+  const { cartPrefix, limits, clock, isOwnAddress } = deps
   const confirm = confirmOrder(deps)
   const pay = submitPayment(deps)
   const details = submitDetails(deps)
@@ -49,9 +52,13 @@ export function paymentRoutes(deps: ConfirmDeps & { readonly cartPrefix: string 
     .post(`/${cartPrefix}${PAYMENT_METHODS_PATH}`, checked(paymentMethodsWanted), async (c) =>
       answer(c, await methods(c.req.valid('json'))),
     )
-    .post(`${STOREFRONT}${PAYMENTS_PATH}`, checked(paymentSubmission), async (c) =>
-      answer(c, await pay(callerOf(c), c.req.valid('json'))),
-    )
+    .post(`${STOREFRONT}${PAYMENTS_PATH}`, checked(paymentSubmission), async (c) => {
+      const submission = c.req.valid('json')
+      const { returnUrl, origin = returnUrl } = submission
+      if (!isOwnAddress(c, returnUrl)) return refuseReturn(c)
+      if (!isOwnAddress(c, origin)) return refuseReturn(c, 'origin')
+      return answer(c, await pay(callerOf(c), submission))
+    })
     .post(`${STOREFRONT}${PAYMENT_DETAILS_PATH}`, checked(detailsSubmission), async (c) => {
       const { address } = callerOf(c)
       const wait = address === undefined ? undefined : limits.ofAddress.take(address, clock.now())

@@ -36,6 +36,16 @@ export function reconcilePayments(deps: ReconcileDeps): () => Promise<number> {
   }
 }
 
+/** One that cannot be settled must not keep the others from it; a person should look at that one. */
+async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Promise<boolean>): Promise<number> {
+  try {
+    return (await settle()) ? 1 : 0
+  } catch (err) {
+    log.error('An order could not be looked after, and is tried again', { orderId, err })
+    return 0
+  }
+}
+
 /** Goods wait for their money as long as they were promised to, and longer only while a bank is still deciding. */
 async function lapseExpired({ database, clock, log }: ReconcileDeps): Promise<number> {
   const now = clock.now()

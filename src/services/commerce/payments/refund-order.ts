@@ -31,6 +31,7 @@ export const refundOrder =
         if (payment === undefined) return fail(`Order ${number} is ${state}: there is no money to give back`)
         const { currency } = payment
         const left = payment.amount - payment.refunded - payment.refunding
+        if (payment.amount === 0) return fail(`Order ${number} cost nothing: there is nothing to give back`)
         if (left === 0) return fail(`All of order ${number} is refunded, or about to be`)
         const value = amount ?? left
         if (!Number.isSafeInteger(value) || value <= 0)

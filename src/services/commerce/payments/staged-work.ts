@@ -2,6 +2,7 @@
 import type { Amount } from '../../../contracts/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
 /** The confirmation to the shopper. Key: the order's id. */
@@ -10,28 +11,46 @@ export const ORDER_MAIL = 'order-mail'
 export const REFUND_MAIL = 'refund-mail'
 /** To the shopper. Key: the order's id. */
 export const CANCEL_MAIL = 'cancel-mail'
-/** What was bought together. */
+/** What was bought together. Payload: Purchase. */
 export const ORDER_ANALYTICS = 'order-analytics'
 export const PAYMENT_REVERSAL = 'payment-reversal'
 export const PAYMENT_REFUND = 'payment-refund'
 
+/** What was bought together, without a word about who bought it. */
+export type Purchase = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
+
 /** Once for each order, however often it is told that it was paid. */
 export async function stageOrderPaid(
   transaction: Transaction<CommerceTables>,
-  orderId: string,
+  { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
   now: Date,
 ): Promise<void> {
-  for (const topic of [ORDER_MAIL, ORDER_ANALYTICS]) {
-    await stage(transaction, { topic, key: orderId, payload: orderId, due: now })
-  }
+  const skus = snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
+  const purchase: Purchase = { id, at: now.toISOString(), skus: [...new Set(skus)] }
+  await stage(
+    transaction,
+    { topic: ORDER_MAIL, key: id, payload: id, due: now },
+    { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now },
+  )
 }
 
-/** The provider's reference is the key: money goes back once. */
-export const stageReversal = (
+/**
+ * Gives the money of a payment back. The provider's reference is the key: it goes back once. What cost nothing is given back
+ * by saying so.
+ */
+export async function stageReversal(
   transaction: Transaction<CommerceTables>,
-  pspReference: string,
+  { psp_reference: pspReference, amount }: Pick<CommerceTables['payments'], 'psp_reference' | 'amount'>,
   now: Date,
-): Promise<void> => stage(transaction, { topic: PAYMENT_REVERSAL, key: pspReference, payload: pspReference, due: now })
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ state: amount === 0 ? 'reversed' : 'reversing', updated_at: now.toISOString() })
+    .where('psp_reference', '=', pspReference)
+    .execute()
+  if (amount === 0) return
+  await stage(transaction, { topic: PAYMENT_REVERSAL, key: pspReference, payload: pspReference, due: now })
+}
 
 export type RefundWork = { readonly pspReference: string; readonly amount: Amount }
 

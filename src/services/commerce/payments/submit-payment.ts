@@ -8,6 +8,7 @@ import type {
   PaypalUpdate,
   PaypalUpdated,
 } from '../../../contracts/payment.ts'
+import { FREE_METHOD } from '../../../contracts/payment.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { readAttempt } from '../orders/stored-order.ts'
@@ -55,6 +56,8 @@ export const submitPayment =
     const attempt = await readAttempt(database.query, order.id)
     const isOver = attempt === undefined || now.getTime() - Date.parse(attempt.createdAt) >= SESSION_LIFE
     if (order.state !== 'open' || isOver) return fail(paymentFailure('ORDER_CLOSED', language))
+    const { totals, market } = order.snapshot
+    if (totals.total === 0) return ok(await settled(deps, attempt.id, freePayment(order.id, market.currency)))
     const payments = await database.query
       .selectFrom('payments')
       .select('state')
@@ -74,6 +77,14 @@ export const submitPayment =
     if (!paid.ok) return refusedBy(deps, paid.failure, order.id, language)
     return ok(await settled(deps, attempt.id, paid.value))
   }
+
+/** Nobody is asked for nothing. One for each order: said twice it is the same. */
+const freePayment = (orderId: string, currency: string): ProviderPayment => ({
+  resultCode: 'Authorised',
+  pspReference: `${FREE_METHOD}-${orderId}`,
+  amount: { value: 0, currency },
+  method: FREE_METHOD,
+})
 
 /** PAY-09. Whoever has the details was there; nobody needs a token besides, and a shopper in another browser has none. */
 export const submitDetails =

@@ -13,7 +13,7 @@ import type { CommerceTables } from '../tables.ts'
 import { allocate, type Allocation, type Demand, type Shortage } from './allocate.ts'
 import { tellTurned, type ShelfChange } from './turned-stock.ts'
 
-export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts'>
+export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext'>
 
 export type Order = {
   readonly orderRef: string
@@ -25,6 +25,9 @@ export type Order = {
   readonly milliseconds: number
 }
 
+/** By name: a statement for all columns is not prepared. */
+export const STOCK_COLUMNS = ['variant_id', 'warehouse', 'quantity', 'reserved'] as const
+
 export async function reserve(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
@@ -35,7 +38,7 @@ export async function reserve(
     .lockRows(
       transaction
         .selectFrom('stock')
-        .selectAll()
+        .select(STOCK_COLUMNS)
         .where(sql<boolean>`variant_id ${engine.amongTexts(ids)}`)
         .where('warehouse', 'in', warehouses)
         .orderBy('variant_id')
@@ -52,9 +55,10 @@ export async function reserve(
     warehouses,
   )
   if (shortages.length > 0) return fail(shortages)
-  await write(transaction, engine, allocations)
-  await tellTurned(transaction, stock, allocations.map(toChange), now)
-  await transaction
+  const unhurried = engine.withNext(transaction)
+  await write(unhurried, engine, allocations)
+  await tellTurned(unhurried, stock, allocations.map(toChange), now)
+  await unhurried
     .insertInto('reservations')
     .values(
       allocations.map(({ variantId, warehouse, quantity }) => ({

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { StockEngine } from './reserve.ts'
+import { STOCK_COLUMNS, type StockEngine } from './reserve.ts'
 import { tellTurned } from './turned-stock.ts'
 
 const MOST_EXPIRED_AT_ONCE = 500
@@ -90,7 +90,7 @@ const reservationsOf = (
     .lockRows(
       transaction
         .selectFrom('reservations')
-        .selectAll()
+        .select(['id', 'variant_id', 'warehouse', 'quantity'])
         .where('order_ref', '=', orderRef)
         .where('state', '=', state)
         .orderBy('variant_id')
@@ -117,12 +117,15 @@ async function settle(
   if (held.length === 0) return 0
   const ids = held.map(({ id }) => id)
   const variants = [...new Set(held.map(({ variant_id: id }) => id))]
+  const unhurried = engine.withNext(transaction)
+  // What is sold was not for sale any more: then nobody looks at what else is there.
+  const isAsked = ending !== 'claimed'
   // In the order of reserve: who settles and who reserves must not wait for each other in a circle.
   const stock = await engine
     .lockRows(
-      transaction
+      (isAsked ? transaction : unhurried)
         .selectFrom('stock')
-        .selectAll()
+        .select(STOCK_COLUMNS)
         .where(sql<boolean>`variant_id ${engine.amongTexts(variants)}`)
         .orderBy('variant_id')
         .orderBy('warehouse'),
@@ -137,16 +140,15 @@ async function settle(
     }),
   )
   await sql`update stock set ${EFFECTS[ending]} from ${settled} as settled
-    where stock.variant_id = settled.variant_id and stock.warehouse = settled.warehouse`.execute(transaction)
-  await transaction
+    where stock.variant_id = settled.variant_id and stock.warehouse = settled.warehouse`.execute(unhurried)
+  await unhurried
     .updateTable('reservations')
     .set({ state: ending === 'claimed' ? 'claimed' : 'released', settled_at: now.toISOString() })
     .where(sql<boolean>`id ${engine.amongTexts(ids)}`)
     .execute()
-  // What is sold was not for sale any more.
-  if (ending !== 'claimed') {
+  if (isAsked) {
     const back = held.map(({ variant_id: variantId, warehouse, quantity: more }) => ({ variantId, warehouse, more }))
-    await tellTurned(transaction, stock, back, now)
+    await tellTurned(unhurried, stock, back, now)
   }
   return held.length
 }

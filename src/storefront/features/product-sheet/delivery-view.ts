@@ -30,7 +30,7 @@ export async function loadDelivery({ client, market, shared }: DeliveryWanted): 
   return toDeliveryView(methods, market, shared.part('freeShippingBar')?.thresholds)
 }
 
-export function toDeliveryView(
+function toDeliveryView(
   methods: readonly ShippingMethod[],
   market: Market,
   thresholds: ThresholdTable = FREE_SHIPPING_THRESHOLDS,

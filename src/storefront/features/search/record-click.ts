@@ -8,7 +8,11 @@ import type { DiscoveryEvent } from '../../../contracts/discovery.ts'
 import { suggestClient } from '../../../contracts/suggest-client.ts'
 import { pushEvent } from '../analytics/index.ts'
 
-type Click = DiscoveryEvent & { readonly kind: 'suggestionClick' | 'searchClick'; readonly term: string }
+type Click = DiscoveryEvent & {
+  readonly kind: 'suggestionClick' | 'searchClick'
+  readonly term: string
+  readonly id: string
+}
 
 export function recordClick(click: Click): void {
   const { kind: type, term, id } = click

@@ -1,0 +1,105 @@
+/**
+ * The shop on a cheap phone: Lighthouse's mobile visit to seven pages, the median of five each, and what each page weighs.
+ * Its network and processor are simulated, so the figures mean more than times do elsewhere here; a machine that is busy
+ * with other things still makes them worse.
+ */
+import { startShop } from '../tests/support/start-shop.ts'
+import type { Finding } from './finding.ts'
+import { median } from './finding.ts'
+import { startBrowser } from './web/browser.ts'
+import { measurePage, type Visit } from './web/measure-page.ts'
+
+const VISITS = 5
+const LISTING = '/uk/adults/socks'
+
+/** Search engines are asked to leave the last one alone, and Lighthouse takes it amiss. */
+const PAGES = [
+  { name: 'chooser', path: '/' },
+  { name: 'home', path: '/uk' },
+  { name: 'listing of 64', path: LISTING },
+  { name: 'product', path: undefined },
+  { name: 'questions', path: '/uk/faq/returns' },
+  { name: 'post', path: '/uk/happy-news/why-salmon' },
+  { name: 'search', path: '/uk/search?term=stripes', isHidden: true },
+] as const
+
+const LEAST_PERFORMANCE = 97
+const MOST_PAINT_MS = 1800
+const MOST_BLOCKING_MS = 80
+const MOST_SHIFT = 0.01
+
+export async function run(): Promise<readonly Finding[]> {
+  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const browser = await startBrowser()
+  const findings: Finding[] = []
+  try {
+    for (const page of PAGES) {
+      const path = page.path ?? (await firstProduct(shop.url))
+      // Pictures are drawn and pages made when they are first asked for: that is not what is measured here.
+      await measurePage(shop.url + path, browser.port)
+      const visits: Visit[] = []
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measurePage(shop.url + path, browser.port))
+      findings.push(...toFindings(page.name, visits, 'isHidden' in page))
+    }
+  } finally {
+    await browser.stop()
+    await shop.stop()
+  }
+  return findings
+}
+
+async function firstProduct(url: string): Promise<string> {
+  const html = await (await fetch(url + LISTING)).text()
+  const found = /href="(\/uk\/product\/[^"]+)"/.exec(html)?.[1]
+  if (found === undefined) throw new Error('The listing has no product')
+  return found
+}
+
+function toFindings(name: string, visits: readonly Visit[], isHidden: boolean): readonly Finding[] {
+  const [last] = visits
+  if (!last) return []
+  const middle = (of: (visit: Visit) => number) => median(visits.map(of))
+  const performance = middle((visit) => visit.performance)
+  const paint = middle((visit) => visit.largestPaint)
+  const blocking = middle((visit) => visit.blocking)
+  const shift = middle((visit) => visit.shift)
+  const { accessibility, bestPractices, seo, failed, bytes, elsewhere } = last
+  const isSeen = isHidden ? failed.every((audit) => audit === 'is-crawlable') : seo === 100
+  return [
+    {
+      what: `${name}: performance`,
+      measured: String(performance),
+      limit: `at least ${LEAST_PERFORMANCE}`,
+      within: performance >= LEAST_PERFORMANCE,
+      detail: visits.map((visit) => visit.performance).join(', '),
+    },
+    {
+      what: `${name}: largest paint, blocking time, layout shift`,
+      measured: `${(paint / 1000).toFixed(2)} s, ${Math.round(blocking)} ms, ${shift.toFixed(3)}`,
+      limit: `at most ${MOST_PAINT_MS / 1000} s, ${MOST_BLOCKING_MS} ms, ${MOST_SHIFT}`,
+      within: paint <= MOST_PAINT_MS && blocking <= MOST_BLOCKING_MS && shift <= MOST_SHIFT,
+      detail: visits
+        .map((visit) => `${(visit.largestPaint / 1000).toFixed(2)} s / ${Math.round(visit.blocking)} ms`)
+        .join(', '),
+    },
+    {
+      what: `${name}: accessibility, best practices, search engines`,
+      measured: `${accessibility}, ${bestPractices}, ${seo}`,
+      limit: isHidden ? '100, 100, hidden from them' : '100, 100, 100',
+      within: accessibility === 100 && bestPractices === 100 && isSeen,
+      detail: failed.length === 0 ? 'all audits passed' : `not passed: ${failed.join(', ')}`,
+    },
+    {
+      what: `${name}: bytes over the wire, none from elsewhere`,
+      measured: `${kilobytes(Object.values(bytes).reduce((sum, some) => sum + some, 0))} kB`,
+      limit: 'scripts at most 92 kB, styles 18 kB',
+      within: (bytes['Script'] ?? 0) <= 96_000 && (bytes['Stylesheet'] ?? 0) <= 20_000 && elsewhere === 0,
+      detail: Object.entries(bytes)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([type, some]) => `${type} ${kilobytes(some)} kB`)
+        .join(', '),
+    },
+  ]
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)

@@ -1,0 +1,46 @@
+/** A Chromium of its own that listens for whoever drives it, in a profile that is thrown away. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findOrInstallChromium } from '../../tools/chromium.ts'
+
+export type Browser = { readonly port: number; stop(): Promise<void> }
+
+export async function startBrowser(): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'sockeye-web-'))
+  const child = spawn(
+    findOrInstallChromium(),
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
+      if (found !== undefined) resolve(Number(found))
+    })
+    child.once('exit', (code) => reject(new Error(`Chromium ended with code ${code}`)))
+  })
+  return {
+    port,
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill()
+      await exited
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

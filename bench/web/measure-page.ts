@@ -1,0 +1,67 @@
+/** One visit to a page as Lighthouse makes it: a phone on slow 4G with a processor four times slower than this one. */
+import lighthouse from 'lighthouse'
+
+export type Visit = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  /** In milliseconds. */
+  readonly largestPaint: number
+  readonly blocking: number
+  readonly shift: number
+  /** What came over the wire, by what it is for; and how many requests went to others. */
+  readonly bytes: Readonly<Record<string, number>>
+  readonly elsewhere: number
+  /** Audits that were not passed, of those that count. */
+  readonly failed: readonly string[]
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export async function measurePage(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const requests = requestsIn(audits['network-requests']?.details)
+  const { origin } = new URL(url)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    bytes: bytesByType(requests),
+    elsewhere: requests.filter((request) => /^https?:/.test(request.url) && !request.url.startsWith(origin)).length,
+    failed: CATEGORIES.slice(1).flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+        .map(({ id }) => id),
+    ),
+  }
+}
+
+type Seen = { readonly url: string; readonly type: string; readonly bytes: number }
+
+function requestsIn(details: unknown): readonly Seen[] {
+  const items = memberOf(details, 'items')
+  return (Array.isArray(items) ? items : []).map((item: unknown) => ({
+    url: String(memberOf(item, 'url')),
+    type: String(memberOf(item, 'resourceType') ?? 'Other'),
+    bytes: Number(memberOf(item, 'transferSize') ?? 0),
+  }))
+}
+
+function bytesByType(requests: readonly Seen[]): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>()
+  for (const { type, bytes } of requests) sums.set(type, (sums.get(type) ?? 0) + bytes)
+  return Object.fromEntries(sums)
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
