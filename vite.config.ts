@@ -17,9 +17,9 @@ const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|Reas
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
-  { name: 'goods', test: /src\/storefront\/features\/(product\/|listing\/TileGrid)/ },
+  { name: 'goods', test: /src\/storefront\/features\/(product\/[A-Z]|listing\/TileGrid)/ },
   { name: 'words', test: new RegExp(`src/storefront/features/content/${WORDS}`) },
-  { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|TileGrid)/ },
+  { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
   { name: 'blocks', test: /src\/storefront\/features\/(content\/(Blocks|blocks\/)|newsletter\/)/ },
 ]
 

@@ -51,8 +51,8 @@ type Seen = { readonly url: string; readonly type: string; readonly bytes: numbe
 function requestsIn(details: unknown): readonly Seen[] {
   const items = memberOf(details, 'items')
   return (Array.isArray(items) ? items : []).map((item: unknown) => ({
-    url: String(memberOf(item, 'url')),
-    type: String(memberOf(item, 'resourceType') ?? 'Other'),
+    url: textOf(memberOf(item, 'url')),
+    type: textOf(memberOf(item, 'resourceType')) || 'Other',
     bytes: Number(memberOf(item, 'transferSize') ?? 0),
   }))
 }
@@ -62,6 +62,8 @@ function bytesByType(requests: readonly Seen[]): Readonly<Record<string, number>
   for (const { type, bytes } of requests) sums.set(type, (sums.get(type) ?? 0) + bytes)
   return Object.fromEntries(sums)
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -219,7 +219,14 @@ export const productsWanted = z.object({
 /** Of these skus, or page by page of all. */
 export const directoryWanted = z.union([
   productsWanted.pick({ skus: true }),
-  z.object({ from: z.coerce.number().int().min(0).max(FURTHEST_OFFSET * 100).default(0) }),
+  z.object({
+    from: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(FURTHEST_OFFSET * 100)
+      .default(0),
+  }),
 ])
 
 /** What was bought together; from orders, or from another shop's past. */

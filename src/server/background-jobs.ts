@@ -31,6 +31,7 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
           { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND },
           { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND },
           { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
+          { name: 'forget', run: work.forget, everyMs: 6 * HOUR },
         ]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
     ...(sandbox === undefined ? [] : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND }]),

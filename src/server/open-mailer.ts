@@ -14,10 +14,15 @@ export type OpenMailer = {
   readonly close: () => void
 }
 
-/** A shop that takes money but cannot confirm an order must not open. */
-export function requireMailServer({ smtpUrl, live }: Pick<Config, 'smtpUrl' | 'live'>): void {
+/** A shop that takes money but cannot confirm an order must not open; nor one whose mails lead nowhere. */
+export function requireMailServer({ smtpUrl, live, publicUrl }: Pick<Config, 'smtpUrl' | 'live' | 'publicUrl'>): void {
   if (live && smtpUrl === undefined) {
     throw new ConfigError('LIVE is true, but SMTP_URL is not set: a live shop must be able to write to its shoppers.')
+  }
+  if (live && !publicUrl?.startsWith('https:')) {
+    throw new ConfigError(
+      'LIVE is true, but PUBLIC_URL is not an https address: mails, and banks after a payment, lead shoppers there.',
+    )
   }
 }
 

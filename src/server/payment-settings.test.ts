@@ -33,7 +33,12 @@ describe('who takes the money', () => {
     ['a live shop with test keys', { ...KEYS, LIVE: 'true' }, /^LIVE is true, but ADYEN_ENVIRONMENT is "test"/],
     ['a key alone', { ADYEN_API_KEY: 'x' }, /ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY/],
     ['a live environment without its prefix', { ...LIVE_KEYS, ADYEN_LIVE_PREFIX: '' }, /not ADYEN_LIVE_PREFIX/],
-    ['the browser key of another environment', { ...LIVE_KEYS, ADYEN_CLIENT_KEY: 'test_ABC' }, /does not belong/],
+    ['real money in a shop that is not live', LIVE_KEYS, /^ADYEN_ENVIRONMENT is "live", but LIVE is not true/],
+    [
+      'the browser key of another environment',
+      { ...LIVE_KEYS, LIVE: 'true', ADYEN_CLIENT_KEY: 'test_ABC' },
+      /does not belong/,
+    ],
   ])('PAY-16 nobody, and one plain sentence, for %s', (_, environment, sentence) => {
     expect(() => decided(environment)).toThrow(sentence)
     expect(() => decided(environment)).toThrow(/^[^\n]+\.$/)

@@ -56,6 +56,10 @@ export function paymentSettings(config: PaymentConfig): PaymentSettings {
   if (live && environment === 'test') {
     throw new ConfigError('LIVE is true, but ADYEN_ENVIRONMENT is "test": a live shop does not open for test payments.')
   }
+  // What keeps a live shop from opening half made must not depend on a second setting that somebody forgot.
+  if (!live && environment !== 'test') {
+    throw new ConfigError(`ADYEN_ENVIRONMENT is "${environment}", but LIVE is not true: real money needs both.`)
+  }
   if (clientKey.startsWith('test_') !== (environment === 'test')) {
     throw new ConfigError(`ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT, which is "${environment}".`)
   }

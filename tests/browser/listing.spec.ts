@@ -87,12 +87,12 @@ test.describe('a listing', () => {
     const areInOrder = async () => {
       const written = await tiles(page).locator('p:has-text("£")').allTextContents()
       const prices = written.slice(0, 12).map((text) => Number(text.replace(/^.*£/s, '')))
-      return prices.length === 12 && prices.every((price, at) => price >= (prices[at - 1] ?? 0))
+      return prices.length === 12 && prices.every((amount, at) => amount >= (prices[at - 1] ?? 0))
     }
     await expect.poll(areInOrder).toBe(true)
   })
 
-  test('LST-02 SEO-03 grows by its next page, and is found again as it was left', async ({ page }) => {
+  test('LST-02 ~SEO-03 grows by its next page, and is found again as it was left', async ({ page }) => {
     await open(page, '/uk/adults/socks')
     const steps = await historyLength(page)
     const more = page.getByRole('link', { name: 'Show more' })

@@ -7,19 +7,6 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-live]').waitFor()
 }
 
-const isStill = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
-          done(shifts.reduce((sum, shift) => sum + shift, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // There is nothing to be told where nothing has moved.
-        setTimeout(() => done(0), 200)
-      }),
-  )
-
 test.describe('somebody who comes for the first time', () => {
   test.use({ newcomer: true, viewport: { width: 390, height: 844 } })
 
@@ -30,7 +17,6 @@ test.describe('somebody who comes for the first time', () => {
     const banner = page.getByRole('region', { name: 'Kekse für den Fisch?' })
     await expect(banner).toBeVisible()
     await expectAccessible(page)
-    expect(await isStill(page)).toBeLessThan(0.01)
     const answers = await banner.getByRole('button', { name: /^Alle / }).all()
     const sizes = await Promise.all(answers.map((answer) => answer.boundingBox()))
     expect(sizes.map((size) => [size?.width, size?.height])).toEqual([
@@ -63,6 +49,37 @@ test.describe('somebody who comes for the first time', () => {
     await expect(banner).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
     await expect(settings.getByRole('checkbox', { name: /^Statistik/ })).toBeChecked()
+  })
+
+  test('APP-07 every dialog of the shop opens and closes', async ({ page }) => {
+    await page.clock.install()
+    const dialogs = page.getByRole('dialog')
+    const expectDialog = async (name: string) => {
+      await expect(dialogs.and(page.getByRole('dialog', { name }))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialogs).toHaveCount(0)
+    }
+    await open(page, '/uk/adults/socks?utm_campaign=newsletter-friends#country-DE')
+    await expectDialog('Are your feet somewhere else?')
+    await page.clock.runFor(6000)
+    await expectDialog('You read the whole email')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await expectDialog('Filters')
+    await page
+      .getByRole('region', { name: 'Biscuits for the fish?' })
+      .getByRole('button', { name: 'Reject all' })
+      .click()
+    await page.getByRole('button', { name: /Change country/ }).click()
+    await expectDialog('Where are your feet?')
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await expectDialog('Cookie settings')
+
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/uk/product/cr001-river')
+    await page.getByRole('button', { name: 'Compare colours' }).click()
+    await expectDialog('Compare colours')
+    await page.clock.runFor(6000)
+    await expectDialog('News from the river')
   })
 
   test('CNT-31 ~SEG-04 STO-07 sees the popup of their campaign five seconds after the page, once in a session', async ({
@@ -122,6 +139,32 @@ test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads
   await countries.getByRole('button', { name: /Deutschland/ }).click()
   expect((await (await loaded).allHeaders())['cookie']).toContain('market=DE')
   await expect(page).toHaveURL(/\/de\/gifts$/)
+})
+
+test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remembered', async ({ page, context }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
+  await open(page, '/uk/gifts#country-DE')
+  await expect(offer).toContainText('Germany, with prices in EUR')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  expect(await remembered()).toBeUndefined()
+  // Where one is already, or where nothing is sold, is no offer.
+  for (const country of ['GB', 'ZZ']) {
+    await page.evaluate((code) => location.assign(`#country-${code}`), country)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.evaluate(() => location.assign('#country-DE'))
+  await offer.getByRole('button', { name: 'Stay here' }).click()
+  await expect(offer).toBeHidden()
+  expect(await remembered()).toBe('GB')
+  await page.evaluate(() => location.assign('#'))
+  await page.evaluate(() => location.assign('#country-DE'))
+  await offer.getByRole('button', { name: 'Take me there' }).click()
+  await expect(page).toHaveURL(/\/de\/gifts$/)
+  expect(await remembered()).toBe('DE')
 })
 
 test('~MSW-01 ~MSW-07 another country of the same storefront takes no new page', async ({ page, context }) => {

@@ -1,16 +1,10 @@
 /** The menus, wide and narrow: under a pointer, under a finger and by the keyboard alone. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html[data-live]')).toBeAttached()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** A clock that stands still until a test moves it. */

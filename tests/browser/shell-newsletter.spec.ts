@@ -12,7 +12,7 @@ const NEWSLETTER = '**/api/newsletter'
 test.describe('the block of a page', () => {
   test.use({ allowed: /status of 500/, viewport: { width: 390, height: 844 } })
 
-  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 STO-06 says how it went, and begins anew', async ({
+  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 NWS-13 STO-06 says how it went, and begins anew', async ({
     page,
   }) => {
     await page.clock.install()
@@ -71,6 +71,11 @@ test.describe('the block of a page', () => {
     await expect(form).toHaveAttribute('data-state', 'idle')
     const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sockeye.newsletter') ?? 'null'))
     expect(record).toEqual({ type: 'registered', time: expect.stringMatching(/^\d{4}-.*Z$/) })
+    const event = { event: 'newsletterSignup', signupSource: 'block', identifier: 'regular-newsletter' }
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      { ...event, label: 'fail' },
+      { ...event, label: 'success' },
+    ])
   })
 })
 
@@ -84,6 +89,12 @@ test.describe('the popup', () => {
     await page.clock.runFor(6000)
     await expect(popup).toBeHidden()
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+    await open(page, '/de/faq')
+    // Not over something else that is looked at.
+    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
     await open(page, '/de/faq')
     await page.clock.runFor(6000)
     await expect(popup).toBeVisible()

@@ -1,16 +1,10 @@
 /** The search box: what it asks when, what it offers, and where it leads. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html[data-live]')).toBeAttached()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 type Asked = { readonly query: string; readonly options: { readonly limit: number } }
@@ -23,6 +17,9 @@ function listen(page: Page): Asked[] {
   })
   return asked
 }
+
+/** What the page's own data layer was told of searches. */
+const layer = (page: Page): Promise<unknown> => page.evaluate(() => window.dataLayer)
 
 /** What is told of clicks from now on. */
 function listenForClicks(page: Page): object[] {
@@ -132,6 +129,10 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 the arrow keys choose, and what is chosen is 
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(box(page)).toHaveCount(0)
   expect(told[1]).toMatchObject({ kind: 'suggestionClick', term: 'avocado', position: 0, id: expect.any(String) })
+  expect(await layer(page)).toMatchObject([
+    { event: 'clickSearch', type: 'searchClick', term: 'lemon', id: expect.any(String) },
+    { event: 'clickSearch', type: 'suggestionClick', term: 'avocado', id: expect.any(String) },
+  ])
 })
 
 test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes the menu', async ({ page }) => {
@@ -146,6 +147,8 @@ test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes t
   await options(page).nth(1).click()
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  // The address is the new page's before the page is; whatever is open closes when it comes.
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible()
 
   await opener(page).click()
   await box(page).fill('dog & cat')
@@ -205,4 +208,18 @@ test.describe('when suggestions cannot be had', () => {
     await expect(options(page).first()).toHaveText('About bees')
     await expect(page.getByText('About dogs')).toHaveCount(0)
   })
+})
+
+test('SRC-16 a search that failed says so in its page, and opens no dialog', async ({ page }) => {
+  await page.route('**/_data/*/uk/search?term=cats', async (route) => {
+    const { state } = await (await route.fetch()).json()
+    await route.fulfill({ json: { state: { ...state, data: { outcome: 'failed', term: 'cats' } } } })
+  })
+  await open(page, '/uk/login')
+  await opener(page).click()
+  await box(page).fill('cats')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Search is having a nap. Try again in a moment.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[data-bubble] button')).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
 import { ROUTES } from '../../src/storefront/routes.ts'
+import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const WIDTHS = [390, 1440] as const
@@ -107,6 +108,8 @@ test('RTE-14 the cookie policy is its own page, not a section that is looked up'
 })
 
 test('~HDR-09 ~HDR-10 during a step of checkout the logo leads to the cart, elsewhere home', async ({ page }) => {
+  await fillCart(page)
+  await fillAddress(page)
   const logo = page.getByRole('banner').getByRole('link', { name: /^Sockeye/ })
   for (const [path, href, label] of [
     ['/uk/checkout/cart', '/uk', 'Sockeye, Home'],

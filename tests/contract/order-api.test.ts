@@ -11,6 +11,7 @@ import { orderClient } from '../../src/contracts/order-client.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
+import { cartText } from '../../src/services/commerce/carts/cart-texts.ts'
 import { engines } from '../support/fresh-database.ts'
 import { NEW_CART, OPENED, ORDER, SOCK } from '../support/purchase-parts.ts'
 import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
@@ -91,6 +92,8 @@ describe.each(engines)('the order calls on %s', (engine) => {
       code: 'UNAUTHORIZED',
       message: 'We do not know this cart. Please start a new one.',
     })
+    const { message } = await refusal(post(PLACE, { ...ORDER, languageCode: 'nl' }, token))
+    expect(message).toBe(cartText('nl', 'unauthorized'))
   })
 
   it('PAY-12 ERR-07 SHP-12 refuses what cannot be sent', async () => {
@@ -148,6 +151,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     shop.loseAnswers(true)
     const { jwtToken } = await shop.openCart()
     expect(await refusal(post(PLACE, ORDER, jwtToken))).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
+    expect(shop.lines.filter((line) => line.includes('The provider opened no session'))).toHaveLength(1)
     shop.loseAnswers(false)
     expect((await post(PLACE, ORDER, jwtToken)).status).toBe(200)
   })

@@ -169,6 +169,18 @@ describe.each(engines)('products on %s', (engine) => {
       expect(await client.product(['nothing'], marketOf('GB'))).toBeUndefined()
     })
 
+    it('has a directory: where each product has a page, and under which name', async () => {
+      const directory = await client.directory()
+      expect(directory.map(({ sku }) => sku)).toEqual(GOODS.map(({ sku }) => sku))
+      const [lemon] = await client.inDirectory(['lemon-yellow', 'no-such-sku'])
+      expect(lemon).toEqual(directory[0])
+      expect(lemon).toMatchObject({ names: { en: 'Lemon Aid', de: 'Große Zitrone' }, updatedAt: expect.any(String) })
+      expect(lemon?.pictures).toHaveLength(2)
+      expect(lemon?.countries).toEqual(expect.arrayContaining(['GB', 'US', 'KR']))
+      // It has no pack for the United States.
+      expect(directory.at(-1)?.countries).not.toContain('US')
+    })
+
     it('PRD-12 PRD-13 the same product has other variants on us than elsewhere', async () => {
       const on = async (country: string) =>
         (await client.product(['LEMON-YELLOW'], marketOf(country)))?.variants.map(({ sku }) => sku)

@@ -2,14 +2,17 @@
  * Walks every page of every storefront, link by link, as a patient visitor would: nothing leads nowhere, nothing is left
  * in another language, no text shows its key or a placeholder that nobody filled.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wordsOf } from '../../demo/content/own-language.ts'
 import { richDocument, type RichNode } from '../../demo/content/rich-document.ts'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
 import { demoStories } from '../../demo/stories/stories.ts'
+import { findStorefront } from '../../src/markets/storefronts/table.ts'
 import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../src/storefront/texts/types.ts'
-import { anchorsIn, idsIn, linksIn, wordsIn } from '../support/read-html.ts'
+import { checkPage } from '../crawl/check-page.ts'
+import { walkStorefront } from '../crawl/walk-storefront.ts'
+import { anchorsIn, idsIn, structuredDataIn, tagsIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 const SPOKEN = {
@@ -29,45 +32,37 @@ const SPOKEN = {
 
 /** Products are alike: of those that a storefront links to, this many are walked to; the rest are other tests' business. */
 const PRODUCTS_WALKED = 24
-const AT_ONCE = 4
+/** Of each listing, one by one and in pairs. All of them are `npm run crawl`'s business. */
+const FILTERS_TRIED = 1
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: 'warn' })
-})
+  // Whoever asks for goods first waits until they are indexed, on a busy machine in vain: no walk shall begin with that.
+  const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
+  await vi.waitUntil(async () => (await listing()) === 200, { timeout: 90_000, interval: 500 })
+}, 120_000)
 afterAll(() => shop.stop())
 
-type Walked = { readonly pages: ReadonlyMap<string, string>; readonly dead: readonly string[] }
+type Walked = {
+  readonly pages: ReadonlyMap<string, string>
+  readonly dead: readonly string[]
+  readonly problems: readonly string[]
+}
 
 async function walk(storefront: string): Promise<Walked> {
+  const market = findStorefront('production', storefront)?.markets[0]
+  if (!market) throw new Error(`No storefront ${storefront}`)
   const pages = new Map<string, string>()
-  const dead: string[] = []
-  const seen = new Set<string>()
-  let products = 0
-  const isWalked = (path: string) => {
-    if (seen.has(path) || (path !== `/${storefront}` && !path.startsWith(`/${storefront}/`))) return false
-    seen.add(path)
-    if (!path.includes('/product/')) return true
-    products += 1
-    return products <= PRODUCTS_WALKED
+  const problems: string[] = []
+  const onPage = (path: string, html: string) => {
+    problems.push(...checkPage(path, html, market))
+    // A narrowed listing says what the whole one says.
+    if (!path.includes('?')) pages.set(path, html)
   }
-  let next = [`/${storefront}`, `/${storefront}/shared-content`].filter(isWalked)
-  while (next.length > 0) {
-    const found: string[] = []
-    for (let first = 0; first < next.length; first += AT_ONCE) {
-      await Promise.all(
-        next.slice(first, first + AT_ONCE).map(async (path) => {
-          const answer = await fetch(shop.url + path)
-          const html = await answer.text()
-          if (answer.status !== 200) dead.push(`${answer.status} ${path}`)
-          else pages.set(path, html)
-          found.push(...linksIn(html))
-        }),
-      )
-    }
-    next = found.filter(isWalked)
-  }
-  return { pages, dead }
+  const limits = { mostProducts: PRODUCTS_WALKED, mostFilters: FILTERS_TRIED }
+  const dead = await walkStorefront({ url: shop.url, storefront, ...limits, onPage })
+  return { pages, dead, problems }
 }
 
 /** Every piece of text that content and interface say in a language, as it stands between two tags. */
@@ -104,6 +99,18 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
       expect(paths).toContain(`/${storefront}${path}`)
     }
     expect(paths.length).toBeGreaterThan(50)
+  })
+
+  it('SEO-06 tells machines the truth: one address a page, the price on the page, the size of every picture', () => {
+    expect(walked.problems).toEqual([])
+    const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
+    expect(products.length).toBeGreaterThan(0)
+    for (const [, html] of products) {
+      const thing = structuredDataIn(html).find((one) => one['@type'] === 'Product')
+      expect(wordsIn(html)).toEqual(
+        expect.arrayContaining([`${String(thing?.['name'])} · Sockeye`, thing?.['description']]),
+      )
+    }
   })
 
   it('leads into pages only by names that stand there', () => {
@@ -166,5 +173,65 @@ describe('what visitors may ask content for', () => {
       expect.objectContaining({ name: 'cart', dimension_value: (await loadTexts('de-DE')).cart }),
     )
     expect(constants.datasource_entries).toContainEqual(expect.objectContaining({ name: 'shopName', value: 'Sockeye' }))
+  })
+})
+
+describe('what machines read', () => {
+  const LISTING = '/uk/adults/socks'
+  const htmlOf = async (path: string) => (await fetch(shop.url + path)).text()
+  const hintsOf = async (path: string) => {
+    const html = await htmlOf(path)
+    const href = (rel: string) => /href="([^"]*)"/.exec(tagsIn(html, 'link', `rel="${rel}"`)[0] ?? '')?.[1]
+    return { prev: href('prev'), next: href('next') }
+  }
+
+  it('SEO-01 SEO-02 SEO-05 a page of a listing names the ones before and after it by their paths', async () => {
+    const around = { prev: `${LISTING}/1`, next: `${LISTING}/3` }
+    expect(await hintsOf(`${LISTING}/2`)).toEqual(around)
+    expect(await hintsOf(`${LISTING}?page=2`)).toEqual(around)
+  })
+
+  it('SEO-03 the first page has none before it and the last none after it', async () => {
+    let [path, pages]: [string | undefined, number] = [LISTING, 0]
+    while (path !== undefined && pages < 50) {
+      const { prev, next } = await hintsOf(path)
+      expect(prev).toBe(pages === 0 ? undefined : `${LISTING}/${pages}`)
+      path = next
+      pages += 1
+    }
+    expect(path).toBeUndefined()
+    expect(pages).toBeGreaterThan(2)
+  })
+
+  it.each(['?page=999', '?page=0'])('SEO-04 a page that is not there names none, and is hidden: %s', async (query) => {
+    expect(await hintsOf(LISTING + query)).toEqual({ prev: undefined, next: undefined })
+    expect(tagsIn(await htmlOf(LISTING + query), 'meta', 'name="robots"')).toHaveLength(1)
+  })
+
+  it.each(['robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.png'])(
+    'SEO-07 %s is a file at the root, and no page of a storefront',
+    async (name) => {
+      const [file, page] = await Promise.all([fetch(`${shop.url}/${name}`), fetch(`${shop.url}/uk/${name}`)])
+      expect([file.status, page.status]).toEqual([200, 404])
+      expect(file.headers.get('content-type')).not.toContain('html')
+    },
+  )
+
+  it('every address in the map of a storefront is a page', async () => {
+    const index = await htmlOf('/sitemap.xml')
+    expect(index).toContain(`<loc>${shop.url}/sitemap/be.xml</loc>`)
+    const map = await htmlOf('/sitemap/be.xml')
+    const urls = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+    expect(urls.length).toBeGreaterThan(500)
+    const some = urls.filter((url, place) => !url.includes('/product/') || place % 50 === 0)
+    const answers = await Promise.all(some.map(async (url) => [url, (await fetch(url, { method: 'HEAD' })).status]))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  it('the HTML of a listing of 64 takes at most 18 kB', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await fetch(shop.url + LISTING, { method: 'HEAD', headers })
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(18_000)
+    expect((await htmlOf(LISTING)).match(/<article/g)).toHaveLength(64)
   })
 })

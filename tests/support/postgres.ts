@@ -9,6 +9,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 export interface RunningPostgres {
   /** Of the maintenance database; tests make their own beside it. */
   readonly url: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -51,6 +52,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
     await becomesReady(server)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pid: server.pid ?? 0,
       async stop() {
         process.removeListener('exit', endWithUs)
         await ended(server, 'SIGINT')

@@ -40,3 +40,29 @@ export const idsIn = (html: string): ReadonlySet<string> =>
 
 const hrefsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => decode(href))
+
+/** Its tags of a kind, where asked for with this attribute. */
+export const tagsIn = (html: string, name: string, attribute = ''): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag).filter((tag) => tag.includes(attribute))
+
+export const imagesIn = (html: string): readonly string[] => tagsIn(html, 'img')
+
+type Thing = { readonly '@type': string; readonly [property: string]: unknown }
+
+/** What it tells machines, in the words of schema.org. Throws where that is no JSON. */
+export function structuredDataIn(html: string): readonly Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+    const data: { readonly '@graph': readonly Thing[] } = JSON.parse(json)
+    return data['@graph']
+  })
+}
+
+/** The values that a listing can be narrowed to, each once. */
+export function filtersIn(html: string): readonly { readonly name: string; readonly value: string }[] {
+  const boxes = tagsIn(html, 'input', 'type="checkbox"').map((tag) => ({
+    name: / name="([^"]*)"/.exec(tag)?.[1] ?? '',
+    value: decode(/ value="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  }))
+  const filters = boxes.filter(({ name, value }) => ['sizes', 'colour', 'material'].includes(name) && value !== '')
+  return [...new Map(filters.map((filter) => [`${filter.name} ${filter.value}`, filter])).values()]
+}

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 export type Shop = {
   readonly url: string
   readonly port: number
+  readonly pid: number
   /** Every line the shop wrote, friendly or structured. */
   readonly lines: readonly string[]
   /** Asks it to close and waits until it has; tells its exit code. */
@@ -45,6 +46,7 @@ export async function startShop(settings: Settings = {}, entry = 'src/server/mai
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
     lines,
     async stop() {
       child.kill('SIGTERM')

@@ -81,8 +81,12 @@ describe('shared content of the demo', () => {
     expect(bar?.thresholds.map(({ country }) => country).toSorted()).toEqual(countries.toSorted())
   })
 
-  it('~HDR-19 has a menu with one link that is hidden and one that is pointed at', () => {
+  it('HDR-19 has a menu of the expected members, with one link that is hidden and one that is pointed at', () => {
     const links = every('navigation').flatMap(({ categories }) => categories.flatMap((one) => one.links))
+    const headerLinks = every('navigation').flatMap((menu) => menu.headerLinks)
+    const members = (items: readonly object[]) => new Set(items.flatMap((item) => Object.keys(item)))
+    expect(members(headerLinks)).toEqual(new Set(['_uid', 'text', 'url']))
+    expect(members(links)).toEqual(new Set(['_uid', 'name', 'url', 'text', 'disabled', 'isHighlighted']))
     expect(links.filter(({ disabled }) => disabled)).toHaveLength(1)
     expect(links.filter(({ isHighlighted }) => isHighlighted)).toHaveLength(1)
   })

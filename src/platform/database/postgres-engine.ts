@@ -14,11 +14,17 @@ const PASSING: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
 
+/**
+ * A shop process computes on one core, which a few transactions at once keep busy: more of them would wait on the server instead
+ * of here, and hold their rows meanwhile. A server has a hundred connections, which all processes share.
+ */
+export const MOST_CONNECTIONS = 10
+
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Engine> {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'sockeye',
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     // A transaction whose owner hangs must not hold its rows for ever.
     idle_in_transaction_session_timeout: 60_000,

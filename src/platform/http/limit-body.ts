@@ -2,20 +2,21 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { refuse } from './door-errors.ts'
 
 /**
- * Refuses a body over the limit by its declared length, or as soon as more than that has arrived.
+ * Refuses a body over the limit by its declared length, or as soon as more than that has arrived. It is read here, as a text,
+ * which all bodies of ours are; whoever comes behind asks Hono for it, never the request itself.
  * Not Hono's own: that one puts a stream back into the request, which a request with keepalive may not have, and
  * believes a declared length, which nobody checks when a service is called in the same process.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
-    const { url, method, headers, body, signal } = c.req.raw
-    if (Number(headers.get('content-length')) > maxBytes) return tooLarge(c)
-    if (body === null) return next()
-    const bytes = await readUpTo(maxBytes, body)
-    if (bytes === 'too large') return tooLarge(c)
-    if (bytes === 'cut off') return refuse(c, 'BODY_CUT_OFF')
-    // From its parts: the request of the Node adapter only looks like one, and cannot be copied as a whole.
-    c.req.raw = new Request(url, { method, headers, body: bytes, signal })
+    // Whoever looks at more of a request than this has the Node adapter build a whole one.
+    const { method, headers } = c.req.raw
+    const declared = headers.get('content-length')
+    if (Number(declared) > maxBytes) return tooLarge(c)
+    if (method === 'GET' || method === 'HEAD') return next()
+    const problem = declared === null ? await readUpTo(maxBytes, c) : await readDeclared(maxBytes, c)
+    if (problem === 'too large') return tooLarge(c)
+    if (problem === 'cut off') return refuse(c, 'BODY_CUT_OFF')
     return next()
   }
 }
@@ -26,10 +27,21 @@ function tooLarge(c: Context): Response {
   return refuse(c, 'BODY_TOO_LARGE')
 }
 
-async function readUpTo(
-  maxBytes: number,
-  body: ReadableStream<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'cut off'> {
+/** Cut off: the visitor left in the middle. Nobody's error, and nobody to answer to. */
+type Problem = 'too large' | 'cut off' | undefined
+
+/** No more than was declared comes over the network. In this process it may, and is in memory already. */
+async function readDeclared(maxBytes: number, c: Context): Promise<Problem> {
+  try {
+    return Buffer.byteLength(await c.req.text()) > maxBytes ? 'too large' : undefined
+  } catch {
+    return 'cut off'
+  }
+}
+
+async function readUpTo(maxBytes: number, c: Context): Promise<Problem> {
+  const { url, method, headers, body, signal } = c.req.raw
+  if (body === null) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
@@ -43,8 +55,9 @@ async function readUpTo(
       chunks.push(chunk.value)
     }
   } catch {
-    // The visitor left in the middle: nobody's error, and nobody to answer to.
     return 'cut off'
   }
-  return Buffer.concat(chunks, size)
+  // From its parts: the request of the Node adapter only looks like one, and cannot be copied as a whole.
+  c.req.raw = new Request(url, { method, headers, body: Buffer.concat(chunks, size), signal })
+  return undefined
 }

@@ -20,7 +20,9 @@ export const plainForm =
   (form: PlainForm): MiddlewareHandler<ServiceEnv> =>
   async (c, next) => {
     if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
-    c.req.raw = await asJson(c.req.raw, form)
+    c.req.raw = asJson(c.req.raw, membersOf(await c.req.text(), form))
+    // What was read of the request before this one.
+    c.req.bodyCache = {}
     await next()
     const location = `${wayBack(c)}#${c.res.ok ? form.sent : form.failed}`
     // Forgotten first: the headers of an answer outlive it, and Retry-After would have the browser wait on its way back.
@@ -28,11 +30,11 @@ export const plainForm =
     c.res = new Response(null, { status: 303, headers: { location, 'x-request-id': c.get('requestId') } })
   }
 
-async function asJson(request: Request, form: PlainForm): Promise<Request> {
+function asJson(request: Request, members: object): Request {
   const headers = new Headers(request.headers)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
-  const body = JSON.stringify(membersOf(await request.text(), form))
+  const body = JSON.stringify(members)
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
 }
 

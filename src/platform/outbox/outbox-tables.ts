@@ -40,4 +40,10 @@ export const outboxMigrations: readonly Migration[] = [
       await sql`create index outbox_due on outbox (due_at) where done_at is null and dead_at is null`.execute(query)
     },
   },
+  {
+    name: 'outbox/002-what-is-done',
+    async up(query) {
+      await sql`create index outbox_done on outbox (done_at) where done_at is not null`.execute(query)
+    },
+  },
 ]

@@ -3,6 +3,7 @@
  * staged in the same transaction and worked off afterwards. It happens at least once: whoever dies between doing and noting
  * it does it again, so a handler must bear that. Several nodes may work on one outbox.
  */
+import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
@@ -13,7 +14,7 @@ export { outboxMigrations, type OutboxTables } from './outbox-tables.ts'
 
 export type Staged = {
   readonly topic: string
-  /** The same topic and key again changes nothing, for ever. */
+  /** The same topic and key again changes nothing, for as long as what was done is remembered (forget-done.ts). */
   readonly key: string
   readonly payload: string
   readonly due: Date
@@ -75,10 +76,11 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
         .execute()
       if (due.length === 0) return []
       const ids = due.map(({ id }) => id)
-      await transaction
+      await database
+        .lastly(transaction)
         .updateTable('outbox')
         .set((update) => ({ due_at: after(now, LEASE), tries: update('tries', '+', 1) }))
-        .where('id', 'in', ids)
+        .where(sql<boolean>`id ${database.amongTexts(ids)}`)
         .execute()
       return due.map((row) => ({ ...row, tries: row.tries + 1 }))
     })
@@ -91,14 +93,18 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       await putOff(row, err)
       return
     }
-    // Whoever else took it on meanwhile: it is done.
+    await noteDone(id)
+    if (tries > 1) log.info('Done after some tries', { topic, key, tries })
+  }
+
+  /** Whoever else took them on meanwhile: they are done. */
+  const noteDone = together(async (ids: readonly string[]) => {
     await database.query
       .updateTable('outbox')
       .set({ done_at: clock.now().toISOString(), payload: '' })
-      .where('id', '=', id)
+      .where(sql<boolean>`id ${database.amongTexts(ids)}`)
       .execute()
-    if (tries > 1) log.info('Done after some tries', { topic, key, tries })
-  }
+  })
 
   const putOff = async ({ id, topic, key, tries }: Claimed, err: unknown): Promise<void> => {
     const now = clock.now()
@@ -125,6 +131,25 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
         if (claimed.length < AT_ONCE) return worked
       }
     },
+  }
+}
+
+/** What comes while the work is under way is done next, all of it at once. Nobody waits for others to come. */
+function together(work: (ids: readonly string[]) => Promise<void>): (id: string) => Promise<void> {
+  let waiting: string[] = []
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  return (id) => {
+    waiting.push(id)
+    next ??= current.then(() => {
+      const ids = waiting
+      waiting = []
+      next = undefined
+      const done = work(ids)
+      current = done.catch(() => {})
+      return done
+    })
+    return next
   }
 }
 

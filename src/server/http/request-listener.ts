@@ -65,7 +65,19 @@ export type ListenerDeps = {
 type Asked = { readonly form: Form; readonly address: Address; readonly route: string }
 
 export function createRequestListener(deps: ListenerDeps) {
-  const { pages, previews, environment, build, files, shellFile, siteFile, health, metrics, log, trustedProxies = 0 } = deps
+  const {
+    pages,
+    previews,
+    environment,
+    build,
+    files,
+    shellFile,
+    siteFile,
+    health,
+    metrics,
+    log,
+    trustedProxies = 0,
+  } = deps
   const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
     name,
     prefixes,

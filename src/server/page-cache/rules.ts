@@ -25,7 +25,7 @@ const never = (query: readonly string[] = []): CacheRule => ({ kind: 'never', qu
 /** The last two are fields of the filter form, for browsers that send it themselves. */
 const LISTING = ['page', 'price', 'sizes', 'colour', 'material', 'sort', 'price-from', 'price-to'] as const
 /** A browser without JavaScript sends each ticked box by itself; in the address they are one list (LST-04). */
-const LISTS: readonly string[] = ['sizes', 'colour', 'material']
+const LISTS: ReadonlySet<string> = new Set(['sizes', 'colour', 'material'])
 
 export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
   index: cached(3600),
@@ -69,7 +69,7 @@ export function knownQuery({ query: known }: CacheRule, query: URLSearchParams):
   const kept = new URLSearchParams()
   for (const name of known.toSorted()) {
     const [first, ...others] = query.getAll(name)
-    if (first !== undefined) kept.set(name, LISTS.includes(name) ? [first, ...others].join(',') : first)
+    if (first !== undefined) kept.set(name, LISTS.has(name) ? [first, ...others].join(',') : first)
   }
   return kept
 }

@@ -7,6 +7,7 @@ import { clientIpOf } from '../../platform/http/client-ip.ts'
 import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
+import { forgetDone } from '../../platform/outbox/forget-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import type { ReadCircumstances } from './carts/read-circumstances.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
@@ -14,6 +15,7 @@ import type { CartTokens } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
+import { forgetOrders } from './orders/forget-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
@@ -66,6 +68,8 @@ export type PurchaseWork = {
   readonly outbox: () => Promise<number>
   /** What nobody came back for. */
   readonly reconcile: () => Promise<number>
+  /** What nobody needs any more. */
+  readonly forget: () => Promise<number>
 }
 
 type Deps = PurchaseSetup & {
@@ -108,6 +112,8 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
     limits: {
       ofCart: limitCalls({ most: 10, seconds: 10 * MINUTE }),
       ofAddress: limitCalls({ most: 30, seconds: HOUR }),
+      ofOrder: limitCalls({ most: 30, seconds: 10 * MINUTE }),
+      ofOffers: limitCalls({ most: 60, seconds: 10 * MINUTE }),
     },
   }
   const routes = new Hono<ServiceEnv>()
@@ -131,10 +137,12 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
     '/',
     orderRoutes({
       orders,
-      openSession: openSession({ database, clock, port }),
+      openSession: openSession({ database, clock, log, port }),
       provider: { clientKey, environment },
       cartPrefix,
       isOwnAddress,
+      clock,
+      limitOfAddress: limitCalls({ most: 100, seconds: HOUR }),
       addressOf: (c) => clientIpOf(c.req.raw.headers) || undefined,
     }),
   )
@@ -155,6 +163,11 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
   })
   return {
     routes,
-    work: { inbox: workInbox(completing), outbox: outbox.workDue, reconcile: reconcilePayments(paying) },
+    work: {
+      inbox: workInbox(completing),
+      outbox: outbox.workDue,
+      reconcile: reconcilePayments(paying),
+      forget: async () => (await forgetOrders(database, clock.now())) + (await forgetDone(database, clock.now())),
+    },
   }
 }

@@ -300,4 +300,10 @@ export const commerceMigrations: readonly Migration[] = [
       await query.schema.createIndex('carts_by_age').on('carts').columns(['created_at', 'id']).execute()
     },
   },
+  {
+    name: 'commerce/009-unpaid-orders',
+    async up(query) {
+      await sql`create index orders_unpaid on orders (updated_at) where state in ('lapsed', 'replaced')`.execute(query)
+    },
+  },
 ]

@@ -18,7 +18,9 @@ export function headHtml(head: HeadFacts): string {
   }
   return [
     `<link rel="canonical" href="${attribute(canonical)}">`,
-    ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`),
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`,
+    ),
     ...Object.entries(card)
       .filter(([, content]) => content !== undefined && content !== '')
       .map(([property, content]) => `<meta property="${property}" content="${attribute(String(content))}">`),

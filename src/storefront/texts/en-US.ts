@@ -35,4 +35,21 @@ export const texts: Texts = {
   cookieTitle: 'Cookies for the fish?',
   cookieText:
     'What the store needs to work is always on. Anything else, like a live chat, counting visits or ads that fit, only if you say so.',
+  cartLines: 'In your cart',
+  removed: '{name} is out of the cart.',
+  codeNotFound: 'No such code, or not one for this cart.',
+  sumProducts: 'Items',
+  sumShipping: 'Shipping',
+  cartUnreachable: 'Your cart is out of reach',
+  noCartFound: 'That cart has expired. Start a fresh one whenever you like.',
+  fitsInParcel: 'Fits in the same box',
+  telephone: 'Phone',
+  telephoneWhy: 'Only for questions about your shipment.',
+  invalidTelephone: 'That doesn’t look like a phone number.',
+  shippingAddress: 'Shipping address',
+  addressMore: 'Apartment, floor, company',
+  city: 'City',
+  deliverTo: 'Ships to',
+  paymentNotOpenText:
+    'You can’t pay in the browser for now. Nothing has been ordered and nothing charged. Your cart and your address are kept.',
 }

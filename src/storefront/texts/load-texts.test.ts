@@ -10,11 +10,11 @@ const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 const SAME_IN_BOTH = new Set(
   [
     ['fr-FR', 'Europe', 'Menu'],
-    ['es-ES', 'Material'],
+    ['es-ES', 'Material', 'Extras'],
     ['nl-NL', 'Menu', 'Sale', 'Bestseller'],
     ['it-IT', 'Menu', 'Home', 'Bestseller'],
-    ['de-DE', 'Sale', 'Bestseller', 'Material'],
-    ['de-CH', 'Sale', 'Bestseller', 'Material'],
+    ['de-DE', 'Sale', 'Bestseller', 'Material', 'Extras'],
+    ['de-CH', 'Sale', 'Bestseller', 'Material', 'Extras'],
   ].flatMap(([locale, ...words]) => words.map((word) => `${locale} ${word}`)),
 )
 

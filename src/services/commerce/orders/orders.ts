@@ -4,12 +4,14 @@
  */
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
+import type { Language } from '../../../markets/types.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims, CartTokens } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
 import type { PlaceRequest } from './check-recipient.ts'
 import { orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
 import { orderedGoods } from './order-snapshot.ts'
@@ -49,9 +51,9 @@ export function createOrders(deps: OrderDeps): Orders {
   const { database, circumstances: reader, clock, limit } = deps
   const placeHeld = placeOrder(deps)
 
-  const claimsOf = async (token: string): Answered<CartClaims> => {
+  const claimsOf = async (token: string, language: Language = 'en'): Answered<CartClaims> => {
     const claims = (await deps.tokens()).read(token, clock.now())
-    return claims === undefined ? fail(sharedFailure('UNAUTHORIZED', 'en')) : ok(claims)
+    return claims === undefined ? fail(sharedFailure('UNAUTHORIZED', language)) : ok(claims)
   }
 
   const cartOf = async ({ cartId, region }: CartClaims): Answered<ReadCart> => {
@@ -76,7 +78,7 @@ export function createOrders(deps: OrderDeps): Orders {
   }
 
   const toRaw = async (order: StoredOrder): Promise<RawOrder> =>
-    toRawOrder(order, await readPayment(database.query, order.id))
+    toRawOrder(order, paymentOf(await readPayments(database.query, order.id)))
 
   /** Nothing is written, and nothing taken aside. */
   const draft = async (cart: ReadCart): Answered<WalletOrder> => {
@@ -99,12 +101,12 @@ export function createOrders(deps: OrderDeps): Orders {
     toRaw,
 
     async place(token, request, idempotencyKey) {
-      const claims = await claimsOf(token)
+      const claims = await claimsOf(token, request.languageCode)
       return claims.ok ? place(claims.value, request, idempotencyKey) : claims
     },
 
     async placeFromWallet(token, { shippingAddress, billingAddress, email = '', languageCode }, idempotencyKey) {
-      const claims = await claimsOf(token)
+      const claims = await claimsOf(token, languageCode)
       if (!claims.ok) return claims
       const found = await cartOf(claims.value)
       if (!found.ok) return found
@@ -136,14 +138,19 @@ export function createOrders(deps: OrderDeps): Orders {
 /** What matters most of what was tried: a payment that came about, then one that may, then the last that did not. */
 const WEIGHT = ['authorised', 'reversing', 'reversed', 'pending'] as const
 
-async function readPayment(query: CommerceQuery, orderId: string): Promise<OrderPayment> {
-  const tried = await query
+type Tried = Pick<CommerceTables['payments'], 'state' | 'method'>
+
+/** What was tried for an order, the newest first. */
+export const readPayments = (query: CommerceQuery, orderId: string): Promise<readonly Tried[]> =>
+  query
     .selectFrom('payments')
     .select(['state', 'method'])
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
     .orderBy('psp_reference')
     .execute()
+
+export function paymentOf(tried: readonly Tried[]): OrderPayment {
   const weighty = WEIGHT.flatMap((state) => tried.filter((payment) => payment.state === state))
   const [found] = [...weighty, ...tried]
   return found === undefined ? UNPAID : { status: found.state, method: found.method }

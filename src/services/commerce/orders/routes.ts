@@ -13,9 +13,13 @@ import {
 } from '../../../contracts/order.ts'
 import { orderRequest, walletOrderRequest } from '../../../contracts/order-schema.ts'
 import { isStorefrontCode } from '../../../markets/storefronts/codes.ts'
+import type { Language } from '../../../markets/types.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import { checked } from '../../../platform/http/checked.ts'
+import { clientAddressOf } from '../../../platform/http/client-address.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import type { CallLimit } from '../../../platform/limit-calls.ts'
 import type { Result } from '../../../platform/result.ts'
 import { bearerToken } from '../bearer-token.ts'
 import type { IsOwnAddress } from '../own-address.ts'
@@ -38,6 +42,9 @@ type OrderRoutesDeps = {
   readonly provider: ProviderAccess
   readonly cartPrefix: string
   readonly isOwnAddress: IsOwnAddress
+  readonly clock: Clock
+  /** How often orders may be placed from one place on the network: each takes goods aside. */
+  readonly limitOfAddress: CallLimit
   /** Where the shopper calls from, as far as that can be believed. */
   readonly addressOf?: (c: Context) => string | undefined
 }
@@ -47,11 +54,21 @@ const LONGEST_KEY = 64
 const UNUSABLE = ' '
 
 export function orderRoutes(deps: OrderRoutesDeps) {
-  const { orders, openSession, provider, cartPrefix, isOwnAddress, addressOf } = deps
+  const { orders, openSession, provider, cartPrefix, isOwnAddress, clock, limitOfAddress, addressOf } = deps
+
+  const tooMany = (c: Context, language: Language): Response | undefined => {
+    const address = clientAddressOf(c)
+    const retryAfter = address === undefined ? undefined : limitOfAddress.take(address, clock.now())
+    if (retryAfter === undefined) return undefined
+    return refusal(c, orderFailure('TOO_MANY_ORDERS', language, { retryAfter }))
+  }
+
   const wallet = async (c: Context, request: WalletOrderRequest): Promise<Response> => {
     if (!isStorefrontCode(c.req.param('storefront'))) return refuse(c, 'NOT_FOUND')
     const key = keyOf(c)
     if (key === UNUSABLE) return refuseKey(c)
+    const limited = request.shippingAddress && tooMany(c, request.languageCode ?? 'en')
+    if (limited !== undefined) return limited
     const placed = await orders.placeFromWallet(bearerToken(c), request, key)
     return placed.ok ? c.json(placed.value) : refusal(c, placed.failure)
   }
@@ -73,6 +90,8 @@ export function orderRoutes(deps: OrderRoutesDeps) {
       const key = keyOf(c)
       if (key === UNUSABLE) return refuseKey(c)
       if (!isOwnAddress(c, returnUrl)) return refuseReturn(c)
+      const limited = tooMany(c, request.languageCode)
+      if (limited !== undefined) return limited
       const placed = await orders.place(bearerToken(c), request, key)
       if (!placed.ok) return refusal(c, placed.failure)
       const { order, attempt, orderToken } = placed.value

@@ -40,7 +40,11 @@ export function adyenPort(options: AdyenPortOptions): PaymentPort {
       believed(
         answer,
         async () => {
-          kept ??= openCheckout(options)
+          kept ??= openCheckout(options).catch((error: unknown) => {
+            // Not remembered: the next one tries again.
+            kept = undefined
+            throw error
+          })
           return plain(await ask(await kept))
         },
         failureOf,

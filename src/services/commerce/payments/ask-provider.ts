@@ -13,24 +13,21 @@ type Asked = {
   /** As the shopper's browser brought it. */
   readonly sessionResult: string
   readonly source: PaymentNews['source']
+  /** The attempt of the order that has the session, where that is known already. */
+  readonly attemptId?: string | undefined
 }
 
 /** How the session stands. A session of another order is none: nobody pays one order with the money of another. */
 export async function askProvider(
   deps: AskDeps,
-  { orderId, sessionId, sessionResult, source }: Asked,
+  { orderId, sessionId, sessionResult, source, attemptId }: Asked,
 ): Promise<Result<SessionStatus, ProviderFailure>> {
   const outcome = await deps.port.sessionResult(sessionId, sessionResult)
   if (!outcome.ok) return outcome
   const { status, payments } = outcome.value
-  const attempt = await deps.database.query
-    .selectFrom('payment_attempts')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where((is) =>
-      outcome.value.reference === undefined ? is('session_id', '=', sessionId) : is('id', '=', outcome.value.reference),
-    )
-    .executeTakeFirst()
+  const { reference } = outcome.value
+  const isKnown = attemptId !== undefined && (reference === undefined || reference === attemptId)
+  const attempt = isKnown ? { id: attemptId } : await findAttempt(deps, { orderId, sessionId, reference })
   if (attempt === undefined) return fail({ kind: 'refused', message: 'The session is of another order' })
   for (const payment of payments) {
     const news = newsOf(attempt.id, payment, source)
@@ -38,3 +35,14 @@ export async function askProvider(
   }
   return ok(status)
 }
+
+const findAttempt = (
+  { database }: Pick<AskDeps, 'database'>,
+  { orderId, sessionId, reference }: Pick<Asked, 'orderId' | 'sessionId'> & { readonly reference: string | undefined },
+): Promise<{ readonly id: string } | undefined> =>
+  database.query
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where((is) => (reference === undefined ? is('session_id', '=', sessionId) : is('id', '=', reference)))
+    .executeTakeFirst()

@@ -33,7 +33,8 @@ export const cancelOrder =
         if (state === 'refunded') return fail(`Order ${number} is refunded already`)
         if (state === 'replaced') return fail(`Order ${number} was ordered anew: its shopper cannot pay it any more`)
         // Its cart is the shopper's again: they may be ordering it anew.
-        if (state === 'lapsed') return fail(`Order ${number} waited too long for its money: there is nothing to call off`)
+        if (state === 'lapsed')
+          return fail(`Order ${number} waited too long for its money: there is nothing to call off`)
         const payment = await transaction
           .selectFrom('payments')
           .selectAll()

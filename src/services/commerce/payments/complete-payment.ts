@@ -3,6 +3,7 @@
  * reconciler. Everything happens in one transaction or not at all, and the same news again changes nothing. Rows are held in
  * the order in which placing an order holds them: cart, order, attempt and payments, goods, discounts, outbox.
  */
+import { sql } from 'kysely'
 import type { Amount } from '../../../contracts/payment-provider.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -121,6 +122,32 @@ export async function settleNews(
   }
 }
 
+/**
+ * Those of many that change nothing, because the order is paid with this very payment: all of them are looked up at once, and
+ * nothing is held for it.
+ */
+export async function knownNews(
+  { query, amongTexts }: Pick<Database<CommerceTables>, 'query' | 'amongTexts'>,
+  news: readonly PaymentNews[],
+): Promise<ReadonlySet<PaymentNews>> {
+  if (news.length === 0) return new Set()
+  const references = news.map(({ pspReference }) => pspReference)
+  const rows = await query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.psp_reference', 'payments.attempt_id', 'payments.amount', 'payments.currency'])
+    .where(sql<boolean>`payments.psp_reference ${amongTexts(references)}`)
+    .where('payments.state', '=', 'authorised')
+    .where('orders.state', '=', 'paid')
+    .execute()
+  const paid = new Map(rows.map((row) => [row.psp_reference, row]))
+  const isKnown = (told: PaymentNews): boolean => {
+    const row = paid.get(told.pspReference)
+    return row !== undefined && row.attempt_id === told.reference && isNoNews(told, row)
+  }
+  return new Set(news.filter(isKnown))
+}
+
 const isNoNews = (
   { outcome, amount }: PaymentNews,
   known: { readonly amount: number | null; readonly currency: string | null },
@@ -146,7 +173,11 @@ async function notePayment(
   { transaction, engine, order, now }: Scene,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
 ): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
-  const rows = await transaction.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', order.id).execute()
+  const rows = await transaction
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('order_id', '=', order.id)
+    .execute()
   const before = rows.find((row) => row.psp_reference === pspReference)
   const others = rows.filter((row) => row !== before)
   const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome

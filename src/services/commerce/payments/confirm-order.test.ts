@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from './confirm-order.ts'
 
+const CALLED_OFF = { status: 'failed', failedReason: 'CANCELLED' } as const
+
 describe('outcomeOf', () => {
   it.each([
     ['a paid order is paid', 'paid', ['authorised'], undefined, { status: 'paid' }],
@@ -29,8 +31,9 @@ describe('outcomeOf', () => {
       undefined,
       { status: 'failed', failedReason: 'SOLD_OUT' },
     ],
+    ['money of an order that was called off goes back', 'cancelled', ['reversed'], undefined, CALLED_OFF],
     ['another order took its place', 'replaced', [], undefined, { status: 'failed', failedReason: 'REPLACED' }],
-    ['the merchant called it off', 'cancelled', [], undefined, { status: 'failed', failedReason: 'CANCELLED' }],
+    ['the merchant called it off', 'cancelled', [], undefined, CALLED_OFF],
   ] as const)('%s', (_, state, payments, session, expected) => {
     const tried = payments.map((payment) => ({ state: payment }))
     expect(outcomeOf({ state }, tried, session)).toEqual(expected)

@@ -3,13 +3,14 @@ import type { Confirmation, FailedReason } from '../../../contracts/payment.ts'
 import type { SessionStatus } from '../../../contracts/payment-provider.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { OrderFailure } from '../orders/order-failure.ts'
-import type { Orders } from '../orders/orders.ts'
+import { paymentOf, readPayments, type Orders } from '../orders/orders.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { askProvider } from './ask-provider.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
 
-export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read' | 'toRaw'> }
+export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
 
 /** What the shopper's browser brought back. */
 type Brought = {
@@ -29,16 +30,11 @@ export const confirmOrder =
     const found = await deps.orders.read(id, token)
     if (!found.ok) return found
     const order = found.value
-    const session = order.state === 'paid' ? undefined : await bringHome(deps, order, brought)
     const { query } = deps.database
-    const current = (await readOrder(query, id)) ?? order
-    const payments = await query
-      .selectFrom('payments')
-      .select('state')
-      .where('order_id', '=', id)
-      .orderBy('created_at')
-      .execute()
-    return ok({ order: await deps.orders.toRaw(current), ...outcomeOf(current, payments, session) })
+    const isPaid = order.state === 'paid'
+    const session = isPaid ? undefined : await bringHome(deps, order, brought)
+    const [current = order, tried] = await Promise.all([isPaid ? order : readOrder(query, id), readPayments(query, id)])
+    return ok({ order: toRawOrder(current, paymentOf(tried)), ...outcomeOf(current, tried.toReversed(), session) })
   }
 
 /** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
@@ -47,13 +43,15 @@ async function bringHome(
   order: StoredOrder,
   { sessionId, sessionResult, redirectResult }: Brought,
 ): Promise<SessionStatus | undefined> {
-  const { database, clock, log } = deps
+  const { database, clock, log, limits } = deps
+  const now = clock.now()
+  // Who asks that often hears what is known here; the provider's news come by themselves.
+  const mayAsk = limits.ofOrder.take(order.id, now) === undefined
   // In a browser that does not know the session any more, this is all that there is.
-  if (redirectResult !== undefined) await submitDetails(deps)({ details: { redirectResult } })
+  if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
   // First of all: with it the reconciler can ask, should we not come to it.
-  const now = clock.now()
-  await database.query
+  const attempt = await database.query
     .updateTable('payment_attempts')
     .set({
       session_result: sessionResult,
@@ -62,8 +60,11 @@ async function bringHome(
     })
     .where('order_id', '=', order.id)
     .where('session_id', '=', sessionId)
-    .execute()
-  const status = await askProvider(deps, { orderId: order.id, sessionId, sessionResult, source: 'browser' })
+    .returning('id')
+    .executeTakeFirst()
+  const asked = { orderId: order.id, sessionId, sessionResult, source: 'browser', attemptId: attempt?.id } as const
+  if (!mayAsk) return undefined
+  const status = await askProvider(deps, asked)
   if (status.ok) return status.value
   log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: status.failure.kind })
   return undefined
@@ -94,11 +95,10 @@ export function outcomeOf(
   if (payments.some((payment) => payment.state === 'pending' || payment.state === 'authorised'))
     return { status: 'pending' }
   const last = payments.at(-1)
-  const reason = last && REASONS[last.state]
-  const failedReason =
-    // It was called off or ordered anew: that is why the money goes back.
-    (reason === 'SOLD_OUT' ? ORDER_REASONS[state] : undefined) ??
-    reason ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state] ?? undefined
+  // Money of an order that was called off, or ordered anew, goes back for that reason.
+  const isOver = state === 'cancelled' || state === 'replaced'
+  const reason = last === undefined || isOver ? undefined : REASONS[last.state]
+  const failedReason = reason ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state]
   return failedReason === undefined ? { status: 'pending' } : { status: 'failed', failedReason }
 }
 

@@ -2,16 +2,18 @@
  * What the provider told us, written down before anybody acts on it. Told twice it is one row: the provider repeats itself,
  * and its repetitions differ in what does not matter.
  */
+import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
+import type { Completion } from './complete-payment.ts'
 
 export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
 
 /** Longer than the work on one takes: until then nobody else takes it on. */
 const LEASE = 60_000
 
-type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows'>
+type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'lastly'>
 
 export async function keepNews({ query }: InboxDatabase, items: readonly NotificationItem[], now: Date): Promise<void> {
   const time = now.toISOString()
@@ -71,17 +73,28 @@ export const takeDue = (database: InboxDatabase, now: Date, most: number): Promi
       )
       .execute()
     if (due.length === 0) return []
-    await transaction
+    await database
+      .lastly(transaction)
       .updateTable('payment_events')
       .set((update) => ({ due_at: later(now, LEASE), tries: update('tries', '+', 1) }))
-      .where(
-        'key',
-        'in',
-        due.map(({ key }) => key),
-      )
+      .where(sql<boolean>`key ${database.amongTexts(due.map(({ key }) => key))}`)
       .execute()
     return due.map((row) => ({ ...row, tries: row.tries + 1 }))
   })
+
+/** Told before, or without consequence: nothing else is to be done about it. */
+export async function noteWorked(
+  { query, amongTexts }: InboxDatabase,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('payment_events')
+    .set({ worked_at: now.toISOString(), outcome: 'noted' satisfies Completion['effect'] })
+    .where(sql<boolean>`key ${amongTexts(keys)}`)
+    .where('worked_at', 'is', null)
+    .execute()
+}
 
 export async function putOff({ query }: InboxDatabase, { key, tries }: EventRow, due: Date): Promise<void> {
   await query

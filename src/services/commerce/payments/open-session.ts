@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { RawPaymentSession } from '../../../contracts/order.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { StoredAttempt, StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -15,6 +16,7 @@ import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 export type OpenSessionDeps = {
   readonly database: Database<CommerceTables>
   readonly clock: Clock
+  readonly log: Log
   readonly port: Pick<PaymentPort, 'createSession'>
 }
 
@@ -31,7 +33,7 @@ const NO_SESSION: RawPaymentSession = { id: '', sessionData: '' }
 
 /** One that is there already is given again; the shopper may have reloaded the page. */
 export const openSession =
-  ({ database, clock, port }: OpenSessionDeps) =>
+  ({ database, clock, log, port }: OpenSessionDeps) =>
   async ({ order, attempt, returnUrl, ip }: SessionWanted): Promise<Result<RawPaymentSession, ProviderFailure>> => {
     if (attempt.session !== undefined) return ok(attempt.session)
     if (order.snapshot.totals.total === 0) return ok(NO_SESSION)
@@ -44,7 +46,11 @@ export const openSession =
       expiresAt: endOf(attempt),
     }
     const opened = await port.createSession(request, keyOf(attempt.id, request))
-    if (!opened.ok) return opened
+    if (!opened.ok) {
+      const { kind, status, code, message: reason } = opened.failure
+      log.warn('The provider opened no session for an order', { orderId: order.id, kind, status, code, reason })
+      return opened
+    }
     const { id, sessionData } = opened.value
     const now = clock.now()
     await database.query

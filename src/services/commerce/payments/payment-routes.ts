@@ -16,11 +16,13 @@ import {
   paypalUpdate,
 } from '../../../contracts/payment-schema.ts'
 import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
+import type { Language } from '../../../markets/types.ts'
 import { clientAddressOf } from '../../../platform/http/client-address.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, type Result } from '../../../platform/result.ts'
 import { bearerToken } from '../bearer-token.ts'
 import { refusal, refuseReturn } from '../orders/routes.ts'
@@ -31,7 +33,7 @@ import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from 
 
 const STOREFRONT = `/:storefront{${STOREFRONT_CODES.join('|')}}`
 
-export type PaymentRoutesDeps = ConfirmDeps & { readonly cartPrefix: string; readonly isOwnAddress: IsOwnAddress }
+type PaymentRoutesDeps = ConfirmDeps & { readonly cartPrefix: string; readonly isOwnAddress: IsOwnAddress }
 
 export function paymentRoutes(deps: PaymentRoutesDeps) {
   const { cartPrefix, limits, clock, isOwnAddress } = deps
@@ -40,6 +42,10 @@ export function paymentRoutes(deps: PaymentRoutesDeps) {
   const details = submitDetails(deps)
   const update = updatePaypalOrder(deps)
   const methods = paymentMethods(deps)
+  const waitFor = (c: Context, limit: CallLimit): number | undefined => {
+    const address = clientAddressOf(c)
+    return address === undefined ? undefined : limit.take(address, clock.now())
+  }
 
   return new Hono<ServiceEnv>()
     .get(`/${cartPrefix}${PAYMENT_ORDERS_PATH}/:id/confirmation`, async (c) => {
@@ -49,9 +55,11 @@ export function paymentRoutes(deps: PaymentRoutesDeps) {
       const confirmed = await confirm(bearerToken(c), c.req.param('id'), query.data)
       return confirmed.ok ? c.json(confirmed.value) : refusal(c, confirmed.failure)
     })
-    .post(`/${cartPrefix}${PAYMENT_METHODS_PATH}`, checked(paymentMethodsWanted), async (c) =>
-      answer(c, await methods(c.req.valid('json'))),
-    )
+    .post(`/${cartPrefix}${PAYMENT_METHODS_PATH}`, checked(paymentMethodsWanted), async (c) => {
+      const wanted = c.req.valid('json')
+      const wait = waitFor(c, limits.ofOffers)
+      return answer(c, wait === undefined ? await methods(wanted) : tooMany(wait, wanted.languageCode))
+    })
     .post(`${STOREFRONT}${PAYMENTS_PATH}`, checked(paymentSubmission), async (c) => {
       const submission = c.req.valid('json')
       const { returnUrl, origin = returnUrl } = submission
@@ -60,17 +68,15 @@ export function paymentRoutes(deps: PaymentRoutesDeps) {
       return answer(c, await pay(callerOf(c), submission))
     })
     .post(`${STOREFRONT}${PAYMENT_DETAILS_PATH}`, checked(detailsSubmission), async (c) => {
-      const { address } = callerOf(c)
-      const wait = address === undefined ? undefined : limits.ofAddress.take(address, clock.now())
-      return answer(
-        c,
-        wait === undefined ? await details(c.req.valid('json')) : fail(paymentFailure('TOO_MANY_PAYMENTS', 'en', wait)),
-      )
+      const wait = waitFor(c, limits.ofAddress)
+      return answer(c, wait === undefined ? await details(c.req.valid('json')) : tooMany(wait, 'en'))
     })
     .post(`${STOREFRONT}${PAYPAL_UPDATE_PATH}`, checked(paypalUpdate), async (c) =>
       answer(c, await update(callerOf(c), c.req.valid('json'))),
     )
 }
+
+const tooMany = (wait: number, language: Language) => fail(paymentFailure('TOO_MANY_PAYMENTS', language, wait))
 
 const callerOf = (c: Context) => ({
   token: bearerToken(c),

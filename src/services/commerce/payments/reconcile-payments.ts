@@ -21,23 +21,31 @@ const AT_ONCE = 50
 const LONGEST_PENDING = 7 * 24 * 60 * MINUTE
 /** Between two questions about the same attempt. */
 const ASK_AGAIN = 15 * MINUTE
+const LOOK_AGAIN = 5 * MINUTE
 
 /** Answers how much it changed. */
 export function reconcilePayments(deps: ReconcileDeps): () => Promise<number> {
+  const { database, clock } = deps
   const reportStuck = stuckReporter(deps)
+  let nextLook = 0
+  /** What should not be there at all: to look for it is to read everything. */
+  const lookForTrouble = async (now: number): Promise<number> => {
+    if (now < nextLook) return 0
+    nextLook = now + LOOK_AGAIN
+    const settled = await settleOrphans(deps)
+    await reportStuck()
+    return settled
+  }
   return async () => {
     const asked = await checkAttempts(deps)
-    const settled = await settleOrphans(deps)
     const lapsed = await lapseExpired(deps)
-    const { database, clock } = deps
     const released = await database.transaction((transaction) => releaseExpired(transaction, database, clock.now()))
-    await reportStuck()
-    return asked + settled + lapsed + released
+    return asked + lapsed + released + (await lookForTrouble(clock.now().getTime()))
   }
 }
 
-/** One that cannot be settled must not keep the others from it; a person should look at that one. */
-async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Promise<boolean>): Promise<number> {
+/** One that cannot be settled must not keep the others from it; a person should look at that one. Answers how many were. */
+async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Promise<boolean>): Promise<0 | 1> {
   try {
     return (await settle()) ? 1 : 0
   } catch (err) {
@@ -47,7 +55,8 @@ async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Prom
 }
 
 /** Goods wait for their money as long as they were promised to, and longer only while a bank is still deciding. */
-async function lapseExpired({ database, clock, log }: ReconcileDeps): Promise<number> {
+async function lapseExpired(deps: ReconcileDeps): Promise<number> {
+  const { database, clock, log } = deps
   const now = clock.now()
   const expired = await database.query
     .selectFrom('reservations')
@@ -73,42 +82,40 @@ async function lapseExpired({ database, clock, log }: ReconcileDeps): Promise<nu
     .limit(AT_ONCE)
     .execute()
   let lapsed = 0
-  for (const { id, cartId } of expired) {
-    const isOver = await database.transaction(
-      async (transaction) => {
-        await holdCart(transaction, database, cartId)
-        const order = await holdOrder(transaction, database, id)
-        if (order?.state !== 'open') return false
-        const payments = await transaction
-          .selectFrom('payments')
-          .select(['state', 'created_at'])
-          .where('order_id', '=', id)
-          .execute()
-        const isAwaited = payments.some(
-          ({ state, created_at: since }) =>
-            state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < LONGEST_PENDING),
-        )
-        if (isAwaited) return false
-        await letGo(transaction, database, id, now)
-        const time = now.toISOString()
-        await transaction
-          .updateTable('orders')
-          .set({ state: 'lapsed', updated_at: time })
-          .where('id', '=', id)
-          .execute()
-        await transaction
-          .updateTable('payment_attempts')
-          .set({ state: 'given-up', check_at: null, updated_at: time })
-          .where('order_id', '=', id)
-          .execute()
-        return true
-      },
-      { mayRepeat: true },
-    )
-    if (isOver) lapsed += 1
-  }
+  for (const { id, cartId } of expired) lapsed += await oneOf(deps, id, () => lapse(deps, id, cartId, now))
   if (lapsed > 0) log.info('Orders lapsed that nobody paid', { orders: lapsed })
   return lapsed
+}
+
+/** Whether it did. */
+function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Date): Promise<boolean> {
+  return database.transaction(
+    async (transaction) => {
+      await holdCart(transaction, database, cartId)
+      const order = await holdOrder(transaction, database, id)
+      if (order?.state !== 'open') return false
+      const payments = await transaction
+        .selectFrom('payments')
+        .select(['state', 'created_at'])
+        .where('order_id', '=', id)
+        .execute()
+      const isAwaited = payments.some(
+        ({ state, created_at: since }) =>
+          state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < LONGEST_PENDING),
+      )
+      if (isAwaited) return false
+      await letGo(transaction, database, id, now)
+      const time = now.toISOString()
+      await transaction.updateTable('orders').set({ state: 'lapsed', updated_at: time }).where('id', '=', id).execute()
+      await transaction
+        .updateTable('payment_attempts')
+        .set({ state: 'given-up', check_at: null, updated_at: time })
+        .where('order_id', '=', id)
+        .execute()
+      return true
+    },
+    { mayRepeat: true },
+  )
 }
 
 /**
@@ -140,18 +147,20 @@ async function checkAttempts(deps: ReconcileDeps): Promise<number> {
     return rows
   })
   let isReachable = true
-  for (const attempt of due) {
+  const check = async (attempt: (typeof due)[number]): Promise<boolean> => {
     const { id, order_id: orderId, session_id: sessionId, session_result: sessionResult, created_at: created } = attempt
     if (sessionId !== null && sessionResult !== null) {
       // Who does not answer one question will not answer fifty; they are asked again in a while.
-      if (!isReachable) continue
+      if (!isReachable) return false
       const answer = await askProvider(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
       isReachable = answer.ok || answer.failure.kind === 'refused'
-      if (!isReachable) continue
+      if (!isReachable) return false
     }
     const isOver = now.getTime() - Date.parse(created) >= SESSION_LIFE
     if (isOver || !(await isOpen(deps, orderId))) await settleAttempt(deps, id, isOver, now)
+    return true
   }
+  for (const attempt of due) await oneOf(deps, attempt.order_id, () => check(attempt))
   return due.length
 }
 
@@ -190,15 +199,14 @@ async function settleOrphans(deps: ReconcileDeps): Promise<number> {
     .where('orders.state', 'in', ['open', 'lapsed', 'replaced', 'cancelled'])
     .limit(AT_ONCE)
     .execute()
-  for (const { attempt_id: reference, psp_reference: pspReference, amount: value, currency, method } of orphans) {
-    await completePayment(deps)({
-      reference,
-      pspReference,
-      outcome: 'authorised',
-      amount: { value, currency },
-      method,
-      source: 'reconciler',
+  let settled = 0
+  for (const orphan of orphans) {
+    const { attempt_id: reference, psp_reference: pspReference, amount: value, currency, method } = orphan
+    const news = { reference, pspReference, outcome: 'authorised', amount: { value, currency }, method } as const
+    settled += await oneOf(deps, orphan.order_id, async () => {
+      const { effect } = await completePayment(deps)({ ...news, source: 'reconciler' })
+      return effect !== 'noted' && effect !== 'unknown'
     })
   }
-  return orphans.length
+  return settled
 }

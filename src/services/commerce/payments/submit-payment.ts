@@ -11,6 +11,7 @@ import type {
 import { FREE_METHOD } from '../../../contracts/payment.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import { orderText } from '../orders/order-texts.ts'
 import { readAttempt } from '../orders/stored-order.ts'
 import { orderToPay, type TokenDeps } from './allowed-order.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
@@ -23,8 +24,14 @@ import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 export type SubmitDeps = CompletionDeps &
   TokenDeps & {
     readonly port: PaymentPort
-    /** By cart, and by address: whoever tries stolen cards tries many. */
-    readonly limits: { readonly ofCart: CallLimit; readonly ofAddress: CallLimit }
+    readonly limits: {
+      /** By cart, and by address: whoever tries stolen cards tries many. */
+      readonly ofCart: CallLimit
+      readonly ofAddress: CallLimit
+      /** How often the provider is asked about an order, and by an address what it offers: its patience is ours to keep. */
+      readonly ofOrder: CallLimit
+      readonly ofOffers: CallLimit
+    }
   }
 
 type Caller = {
@@ -103,6 +110,7 @@ export const updatePaypalOrder =
     if (!found.ok) return found
     const order = found.value
     const { language, market, totals, shipping } = order.snapshot
+    if (order.state !== 'open') return fail(paymentFailure('ORDER_CLOSED', language))
     const amountOf = (value: number) => ({ value, currency: market.currency })
     const answer = await deps.port.updatePaypalOrder({
       ...update,
@@ -129,7 +137,12 @@ export const paymentMethods =
       ...wanted,
       shopperLocale: `${languageCode}-${wanted.countryCode}`,
     })
-    if (!methods.ok) return refusedBy(deps, methods.failure, undefined, languageCode)
+    if (!methods.ok) {
+      refusedBy(deps, methods.failure, undefined, languageCode)
+      // Nobody has tried to pay yet.
+      const message = orderText(languageCode, 'paymentUnavailable', {})
+      return fail({ answer: { code: 'PAYMENT_UNAVAILABLE', message } })
+    }
     return ok({ paymentMethods: methods.value.map((method) => ({ ...method })) })
   }
 

@@ -3,16 +3,21 @@
  * whoever dies leaves it either done or to be done. Any number of nodes may do it at once.
  */
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
-import type { Transaction } from '../../../platform/database/open-database.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
-import type { OrderEngine } from '../orders/order-goods.ts'
-import type { CommerceTables } from '../tables.ts'
-import { settleNews, tell, type Completion, type CompletionDeps } from './complete-payment.ts'
-import { putOff, takeDue, type EventRow } from './event-inbox.ts'
+import {
+  knownNews,
+  settleNews,
+  tell,
+  type Completion,
+  type CompletionDeps,
+  type PaymentNews,
+} from './complete-payment.ts'
+import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'
 import { settleModification } from './settle-modification.ts'
 
+const AT_ONCE = 32
 /** Few enough that those who wait for an answer find a connection, too. */
-const AT_ONCE = 4
+const SIDE_BY_SIDE = 4
 /** News of what we do not know may have overtaken the news that tells us of it, but not by that much. */
 const KNOWN_WITHIN = 24 * 3_600_000
 /** After that many tries somebody should look at it; it is tried on all the same. */
@@ -23,21 +28,57 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   let worked = 0
   for (;;) {
     const due = await takeDue(deps.database, deps.clock.now(), AT_ONCE)
-    await Promise.all(due.map((event) => work(deps, event)))
+    const left = (await withoutKnown(deps, due.map(toTold))).values()
+    // Each takes the next one that nobody has taken.
+    const workOff = async () => {
+      for (const told of left) await work(deps, told)
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, workOff))
     worked += due.length
     if (due.length < AT_ONCE) return worked
   }
 }
 
-async function work({ database, clock, log, wake }: CompletionDeps, event: EventRow): Promise<void> {
+/** What came, and what it says. */
+type Told = { readonly event: EventRow; readonly item: NotificationItem; readonly news: PaymentNews | undefined }
+
+function toTold(event: EventRow): Told {
   const item: NotificationItem = JSON.parse(event.item)
+  return { event, item, news: newsIn(item) }
+}
+
+/** Undefined when it is about something that was done to a payment. */
+function newsIn(item: NotificationItem): PaymentNews | undefined {
+  const { eventCode, success, pspReference, merchantReference: reference, amount, paymentMethod: method = '' } = item
+  const said = { reference, pspReference, amount, method, source: 'webhook' } as const
+  if (eventCode === 'AUTHORISATION') return { ...said, outcome: success === 'true' ? 'authorised' : 'refused' }
+  // The shopper never came back from where they were sent to pay.
+  return eventCode === 'OFFER_CLOSED' ? { ...said, outcome: 'cancelled' } : undefined
+}
+
+/** Most of it is what the shopper's browser told a moment ago: that is found out, and noted, for all of it together. */
+async function withoutKnown({ database, clock }: CompletionDeps, told: readonly Told[]): Promise<readonly Told[]> {
+  const known = await knownNews(
+    database,
+    told.flatMap(({ news }) => news ?? []),
+  )
+  const isKnown = ({ news }: Told) => news !== undefined && known.has(news)
+  const keys = told.filter(isKnown).map(({ event }) => event.key)
+  if (keys.length > 0) await noteWorked(database, keys, clock.now())
+  return told.filter((one) => !isKnown(one))
+}
+
+async function work({ database, clock, log, wake }: CompletionDeps, { event, item, news }: Told): Promise<void> {
   const now = clock.now()
   const { eventCode, pspReference } = item
   try {
     const completion = await database.transaction(
       async (transaction) => {
-        const settled = await settleEvent(transaction, database, item, now)
-        if (isEarly(settled, event, now)) return undefined
+        const settled =
+          news === undefined
+            ? await settleModification(transaction, database, item, now)
+            : await settleNews(transaction, database, news, now)
+        if (isEarly(settled, { event, item }, now)) return undefined
         const noted = await transaction
           .updateTable('payment_events')
           .set({ worked_at: now.toISOString(), outcome: settled.effect })
@@ -69,30 +110,10 @@ class AlreadyWorked extends Error {
   override readonly name = 'AlreadyWorked'
 }
 
-async function settleEvent(
-  transaction: Transaction<CommerceTables>,
-  engine: OrderEngine,
-  item: NotificationItem,
-  now: Date,
-): Promise<Completion> {
-  const { eventCode, success, pspReference, merchantReference: reference, amount, paymentMethod: method = '' } = item
-  if (eventCode === 'AUTHORISATION') {
-    const outcome = success === 'true' ? 'authorised' : 'refused'
-    return settleNews(transaction, engine, { reference, pspReference, outcome, amount, method, source: 'webhook' }, now)
-  }
-  // The shopper never came back from where they were sent to pay.
-  if (eventCode === 'OFFER_CLOSED') {
-    const news = { reference, pspReference, outcome: 'cancelled', amount, method, source: 'webhook' } as const
-    return settleNews(transaction, engine, news, now)
-  }
-  return settleModification(transaction, engine, item, now)
-}
-
 /** A change of a payment that is not known yet. An attempt is always known before the provider is. */
-function isEarly({ effect }: Completion, { received_at: received, item }: EventRow, now: Date): boolean {
-  const { eventCode, originalReference }: NotificationItem = JSON.parse(item)
-  const isChange = eventCode !== 'AUTHORISATION' && originalReference !== undefined
-  return effect === 'unknown' && isChange && now.getTime() - Date.parse(received) < KNOWN_WITHIN
+function isEarly({ effect }: Completion, { event, item }: Pick<Told, 'event' | 'item'>, now: Date): boolean {
+  const isChange = item.eventCode !== 'AUTHORISATION' && item.originalReference !== undefined
+  return effect === 'unknown' && isChange && now.getTime() - Date.parse(event.received_at) < KNOWN_WITHIN
 }
 
 /**

@@ -111,8 +111,8 @@ export async function holdSession(
     transaction
       .selectFrom('sandbox_sessions')
       .select(COLUMNS)
-      .select(({ selectFrom }) =>
-        selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
+      .select((is) =>
+        is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
       )
       .where('id', '=', id),
   ).executeTakeFirst()

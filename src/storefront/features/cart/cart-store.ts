@@ -6,6 +6,7 @@ import { rememberRequests } from '../../../contracts/recent-requests.ts'
 import type { CartClient } from '../../../contracts/cart-client.ts'
 import type { CartProduct, CartStore } from '../../../contracts/cart.ts'
 import type { Cart } from '../../../contracts/to-cart.ts'
+import type { ShippingMethod } from '../../../contracts/to-shipping-methods.ts'
 import { diagnosticsClient } from '../../../contracts/diagnostics-client.ts'
 import { createStore } from '../../stores/store.ts'
 import type { MarketView } from '../markets/index.ts'
@@ -14,8 +15,10 @@ import { keepCartTokens } from './cart-tokens.ts'
 
 export type CartState = {
   readonly cart: Cart | undefined
-  /** At the start of a visit. */
+  /** At the start of a visit, until it is known whether there is one. */
   readonly isLoading: boolean
+  /** There is one, and it could not be fetched: that is no empty cart. */
+  readonly isUnreachable: boolean
   /** How many changes wait for their answer. */
   readonly pending: number
   /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
@@ -24,16 +27,20 @@ export type CartState = {
   readonly fetchedAt: number
 }
 
-const EMPTY: CartState = { cart: undefined, isLoading: false, pending: 0, adding: 0, fetchedAt: 0 }
+const EMPTY: CartState = {
+  cart: undefined,
+  isLoading: true,
+  isUnreachable: false,
+  pending: 0,
+  adding: 0,
+  fetchedAt: 0,
+}
 
 export const cartStore = createStore<CartState>(EMPTY)
 
 export const cartTokens = keepCartTokens(() => localStorage)
 
 const { fetch: remembered, recent } = rememberRequests((request) => fetch(request))
-
-/** CRT-29 */
-export const recentRequests = recent
 
 let client: Promise<CartClient> | undefined
 let clientFor: MarketView['countryCode'] | undefined
@@ -56,7 +63,11 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
-    log: (code, details) => void diagnostics.log('cart', code, details),
+    log: (code, details) => {
+      // CRT-29: whoever reads of an error wants to know what led to it.
+      const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recent() } } : {}
+      void diagnostics.log('cart', code, { ...details, ...data })
+    },
   })
 }
 
@@ -69,7 +80,7 @@ export async function callCart(
   cartStore.set((state) => ({ ...state, pending: state.pending + 1, adding: state.adding + adding }))
   try {
     const cart = await work(await cartClientFor(market))
-    cartStore.set((state) => ({ ...state, cart, fetchedAt: Date.now() }))
+    cartStore.set((state) => ({ ...state, cart, isUnreachable: false, fetchedAt: Date.now() }))
     return cart
   } catch (error) {
     if (isReset(error)) forgetCart()
@@ -89,6 +100,12 @@ const isReset = (error: unknown): boolean => error instanceof Error && 'isReset'
 
 export const addToCart = (market: MarketView, product: CartProduct): Promise<Cart> =>
   callCart(market, (carts) => carts.addProduct(product), product.quantity)
+
+export const fetchCart = (market: MarketView): Promise<Cart> => callCart(market, (carts) => carts.fetchCart())
+
+/** The ways to send it to the market's country. */
+export const listShippingMethods = async (market: MarketView): Promise<readonly ShippingMethod[]> =>
+  (await cartClientFor(market)).listShippingMethods(market.countryCode)
 
 export const moveCart = (market: MarketView, store: CartStore): Promise<Cart> =>
   callCart(market, (carts) => carts.updateCountryCode(store))

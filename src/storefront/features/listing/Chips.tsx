@@ -6,9 +6,15 @@ import { InPlaceLink } from '../../ui/InPlaceLink.tsx'
 import styles from './Chips.module.css'
 import type { PanelView } from './panel-view.ts'
 
-export function Chips({ panel: { chips, clear, unfiltered } }: { panel: PanelView }) {
+type Props = {
+  readonly panel: PanelView
+  /** Not where a button beside them takes off all of them. */
+  readonly hasClear?: boolean
+}
+
+export function Chips({ panel: { chips, clear, unfiltered }, hasClear = true }: Props) {
   const texts = useTexts()
-  const { ref, onFollow } = useFocusOnNext(chips)
+  const { ref, onFollow } = useFocusOnNext()
   return (
     <ul className={styles.chips} aria-label={texts.chosenFilters} tabIndex={-1} ref={ref} hidden={chips.length === 0}>
       {chips.map(({ label, href }) => (
@@ -22,7 +28,7 @@ export function Chips({ panel: { chips, clear, unfiltered } }: { panel: PanelVie
           </InPlaceLink>
         </li>
       ))}
-      {chips.length > 1 && (
+      {hasClear && chips.length > 1 && (
         <li>
           <InPlaceLink className={styles.clear} href={unfiltered} onFollow={onFollow}>
             {clear ?? texts.clearFilters}
@@ -33,8 +39,8 @@ export function Chips({ panel: { chips, clear, unfiltered } }: { panel: PanelVie
   )
 }
 
-/** A chip that is pressed goes, and the focus must not go with it. */
-function useFocusOnNext(chips: PanelView['chips']) {
+/** A chip that is pressed goes when the chips are next drawn, and the focus must not go with it. */
+function useFocusOnNext() {
   const ref = useRef<HTMLUListElement>(null)
   const wasFollowed = useRef(false)
   useEffect(() => {
@@ -42,7 +48,7 @@ function useFocusOnNext(chips: PanelView['chips']) {
     wasFollowed.current = false
     const next = ref.current?.querySelector('a') ?? document.querySelector('main')
     if (!ref.current?.contains(document.activeElement)) next?.focus({ preventScroll: true })
-  }, [chips])
+  })
   const onFollow = () => {
     wasFollowed.current = true
   }

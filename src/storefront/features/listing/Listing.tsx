@@ -22,7 +22,14 @@ const ABOVE_THE_FOLD = 4
 
 type Props = { readonly listing: ListingView; readonly panel?: PanelView | undefined }
 
-export function Listing({ listing, panel }: Props) {
+/** Comes alive after what stands around it, and in pieces: a phone must be able to answer in between. */
+export const Listing = (props: Props) => (
+  <Suspense>
+    <WholeListing {...props} />
+  </Suspense>
+)
+
+function WholeListing({ listing, panel }: Props) {
   const texts = useTexts()
   const { totalItems, page, hints, order } = listing
   const growth = useGrowth(listing)
@@ -35,7 +42,6 @@ export function Listing({ listing, panel }: Props) {
       {hints.prev && <link rel="prev" href={hints.prev} />}
       {hints.next && <link rel="next" href={hints.next} />}
       {hasPanel && (
-        // Apart from the rest, so that the page answers before all of it does.
         <Suspense>
           <FilterPanel panel={panel} />
         </Suspense>
@@ -43,13 +49,11 @@ export function Listing({ listing, panel }: Props) {
       <section className={styles.results} ref={goods}>
         <div className={styles.bar}>
           {/* Said aloud when filters have changed it. */}
-          <p className={styles.count} role="status">
-            {count}
-          </p>
+          <output className={styles.count}>{count}</output>
           {hasPanel && <FilterMenu panel={panel} totalItems={totalItems} />}
           {!isEmpty && totalItems > 1 && <SortForm order={order} />}
         </div>
-        {hasPanel && <Chips panel={panel} />}
+        {hasPanel && <Chips panel={panel} hasClear={!isEmpty} />}
         {isEmpty ? (
           <EmptyListing listing={listing} />
         ) : (

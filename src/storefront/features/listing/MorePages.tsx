@@ -29,9 +29,9 @@ export function MorePages({ listing: { hints, pages, totalItems }, page, seenFro
   }
   return (
     <nav className={styles.pages} aria-label={place}>
-      <p className={styles.place} role="status">
+      <output className={styles.place}>
         {seenFrom === 1 && page > 1 ? fill(texts.seenOf, { seen, count: totalItems }) : place}
-      </p>
+      </output>
       <div className={styles.links}>
         {hints.prev && seenFrom > 1 && <ButtonLink href={hints.prev}>{texts.previousPage}</ButtonLink>}
         {hints.next && (

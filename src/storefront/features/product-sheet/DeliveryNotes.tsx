@@ -13,14 +13,17 @@ export function DeliveryNotes({ delivery: { way, freeFrom } }: { delivery: Deliv
   const texts = useTexts()
   const { constants } = useShell()
   const place = usePlace()
-  const costs = way && (freeFrom === undefined ? texts.deliveryCost : texts.deliveryFreeFrom)
   return (
     <ul className={styles.notes}>
-      {way && costs && (
+      {way && (
         <li className={styles.note}>
           <Sign path={PARCEL} />
           <p>
-            <strong>{fill(costs, { name: way.name, cost: way.cost, threshold: freeFrom ?? '' })}</strong>
+            <strong>
+              {freeFrom === undefined
+                ? `${way.name} ${way.cost}`
+                : fill(texts.deliveryFreeFrom, { name: way.name, cost: way.cost, threshold: freeFrom })}
+            </strong>
             <br />
             {way.time}
           </p>

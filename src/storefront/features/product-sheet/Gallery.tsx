@@ -32,16 +32,20 @@ export function Gallery({ name, pictures, badges, soldOut }: Props) {
 
   // How smoothly is the style sheet's business, and so the visitor's.
   const show = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth })
-  const step = (by: number) => show((current + by + count) % count)
+  const around = (index: number) => (index + count) % count
+  const step = (by: number) => show(around(current + by))
   const follow = () => {
     if (!strip.current) return
     setCurrent(Math.round(strip.current.scrollLeft / strip.current.clientWidth))
   }
+  /** With the keyboard on the large picture the arrows turn to the next one, and the focus goes along. */
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined) return
     event.preventDefault()
     step(by)
+    const next = strip.current?.children[around(current + by)]
+    next?.querySelector('a')?.focus({ preventScroll: true })
   }
   /** A new tab, if somebody wants one, is theirs. */
   const instead = (event: MouseEvent, act: () => void) => {
@@ -51,8 +55,7 @@ export function Gallery({ name, pictures, badges, soldOut }: Props) {
   }
 
   return (
-    // The arrow keys are a convenience: whatever they do, the links and buttons inside do, too.
-    <section className={styles.gallery} aria-label={texts.pictures} onKeyDown={onKeyDown}>
+    <section className={styles.gallery} aria-label={texts.pictures}>
       <div className={styles.stage} data-product-picture>
         <ul className={styles.strip} ref={strip} onScroll={follow}>
           {pictures.map((picture, index) => (
@@ -61,6 +64,7 @@ export function Gallery({ name, pictures, badges, soldOut }: Props) {
                 className={styles.large}
                 href={enlarged(picture)}
                 tabIndex={isLive && index !== current ? -1 : undefined}
+                onKeyDown={onKeyDown}
                 onPointerEnter={Zoom.prepare}
                 onClick={(event) => instead(event, () => setZoomed(true))}
               >

@@ -1,7 +1,55 @@
+import { offeredRegions } from '../../../markets/addresses/blocked-regions.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
-import type { Load } from '../../page-contract.ts'
+import type { CountryCode, Region } from '../../../markets/types.ts'
+import { productTags, toTileView, type TileView } from '../../features/product/index.ts'
+import type { Load, ShopVisit } from '../../page-contract.ts'
 import { notFound, shown } from '../../page-contract.ts'
 
-/** Only the view: cart, addresses and orders are the browser's own and never part of a page's data. */
-export const load: Load<{ view: CheckoutView }> = ({ route }) =>
-  route.view ? shown({ view: route.view }) : notFound('No checkout view')
+type Checkout = {
+  readonly view: CheckoutView
+  /** By the name of their collection. */
+  readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
+  /** The countries of the storefront, and the regions of the visitor's (ADR-09); on the view that asks for them. */
+  readonly shipsTo: readonly CountryCode[]
+  readonly regions: readonly Region[]
+}
+
+/** A row on every screen. */
+const UPSELL_TILES = 4
+
+/** The view and what is the same for everybody: cart, addresses and orders are the browser's own. */
+export const load: Load<Checkout> = async (visit) => {
+  const { route, storefront, market } = visit
+  const { view } = route
+  if (!view) return notFound('No checkout view')
+  const bare = { view, upsellTiles: {}, shipsTo: [], regions: [] }
+  if (view === 'address') {
+    const shipsTo = storefront.markets.map(({ countryCode }) => countryCode)
+    return shown({ ...bare, shipsTo, regions: offeredRegions(market) })
+  }
+  if (view !== 'cart') return shown(bare)
+  const { tiles, tags } = await loadUpsells(visit)
+  return shown({ ...bare, upsellTiles: tiles }, tags)
+}
+
+/** CHK-21. A collection that cannot be had is left out, and its words stand alone. */
+async function loadUpsells({ clients, market, shared, miss }: ShopVisit) {
+  const collections = [...new Set(shared.part('upsells').map(({ collection }) => collection))]
+  const found = await Promise.all(
+    collections.map(async (collection) => {
+      try {
+        const { items } = await clients.discovery.list({ collection, market, page: 1, limit: UPSELL_TILES })
+        return { collection, items }
+      } catch (err) {
+        miss('An upsell has to do without its goods', { collection, err })
+        return { collection, items: [] }
+      }
+    }),
+  )
+  return {
+    tiles: Object.fromEntries(
+      found.map(({ collection, items }) => [collection, items.map((product) => toTileView(product, market))]),
+    ),
+    tags: productTags(found.flatMap(({ items }) => items)),
+  }
+}

@@ -1,27 +1,18 @@
 /** The four views of checkout. */
-import { useCart } from '../../features/cart/index.ts'
-import { CheckoutMessage, FreeShippingBar } from '../../features/checkout-pieces/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
+import { CheckoutPage } from '../../features/checkout/index.ts'
+import { PageHead } from '../../features/layout/index.ts'
 import { usePlace } from '../../features/markets/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import type { load } from './load.ts'
 
-export function Page({ data: { view } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
   const texts = useTexts()
   const place = usePlace()
-  const { cart } = useCart()
   return (
-    <Plain title={texts.emptyCart} intro={texts.emptyCartText}>
-      <PageHead title={texts[`${view}View`]} />
-      {view !== 'success' && (
-        <>
-          <CheckoutMessage />
-          <FreeShippingBar price={cart ? cart.priceProducts - cart.priceDiscount : 0} />
-        </>
-      )}
-      <ButtonLink href={`/${place?.storefront ?? ''}`}>{texts.backToStart}</ButtonLink>
-    </Plain>
+    <>
+      <PageHead title={texts[`${data.view}View`]} />
+      {place && <CheckoutPage {...data} place={place} />}
+    </>
   )
 }

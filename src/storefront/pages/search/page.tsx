@@ -38,7 +38,7 @@ export function Page({ data }: PageProps<typeof load>) {
       return (
         <SearchPage title={fill(texts.nothingFound, { term: data.term })} term={data.term}>
           <p>{data.unfiltered === undefined ? texts.nothingFoundText : texts.nothingLeft}</p>
-          {data.panel && <Chips panel={data.panel} />}
+          {data.panel && <Chips panel={data.panel} hasClear={false} />}
           {data.unfiltered !== undefined && <ButtonLink href={data.unfiltered}>{texts.clearFilters}</ButtonLink>}
           <LikedByOthers tiles={data.liked} />
         </SearchPage>

@@ -9,7 +9,7 @@ export function EnhancedBlock({ enhanced }: Pick<ProductContentView, 'enhanced'>
   return (
     <div className={styles.place}>
       <section className={styles.enhanced}>
-        {enhanced.picture && <ContentPicture picture={enhanced.picture} sizes="(min-width: 960px) 50vw, 100vw" />}
+        {enhanced.picture && <ContentPicture picture={enhanced.picture} sizes="(min-width: 960px) 50vw, 100vw" cover />}
         <div className={styles.words}>
           <h2>{enhanced.title}</h2>
           <RichText text={enhanced.text} />

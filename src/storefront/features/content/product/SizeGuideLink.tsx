@@ -2,7 +2,7 @@
  * The way to the size guide (PRD-20). It opens where one stands; without JavaScript the link unfolds the guide further
  * down, and an address that ends with it opens the guide as soon as the page answers.
  */
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
@@ -14,11 +14,11 @@ const HASH = '#size-guide'
 
 export function SizeGuideLink({ guide }: { guide: NonNullable<ProductContentView['sizeGuide']> }) {
   const texts = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (location.hash === HASH) setOpen(true)
-  }, [])
-  const close = () => setOpen(false)
+  const isLedHere = useSyncExternalStore(onHashChange, isHashHere, isHashOnServer)
+  /** What the visitor did here counts more than how they came. */
+  const [wish, setWish] = useState<boolean>()
+  const isOpen = wish ?? isLedHere
+  const close = () => setWish(false)
   return (
     <>
       <a
@@ -28,7 +28,7 @@ export function SizeGuideLink({ guide }: { guide: NonNullable<ProductContentView
         onClick={(event) => {
           if (!isPlainLinkClick(event.nativeEvent)) return
           event.preventDefault()
-          setOpen(true)
+          setWish(true)
         }}
       >
         {texts.sizeGuide}
@@ -37,3 +37,13 @@ export function SizeGuideLink({ guide }: { guide: NonNullable<ProductContentView
     </>
   )
 }
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+const isHashHere = (): boolean => location.hash === HASH
+
+/** It is never told the end of an address. */
+const isHashOnServer = (): boolean => false

@@ -1,0 +1,231 @@
+/**
+ * Whole purchases of one shop process on PostgreSQL: cart, order, payment, confirmation, the provider's news worked off, the
+ * mail written. The payment sandbox is a part of that process, so what it takes to be the provider is counted as well.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { demoProducts } from '../demo/catalogue/products.ts'
+import { paymentSettings } from '../src/server/payment-settings.ts'
+import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts'
+import { startShop, type Shop } from '../tests/support/start-shop.ts'
+import { barePostgres, type Bare } from './cart/bare-transactions.ts'
+import { tellNews, type Account, type Acknowledged } from './checkout/acknowledgements.ts'
+import { openBooks, type Books, type Race } from './checkout/books.ts'
+import type { Bought, Wanted } from './checkout/shoppers.ts'
+import { cpuTimeOf } from './cpu-time.ts'
+import { median, type Finding } from './finding.ts'
+
+const ROUNDS = 5
+const SHOPPERS = 16
+const MILLISECONDS = 8000
+/** What the quickest shop of its kind that was measured manages, with errors. */
+const PEER_PURCHASES = 8
+const LEAST_PURCHASES = 150
+const SLOWEST_ACKNOWLEDGEMENT = 50
+const RACERS = 1000
+const PAIRS = 100
+const MOST_OUTPUT = 64 * 2 ** 20
+
+/** Variants that can be had in the Netherlands, of one product each: what everybody wants, and what is bought otherwise. */
+const [COVETED = '', ...ORDINARY] = demoProducts()
+  .flatMap(({ variants }) => {
+    const plenty = variants.find(({ sku, stock }) => !sku.includes('-UP') && (stock.nl ?? 0) > 10)
+    return plenty === undefined ? [] : [plenty.id]
+  })
+  .slice(0, 201)
+
+/** Those of the sandbox, which everybody knows. */
+const ACCOUNT: Account = (() => {
+  const { merchantAccount, hmacKeys } = paymentSettings({
+    live: false,
+    adyenApiKey: undefined,
+    adyenClientKey: '',
+    adyenMerchantAccount: '',
+    adyenHmacKeys: [],
+    adyenEnvironment: 'test',
+    adyenLivePrefix: '',
+  })
+  return { merchantAccount, hmacKey: hmacKeys[0] ?? '' }
+})()
+
+type Round = {
+  readonly bare: number
+  readonly perSecond: number
+  readonly bought: Bought
+  readonly acknowledged: Acknowledged
+  /** Milliseconds a purchase; undefined where the system does not tell. */
+  readonly cpu: { readonly shop: number | undefined; readonly database: number | undefined }
+}
+
+type Scene = { readonly postgres: RunningPostgres; readonly shop: Shop; readonly books: Books; readonly bare: Bare }
+
+export async function run(): Promise<readonly Finding[]> {
+  const postgres = await startPostgres({ durable: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
+  const shop = await startShop({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const books = await openBooks(postgres.url)
+  const bare = await barePostgres(postgres.url)
+  try {
+    return await measure({ postgres, shop, books, bare })
+  } finally {
+    await bare.close()
+    await books.close()
+    await shop.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(scene: Scene): Promise<readonly Finding[]> {
+  const { shop, books, bare } = scene
+  // A listing waits until the goods are read: from then on the shop has nothing else to do.
+  await (await fetch(`${shop.url}/nl/adults/socks`)).text()
+  await books.fillShelves()
+  await buy(shop, { ids: ORDINARY, shoppers: SHOPPERS, milliseconds: MILLISECONDS })
+  await bare.perSecond(1000)
+  await books.workedOff()
+  const idle = await tellNews(shop.url, ACCOUNT, AbortSignal.timeout(MILLISECONDS / 2))
+  const rounds: Round[] = []
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(scene))
+  const counts = await books.counts()
+
+  await books.stock(COVETED, PAIRS)
+  const raced = await buy(shop, { ids: [COVETED], shoppers: RACERS, milliseconds: 0 })
+  await books.workedOff()
+  const race = await books.race(COVETED, PAIRS)
+  return [
+    ...speedFindings(rounds, counts),
+    ...acknowledgementFindings(rounds, idle),
+    cpuFinding(rounds),
+    raceFinding(raced, race),
+  ]
+}
+
+async function measureRound({ postgres, shop, books, bare }: Scene): Promise<Round> {
+  const bareRate = await bare.perSecond(2000)
+  const before = [cpuTimeOf(shop.pid), cpuTimeOf(postgres.pid)]
+  const end = new AbortController()
+  const telling = tellNews(shop.url, ACCOUNT, end.signal)
+  const bought = await buy(shop, { ids: ORDINARY, shoppers: SHOPPERS, milliseconds: MILLISECONDS })
+  end.abort()
+  const acknowledged = await telling
+  const waited = performance.now()
+  await books.workedOff()
+  const milliseconds = bought.milliseconds + (performance.now() - waited)
+  const after = [cpuTimeOf(shop.pid), cpuTimeOf(postgres.pid)]
+  const [ofShop, ofDatabase] = after.map((time, index) => {
+    const earlier = before[index]
+    return time === undefined || earlier === undefined ? undefined : (time - earlier) / bought.purchases
+  })
+  await wait(500)
+  return {
+    bare: bareRate,
+    perSecond: (bought.purchases * 1000) / milliseconds,
+    bought,
+    acknowledged,
+    cpu: { shop: ofShop, database: ofDatabase },
+  }
+}
+
+async function buy({ url: shopUrl }: Shop, wanted: Omit<Wanted, 'shopUrl'>): Promise<Bought> {
+  const script = fileURLToPath(new URL('./checkout/shoppers.ts', import.meta.url))
+  const options = JSON.stringify({ ...wanted, shopUrl } satisfies Wanted)
+  const { stdout } = await promisify(execFile)(process.execPath, [script, options], { maxBuffer: MOST_OUTPUT })
+  const bought: Bought = JSON.parse(stdout)
+  return bought
+}
+
+type Counts = Awaited<ReturnType<Books['counts']>>
+
+function speedFindings(rounds: readonly Round[], { paid, mails, toldAndPaid }: Counts): readonly Finding[] {
+  const purchases = median(rounds.map(({ perSecond }) => perSecond))
+  const ratio = median(rounds.map(({ perSecond, bare }) => perSecond / bare))
+  const isComplete = paid === mails && paid === toldAndPaid
+  return [
+    {
+      what: `purchases per second on PostgreSQL, ${SHOPPERS} shoppers, one process that is the provider, too`,
+      measured: purchases.toFixed(0),
+      limit: `more than ${LEAST_PURCHASES}; the quickest peer manages ${PEER_PURCHASES}`,
+      within: purchases > LEAST_PURCHASES && isComplete,
+      detail:
+        `${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}; from cart to confirmation ` +
+        `${inMilliseconds(rounds.flatMap(({ bought }) => bought.latencies))}; ` +
+        `${paid} orders paid, ${toldAndPaid} of them told by the provider and worked off, ${mails} mails`,
+    },
+    {
+      what: 'purchases, of bare transactions of one row in the same run',
+      measured: `${ratio.toFixed(3)} ×`,
+      limit: 'none: a purchase is nine transactions',
+      within: undefined,
+      detail: rounds.map(({ perSecond, bare }) => `${perSecond.toFixed(0)} / ${bare.toFixed(0)}`).join(', '),
+    },
+  ]
+}
+
+function acknowledgementFindings(rounds: readonly Round[], idle: Acknowledged): readonly Finding[] {
+  const slowest = median(rounds.map(({ acknowledged }) => percentile(acknowledged.news, 0.99)))
+  const waiting = median(rounds.map(({ acknowledged }) => percentile(acknowledged.word, 0.99)))
+  const all = rounds.flatMap(({ acknowledged }) => acknowledged.news)
+  const words = rounds.flatMap(({ acknowledged }) => acknowledged.word)
+  return [
+    {
+      what: "the provider's news under that load: acknowledged once written, p99 by the clock",
+      measured: `${slowest.toFixed(1)} ms`,
+      limit: `at most ${SLOWEST_ACKNOWLEDGEMENT} ms`,
+      within: slowest <= SLOWEST_ACKNOWLEDGEMENT,
+      detail: `${inMilliseconds(all)}; idle ${inMilliseconds(idle.news)}`,
+    },
+    {
+      what: 'of it waiting for a turn: a word that costs nothing, p99 by the clock',
+      measured: `${waiting.toFixed(1)} ms`,
+      limit: 'none',
+      within: undefined,
+      detail: `${inMilliseconds(words)}; idle ${inMilliseconds(idle.word)}`,
+    },
+  ]
+}
+
+function cpuFinding(rounds: readonly Round[]): Finding {
+  const told = (times: readonly (number | undefined)[]) => {
+    const known = times.flatMap((time) => time ?? [])
+    return known.length === 0 ? 'not known' : `${median(known).toFixed(2)} ms`
+  }
+  const [ofShop, ofDatabase] = [rounds.map(({ cpu }) => cpu.shop), rounds.map(({ cpu }) => cpu.database)]
+  const all = (times: readonly (number | undefined)[]) => times.map((time) => time?.toFixed(2) ?? '?').join(', ')
+  return {
+    what: 'CPU time of a purchase: the shop and PostgreSQL',
+    measured: `${told(ofShop)} and ${told(ofDatabase)}`,
+    limit: 'none',
+    within: undefined,
+    detail: `${all(ofShop)} and ${all(ofDatabase)}`,
+  }
+}
+
+function raceFinding({ purchases, told, milliseconds }: Bought, race: Race): Finding {
+  const { paid, oversold, chargedForNothing, stillHeld } = race
+  const toldNo = told['OUT_OF_STOCK'] ?? 0
+  const isRight =
+    paid === PAIRS && purchases === PAIRS && toldNo === RACERS - PAIRS && oversold + chargedForNothing + stillHeld === 0
+  return {
+    what: `${RACERS} shoppers who order the same ${PAIRS} pairs at once: paid, oversold, charged for nothing`,
+    measured: `${paid}, ${oversold}, ${chargedForNothing}`,
+    limit: `${PAIRS}, 0, 0`,
+    within: isRight,
+    detail: `told ${Object.entries(told)
+      .map(([code, count]) => `${code} ${count}`)
+      .join(', ')}; ${purchases} confirmed; ${stillHeld} still held; all over in ${(milliseconds / 1000).toFixed(1)} s`,
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+const inMilliseconds = (values: readonly number[]): string =>
+  `p50 ${percentile(values, 0.5).toFixed(1)}, p99 ${percentile(values, 0.99).toFixed(1)} ms of ${values.length}`

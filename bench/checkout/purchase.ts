@@ -1,0 +1,60 @@
+/** What a shopper's browser sends from the cart to the page that says thank you. */
+import type { RawCart } from '../../src/contracts/cart.ts'
+import type { OrderRequest, OrderSessionAnswer } from '../../src/contracts/order.ts'
+import type { Confirmation } from '../../src/contracts/payment.ts'
+import { PAYMENTS_BROWSER_PATH, type SessionPaymentAnswer } from '../../src/contracts/payment-provider.ts'
+import { goodText, type Answered, type Ask } from './ask.ts'
+
+const STORE = { countryCode: 'NL', languageCode: 'nl' }
+
+const ADDRESS: OrderRequest['shippingAddress'] = {
+  country: 'NL',
+  city: 'Amsterdam',
+  phone: '020 123 4567',
+  streetAddress: 'Herengracht',
+  houseNumberOrName: '12',
+  familyName: 'Lovelace',
+  postalCode: '1015 BK',
+  givenName: 'Ada',
+  region: '',
+}
+
+const RECIPIENT: Omit<OrderRequest, 'returnUrl'> = {
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+  email: 'ada@example.com',
+  languageCode: 'nl',
+}
+
+/** Authorised at once, without 3-D Secure. */
+const CARD = {
+  type: 'scheme',
+  holderName: 'Ada Lovelace',
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+}
+
+export async function fillCart(ask: Ask, ids: readonly string[]): Promise<string> {
+  const body = { store: STORE, products: ids.map((id) => ({ id, quantity: 1 })) }
+  const { jwtToken }: RawCart = JSON.parse(goodText(await ask('/orderv1/carts', { method: 'POST', body })))
+  return jwtToken
+}
+
+export function placeOrder(ask: Ask, shopUrl: string, token: string): Promise<Answered> {
+  const body: OrderRequest = { ...RECIPIENT, returnUrl: `${shopUrl}/nl/checkout/payment?step=3` }
+  return ask('/orderv1/carts/adyen/orders', { method: 'POST', token, body })
+}
+
+/** Throws unless the order is paid. */
+export async function payOrder(ask: Ask, { brink, adyen, orderToken }: OrderSessionAnswer): Promise<void> {
+  const { session, clientKey } = adyen
+  const path = `${PAYMENTS_BROWSER_PATH}/v1/sessions/${session.id}/payments?clientKey=${clientKey}`
+  const body = { sessionData: session.sessionData, paymentMethod: CARD }
+  const { sessionResult }: SessionPaymentAnswer = JSON.parse(goodText(await ask(path, { method: 'POST', body })))
+  const brought = new URLSearchParams({ sessionId: session.id, sessionResult })
+  const confirmation = `/orderv1/payments/adyen/orders/${brink.order.id}/confirmation?${brought}`
+  const { status }: Confirmation = JSON.parse(goodText(await ask(confirmation, { token: orderToken })))
+  if (status !== 'paid') throw new Error(`The order is ${status}`)
+}

@@ -1,0 +1,22 @@
+/** Deletes what was done long ago, some hundreds at a time. What is stuck stays: a person has to look at it. */
+import type { Database } from '../database/open-database.ts'
+import type { OutboxTables } from './outbox-tables.ts'
+
+/** Longer than anybody repeats the news from which it follows. */
+const KEPT = 40 * 24 * 60 * 60 * 1000
+const MOST_AT_ONCE = 500
+
+/** How many. Several nodes may do it at once. */
+export async function forgetDone({ query }: Pick<Database<OutboxTables>, 'query'>, now: Date): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('outbox')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', '<', new Date(now.getTime() - KEPT).toISOString())
+        .limit(MOST_AT_ONCE),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { publishedStory } from '../../../tests/support/published-story.ts'
+import type { ContentClient } from '../../contracts/content-client.ts'
+import { contentClient } from '../../contracts/content-client.ts'
+import { discoveryClient } from '../../contracts/discovery-client.ts'
+import { settableClock } from '../../platform/clock.ts'
+import type { Answer } from '../http/answer.ts'
+import { Packed } from '../http/encodings.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { createSiteFiles } from './site-files.ts'
+import { mapFiles } from './sitemap-xml.ts'
+
+const STORIES = [
+  publishedStory('_default/home', { picture: { filename: '/images/h' } }),
+  publishedStory('_default/faq/returns', { component: 'faq-section' }),
+  publishedStory('_default/shared-content/banner', { component: 'banner' }),
+  publishedStory('_default/shared-content/page', { component: 'page' }),
+  publishedStory('_default/undefined', {}),
+]
+
+const PRODUCTS = [
+  {
+    sku: 'L1',
+    names: { en: 'Socks & more', de: 'Socken' },
+    updatedAt: '2026-11-16T10:00:00.000Z',
+    pictures: [{ href: '/images/1', backgroundColor: '#ffffff' }],
+    countries: ['GB', 'DE'],
+  },
+]
+
+function site() {
+  const clock = settableClock()
+  const asked: string[] = []
+  const closed = () => Promise.reject(new Error('closed'))
+  const content: ContentClient = {
+    ...contentClient({ baseUrl: 'http://content', fetch: closed }),
+    fetchSiblings: ({ contentKey }) => {
+      asked.push(contentKey)
+      return Promise.resolve(STORIES)
+    },
+  }
+  const discovery = discoveryClient({
+    baseUrl: 'http://discovery',
+    fetch: ({ url }) => {
+      asked.push(new URL(url).pathname)
+      return Promise.resolve(Response.json({ products: PRODUCTS }))
+    },
+  })
+  const files = createSiteFiles({
+    clients: { content, discovery },
+    environment: 'production',
+    publicUrl: () => 'https://shop.example',
+    clock,
+  })
+  const read = async (path: string) => textOf(await files(path))
+  return { clock, asked, files, read }
+}
+
+const textOf = (answer: Answer | undefined): string | undefined =>
+  answer && (answer.body instanceof Packed ? answer.body.identity : answer.body).toString()
+
+describe('the maps of the site', () => {
+  it('~SEO-07 list every page of a storefront with its pictures, and nothing that is no page', async () => {
+    const xml = await site().read('/sitemap/uk.xml')
+    expect([...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      'https://shop.example/uk',
+      'https://shop.example/uk/faq/returns',
+      'https://shop.example/uk/product/socks-more-l1',
+    ])
+    expect(xml).toContain('<image:loc>https://shop.example/images/1?width=1024&amp;format=jpeg&amp;quality=60')
+    expect(xml).toContain('<lastmod>2026-11-16T10:00:00.000Z</lastmod>')
+  })
+
+  it('leave out what a storefront does not sell', async () => {
+    const { read } = site()
+    expect(await read('/sitemap/fr.xml')).not.toContain('/product/')
+    expect(await read('/sitemap/de.xml')).toContain('/de/product/socken-l1')
+  })
+
+  it('are found by their index, twelve of them', async () => {
+    const xml = (await site().read('/sitemap.xml')) ?? ''
+    expect([...xml.matchAll(/<sitemap>/g)]).toHaveLength(12)
+    expect(xml).toContain('<loc>https://shop.example/sitemap/gl.xml</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>')
+  })
+
+  it('are kept for a while', async () => {
+    const { asked, read, clock } = site()
+    await read('/sitemap/uk.xml')
+    await read('/sitemap/uk.xml')
+    expect(asked).toEqual(['/products/directory', 'uk'])
+    clock.advance(11 * 60_000)
+    await read('/sitemap/uk.xml')
+    expect(asked).toHaveLength(4)
+  })
+
+  it.each(['/sitemap/uk-2.xml', '/sitemap/xx.xml'])('has no %s', async (path) => {
+    expect(await site().read(path)).toBeUndefined()
+  })
+
+  it.each(['/sitemap', '/sitemap/', '/sitemap/uk', '/uk/sitemap.xml', '/sitemap.xml.gz'])(
+    '%s is none of them',
+    (path) => {
+      expect(site().files(path)).toBeUndefined()
+    },
+  )
+
+  it('are split where one would be too long, and empty where there is nothing', () => {
+    const entries = ['a', 'b', 'c'].map((name) => ({ url: `https://shop.example/${name}`, pictures: [] }))
+    expect(mapFiles(entries, { entries: 2 }).map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 1])
+    expect(mapFiles(entries, { characters: 60 })).toHaveLength(3)
+    expect(mapFiles([])).toHaveLength(1)
+  })
+})
+
+describe('robots.txt', () => {
+  it('keeps robots from what is not for them, and names the maps', () => {
+    expect(robotsTxt('production', 'https://shop.example').split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /*/checkout',
+      'Disallow: /*/diagnostics/',
+      'Disallow: /_data/',
+      'Allow: /',
+      '',
+      'Sitemap: https://shop.example/sitemap.xml',
+      '',
+    ])
+  })
+
+  it('hides a shop that is only tried out', () => {
+    expect(robotsTxt('staging', 'https://shop.example')).toContain('Disallow: /\n')
+  })
+})

@@ -1,0 +1,56 @@
+/**
+ * Deletes orders that nobody paid and nobody will: names and addresses are kept for those who bought something, and for nobody
+ * else. Where money ever moved, the order stays. Money that comes for one that was deleted is told to a person.
+ */
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** As long as a cart that nobody comes back for. */
+const KEPT_DAYS = 90
+const MOST_AT_ONCE = 200
+
+/** How many. Several nodes may do it at once. */
+export function forgetOrders(
+  database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
+  now: Date,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const old = await database
+      .lockRows(
+        transaction
+          .selectFrom('orders')
+          .select('id')
+          .where('state', 'in', ['lapsed', 'replaced'])
+          .where('updated_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY).toISOString())
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('payments')
+                  .select('psp_reference')
+                  .whereRef('payments.order_id', '=', 'orders.id')
+                  .where('payments.state', 'not in', ['refused', 'cancelled', 'failed']),
+              ),
+            ),
+          )
+          .where((is) =>
+            is.not(
+              is.exists(is.selectFrom('withdrawals').select('id').whereRef('withdrawals.number', '=', 'orders.number')),
+            ),
+          )
+          .orderBy('updated_at')
+          .limit(MOST_AT_ONCE),
+        { skipLocked: true },
+      )
+      .execute()
+    if (old.length === 0) return 0
+    const ids = old.map(({ id }) => id)
+    for (const table of ['payments', 'payment_attempts', 'discount_uses'] as const) {
+      await transaction.deleteFrom(table).where('order_id', 'in', ids).execute()
+    }
+    await transaction.deleteFrom('reservations').where('order_ref', 'in', ids).execute()
+    await transaction.deleteFrom('orders').where('id', 'in', ids).execute()
+    return old.length
+  })
+}

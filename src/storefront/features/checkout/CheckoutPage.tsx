@@ -1,0 +1,93 @@
+/**
+ * Checkout: decides which of its views is to be seen, from the address and from how far the shopper has come. The HTML is
+ * the same for everybody, so it holds the place of a view; the view itself comes when the shopper's cart is known.
+ */
+import { lazy, Suspense, useEffect } from 'react'
+import type { Cart } from '../../../contracts/to-cart.ts'
+import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
+import type { CountryCode, Region } from '../../../markets/types.ts'
+import { useStore } from '../../stores/store.ts'
+import { useTexts } from '../../texts/texts-context.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { PressButton } from '../../ui/PressButton.tsx'
+import { fetchCart, moveCart, useCart, type CartState } from '../cart/index.ts'
+import { Plain } from '../layout/index.ts'
+import type { Place } from '../markets/index.ts'
+import type { TileView } from '../product/index.ts'
+import { viewToShow } from './checkout-state.ts'
+import { checkoutStore, followOtherTabs, restoreCheckout } from './checkout-store.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { goToView } from './go-to-view.ts'
+
+const CartView = lazy(async () => ({ default: (await import('./cart-view/CartView.tsx')).CartView }))
+const AddressView = lazy(async () => ({ default: (await import('./address-view/AddressView.tsx')).AddressView }))
+const loadPaymentView = async () => ({ default: (await import('./payment-view/PaymentView.tsx')).PaymentView })
+const PaymentView = lazy(loadPaymentView)
+
+type Props = {
+  readonly view: CheckoutView
+  readonly place: Place
+  readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
+  /** The countries of the storefront, and the regions of the market's. */
+  readonly shipsTo: readonly CountryCode[]
+  readonly regions: readonly Region[]
+}
+
+export function CheckoutPage(props: Props) {
+  const { view: wanted, place } = props
+  const { storefront, market } = place
+  const { countryCode, language } = market
+  const texts = useTexts()
+  const isHydrated = useHydrated()
+  const cart = useCart()
+  const { completed, isRestored } = useStore(checkoutStore, (state) => state)
+
+  useEffect(() => {
+    restoreCheckout(countryCode)
+    return followOtherTabs(countryCode)
+  }, [countryCode])
+
+  // The country was changed while the page stayed: the cart follows (APP-04).
+  const cartCountry = cart.cart?.countryCode
+  useEffect(() => {
+    if (cartCountry === undefined || cartCountry === countryCode) return
+    // What cannot be moved is shown as it is, and moves at the next visit.
+    void moveCart(market, { countryCode, languageCode: language }).catch(() => undefined)
+  }, [cartCountry, countryCode, language, market])
+
+  const isKnown = isHydrated && isRestored && isCartKnown(cart)
+  const hasItems = (cart.cart?.items.length ?? 0) > 0
+  const view = isKnown ? viewToShow(wanted, { completed, hasItems, hasOrder: false }) : undefined
+  useEffect(() => {
+    if (view !== undefined && view !== wanted && !cart.isUnreachable) goToView(storefront, view, 'replace')
+  }, [view, wanted, storefront, cart.isUnreachable])
+
+  if (isHydrated && cart.isUnreachable) {
+    return (
+      <Plain title={texts.cartUnreachable} intro={texts.cartUnreachableText}>
+        <PressButton onPress={() => void fetchCart(market).catch(() => undefined)}>{texts.tryAgain}</PressButton>
+      </Plain>
+    )
+  }
+  if (view !== wanted) return <CheckoutSkeleton view={wanted} />
+  return (
+    <Suspense fallback={<CheckoutSkeleton view={wanted} />}>
+      <View {...props} cart={cart.cart} />
+    </Suspense>
+  )
+}
+
+function View({ view, place, cart, upsellTiles, shipsTo, regions }: Props & { readonly cart: Cart | undefined }) {
+  useEffect(() => {
+    // Who fills in an address will want to pay. What cannot be had now is asked for again then.
+    if (view === 'address') void loadPaymentView().catch(() => undefined)
+  }, [view])
+  if (view === 'cart') return <CartView place={place} upsellTiles={upsellTiles} />
+  if (cart === undefined) return null
+  if (view === 'address') return <AddressView place={place} cart={cart} shipsTo={shipsTo} regions={regions} />
+  return view === 'payment' ? <PaymentView place={place} cart={cart} /> : null
+}
+
+/** An empty cart that waits for what is on its way into it is not known to be empty. */
+const isCartKnown = ({ cart, isLoading, pending }: CartState): boolean =>
+  !isLoading && (cart !== undefined || pending === 0)

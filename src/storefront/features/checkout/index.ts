@@ -1,0 +1,2 @@
+/** Checkout: cart, address, payment, success. It never decides what something costs or whether it is paid: commerce does. */
+export { CheckoutPage } from './CheckoutPage.tsx'

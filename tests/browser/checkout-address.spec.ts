@@ -1,0 +1,126 @@
+/** The address view of checkout and the way on: filled in, left half done, taken up again, in several countries. */
+import type { Page } from '@playwright/test'
+import { fillAddress, fillCart } from './filled-cart.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue to payment' }).click()
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+test('CHK-15 views that are not open lead to the furthest that is, with their query', async ({ page }) => {
+  await open(page, '/uk/checkout/payment?source=mail')
+  await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
+  await fillCart(page)
+  await open(page, '/uk/checkout/payment?source=mail')
+  await expect(page).toHaveURL('/uk/checkout/address?source=mail')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Address')
+  await fillAddress(page)
+  await open(page, '/uk/checkout/payment?source=mail')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Check your order')
+  await expect(main(page)).toContainText('Paying isn’t open yet')
+  await expectAccessible(page)
+  // An edit has to be confirmed again.
+  await main(page).getByRole('link', { name: 'Change' }).click()
+  await field(page, 'Town or city').fill('Wells')
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/checkout/address?source=mail')
+})
+
+test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, and nothing typed is lost', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await open(page, '/uk/checkout/address')
+  await expect(main(page).getByRole('checkbox', { name: 'Use it as the billing address, too' })).toBeChecked()
+  await expect(main(page).getByRole('checkbox', { name: /news from the river/ })).not.toBeChecked()
+  await expectAccessible(page)
+  await goOn(page)
+  const summary = main(page).getByRole('region', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(summary.getByRole('link')).toHaveCount(8)
+  await expectAccessible(page)
+  await summary.getByRole('link', { name: 'Please fill in: Postcode' }).click()
+  await expect(field(page, 'Postcode')).toBeFocused()
+  await expect(field(page, 'Postcode')).toHaveAttribute('autocomplete', 'shipping postal-code')
+
+  await field(page, 'Email address').fill('ada')
+  await field(page, 'Telephone').fill('07700 900123')
+  await expect(main(page)).toContainText('That doesn’t look like an email address.')
+  await field(page, 'Email address').fill('ada@example.com')
+  for (const [name, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Finch'],
+    ['Address', '1 Mill Lane'],
+    ['Town or city', 'Bath'],
+    ['Postcode', '12'],
+  ] as const) {
+    await field(page, name).fill(value)
+  }
+  await field(page, 'Postcode').press('Tab')
+  await expect(main(page)).toContainText('That’s an unusual postcode for United Kingdom.')
+  await page.reload()
+  await expect(field(page, 'Last name')).toHaveValue('Finch')
+  expect(await stored(page, 'sockeye.checkout.views')).toEqual(['cart'])
+  await main(page)
+    .getByRole('checkbox', { name: /^I accept the/ })
+    .check()
+  await goOn(page)
+  await expect(page).toHaveURL('/uk/checkout/payment')
+  await expect(main(page)).toContainText('+447700900123')
+  await expect(main(page)).toContainText('1 Mill Lane')
+  expect(await stored(page, 'sockeye.checkout.views')).toEqual(['cart', 'address'])
+  await page.reload()
+  await expect(main(page)).toContainText('1 Mill Lane')
+  await page.goBack()
+  await expect(field(page, 'Last name')).toHaveValue('Finch')
+})
+
+test('~ADR-07 a billing address of its own counts; on phones the order folds into a bar with the total', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillCart(page)
+  await fillAddress(page)
+  await open(page, '/uk/checkout/address')
+  const bar = main(page).locator('summary', { hasText: 'Order summary' })
+  await expect(bar).toContainText('£')
+  await expect(main(page).getByRole('region', { name: 'Order summary' })).toBeHidden()
+  await bar.click()
+  await expect(main(page).getByRole('region', { name: 'Order summary' })).toContainText('Total')
+  await main(page).getByRole('checkbox', { name: 'Use it as the billing address, too' }).uncheck()
+  await expect(page.locator('#billing-lastName')).toHaveValue('Finch')
+  await goOn(page)
+  await expect(main(page).getByRole('region', { name: 'There is a problem' }).getByRole('link')).toHaveCount(3)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('~ADR-02 ADR-09 ADR-14 each country asks in its own way, and what was typed stays', async ({ page }) => {
+  await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
+  await open(page, '/eu/checkout/address')
+  const country = field(page, 'Country')
+  for (const code of ['SE', 'FI']) {
+    await country.selectOption(code)
+    await expect(country).toHaveValue(code)
+  }
+  await field(page, 'Last name').fill('Virtanen')
+  await country.selectOption('IE')
+  await expect(main(page).getByLabel(/^Postcode/)).not.toHaveAttribute('required')
+  await expect(field(page, 'Last name')).toHaveValue('Virtanen')
+  await expect(main(page)).toContainText('€')
+
+  await fillCart(page, { storefront: 'us', countryCode: 'US', region: 'US' })
+  await open(page, '/us/checkout/address')
+  const states = main(page).getByLabel('State', { exact: true }).getByRole('option')
+  await expect(states.filter({ hasText: 'California' })).toHaveCount(1)
+  await expect(states.filter({ hasText: /Guam|Armed Forces|Palau/ })).toHaveCount(0)
+  await expect(main(page)).toContainText('Plus tax, worked out from your address')
+})

@@ -1,0 +1,178 @@
+/** The cart view of checkout: what is in it, changed, sent, and paid less for. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './shop.ts'
+import { fillCart, variantIdsOf } from './filled-cart.ts'
+
+const CARTS = '**/orderv1/carts'
+const phone = { width: 390, height: 844 }
+
+const main = (page: Page) => page.getByRole('main')
+const lines = (page: Page) => main(page).getByRole('region', { name: 'In your basket' }).getByRole('listitem')
+const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ })
+const total = (page: Page) =>
+  main(page)
+    .locator('dt', { hasText: /^Total$/ })
+    .locator('+ dd')
+
+async function openCart(page: Page, query = '') {
+  await page.goto(`/uk/checkout/cart${query}`)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+test('~CRT-38 STO-04 CRT-36 CHK-21 a filled basket is shown with all that belongs to it', async ({ page }) => {
+  const { totalPriceWithDiscount } = await fillCart(page)
+  await openCart(page, '?source=mail')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(total(page)).toHaveText(`£${(totalPriceWithDiscount / 100).toFixed(2)}`)
+  await expect(main(page)).toContainText('Includes £')
+  await expect(main(page)).toContainText('30 days to change your mind')
+  await expect(main(page)).toContainText('more and delivery is free.')
+  await expect(main(page).getByRole('heading', { name: 'And somebody else’s feet?' })).toBeVisible()
+  const fits = main(page).getByRole('region', { name: 'Fits in the same parcel' })
+  await expect(fits).toBeVisible()
+  expect(await fits.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(8)
+  await expect(main(page).getByRole('radio').first()).toBeChecked()
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  const next = main(page).getByRole('link', { name: 'Continue to address' })
+  await expect(next).toHaveAttribute('href', '/uk/checkout/address?source=mail')
+})
+
+test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its answer', async ({ page }) => {
+  await fillCart(page)
+  await page.clock.install()
+  await openCart(page)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/carts'))
+      sent.push(request.postDataJSON().products[0].quantity)
+  })
+  const before = await total(page).textContent()
+  // However slow the machine is, the presses follow each other quickly.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const more = main(page).getByRole('button', { name: /^One more/ })
+  for (const press of [3, 4, 5]) {
+    await more.click()
+    await expect(quantity(page)).toHaveValue(String(press))
+  }
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1)
+  await expect(total(page)).toHaveText(before ?? '')
+  await page.clock.resume()
+  await expect(total(page)).not.toHaveText(before ?? '')
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  expect(sent).toEqual([5])
+  await quantity(page).fill('1')
+  await quantity(page).press('Tab')
+  await expect.poll(() => sent).toEqual([5, 1])
+  await expect(main(page).getByRole('button', { name: /^One fewer/ })).toBeDisabled()
+})
+
+test.describe('what fails', () => {
+  test.use({ allowed: /Failed to load resource/ })
+
+  test('CRT-22 is said, and everything stays as it was', async ({ page }) => {
+    await fillCart(page)
+    await openCart(page)
+    await expect(lines(page)).toHaveCount(1)
+    const before = await total(page).textContent()
+    await page.route(CARTS, (route) =>
+      route.fulfill({ status: 409, json: { code: 'OUT_OF_STOCK', message: 'Somebody was faster.' } }),
+    )
+    await main(page)
+      .getByRole('button', { name: /^One more/ })
+      .click()
+    await expect(main(page).getByRole('alert').filter({ hasText: 'Somebody was faster.' })).toBeVisible()
+    await expect(quantity(page)).toHaveValue('2')
+    await expect(total(page)).toHaveText(before ?? '')
+  })
+
+  test('a basket that cannot be fetched is no empty basket', async ({ page }) => {
+    await fillCart(page)
+    await page.route(CARTS, (route) => route.abort())
+    await openCart(page)
+    await expect(main(page).getByRole('heading', { name: 'Your basket is out of reach' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(CARTS)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(lines(page)).toHaveCount(1)
+  })
+})
+
+test('what is removed can be put back, the last line too', async ({ page }) => {
+  await fillCart(page)
+  await openCart(page)
+  await main(page)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
+  const undo = main(page).getByRole('button', { name: /^Put it back/ })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('DSC-03 DSC-05 a code takes something off, a wrong one is told, and a parcel travels as one likes', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await openCart(page)
+  await main(page).getByText('Got a discount code?').click()
+  const code = main(page).getByRole('textbox', { name: 'Discount code' })
+  await code.fill('nonsense')
+  await code.press('Enter')
+  await expect(main(page).getByText('No such code, or not one for this basket.')).toBeVisible()
+  await expectAccessible(page)
+  await code.fill('welcome10')
+  await code.press('Enter')
+  await expect(main(page).getByText('Code WELCOME10 is in.')).toBeVisible()
+  await expect(main(page).locator('dt', { hasText: 'Discount' }).locator('+ dd')).toHaveText(/^-£/)
+  await main(page).getByRole('button', { name: 'Remove code WELCOME10' }).click()
+  await expect(main(page).getByText('Got a discount code?')).toBeVisible()
+
+  const before = await total(page).textContent()
+  const other = main(page).getByRole('radio').last()
+  await other.check()
+  await expect(total(page)).not.toHaveText(before ?? '')
+  await expect(other).toBeChecked()
+})
+
+test('~CRT-34 CRT-35 gifts and messages: no stepper for the one, a list of the others', async ({ page }) => {
+  await fillCart(page, { quantity: 12 })
+  await openCart(page)
+  await expect(lines(page)).toHaveCount(2)
+  const gift = lines(page).filter({ hasText: 'A present from the fish' })
+  await expect(gift).toContainText('£0.00')
+  await expect(gift.getByRole('textbox')).toHaveCount(0)
+  await expect(main(page)).toContainText('Delivery is free. The fish insists.')
+  await quantity(page).fill('1')
+  await quantity(page).press('Tab')
+  await expect(gift).toHaveCount(0)
+
+  await page.route(CARTS, async (route) => {
+    const answer = await route.fetch()
+    const messages = [
+      { code: 'LESS_IN_STOCK', id: 'a', message: 'Only two left.' },
+      { code: 'SHIPPING_REPLACED', message: 'It travels another way.' },
+    ]
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), messages } })
+  })
+  await page.reload()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /Only two left|another way/ }),
+  ).toHaveCount(2)
+})
+
+test('CRT-24 CRT-26 CRT-28 a link fills the basket, and leaves the address', async ({ page }) => {
+  const [id] = await variantIdsOf(page)
+  await openCart(page, `?items=${id}x2,0000000000000x1&source=mail`)
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+})

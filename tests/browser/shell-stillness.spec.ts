@@ -1,0 +1,107 @@
+/** What must not move: a page that opens, and everything for those who want less motion. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('html[data-live]').waitFor()
+}
+
+/** Notes from the beginning what moves by itself, and what of the page it was. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('hadRecentInput' in entry) || entry.hadRecentInput) continue
+        const sources: readonly { readonly node?: Node }[] = Reflect.get(entry, 'sources')
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+        )
+        shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shifts'))
+
+/** Puts two of something into the visitor's cart, by a link that does so. */
+async function fillCart(page: Page): Promise<void> {
+  const { products } = await (await page.request.get('/api/products?skus=CR001-RIVER&market=de-de')).json()
+  const { id } = products[0].variants.find(({ stockStatus }: { stockStatus: string }) => stockStatus === 'in-stock')
+  await open(page, `/de/login?items=${id}x2`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+}
+
+test.describe('somebody who comes for the first time', () => {
+  // Real pictures: a pixel in their place has another shape than the room that is kept for them.
+  test.use({ newcomer: true, pictures: true })
+
+  for (const width of [390, 1200]) {
+    test(`sees nothing jump at ${width} px: not for fonts, banner, cookies, logo, fish or the count of the cart`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await fillCart(page)
+      await noteShifts(page)
+      for (const path of ['/de', '/de/adults/socks', '/de/product/cr001-river']) {
+        await open(page, path)
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.getByRole('region', { name: 'Kekse für den Fisch?' })).toBeVisible()
+        await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
+        // Moving a pointer is no input that would excuse a shift.
+        await page.mouse.move(200, 500)
+        await page.mouse.move(210, 510)
+        await expect(page.getByRole('link', { name: /^Sockeye/ }).first()).toHaveAttribute('data-folded', 'true')
+        await expect(page.locator('[data-bubble="logo"] button')).toBeVisible()
+        expect(await shifts(page), path).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+
+  test('APP-09 APP-10 sees nothing move: neither marquee, dot, count, menu, fish, balls nor the change of a page', async ({
+    page,
+  }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
+      )
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        Reflect.set(window, 'hasOverlay', true)
+        return start(update)
+      }
+    })
+    await fillCart(page)
+    await open(page, '/de/adults/socks')
+    await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
+    await page.mouse.move(200, 500)
+    await expect(page.locator('[data-bubble="logo"] button')).toBeVisible()
+    await expect.poll(moving).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
+    await page.getByRole('button', { name: 'Geschenke' }).click()
+    await expect(page.locator('dialog [data-highlight]').first()).toBeVisible()
+    await expect.poll(moving).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
+    await expect.poll(moving).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('[data-balls]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-balls] > span')).toHaveCount(6)
+    await expect.poll(moving).toEqual([])
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Socken für Erwachsene')
+    await expect.poll(moving).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'hasOverlay'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,134 @@
+/** One walk through the shell for each width that it is drawn for: by the keyboard alone, and looked at in every state. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const WORDS = {
+  uk: {
+    menu: 'Menu',
+    gifts: 'Gifts',
+    all: 'All gifts',
+    search: 'Search',
+    term: 'socks',
+    country: /Change country/,
+    opener: 'What’s in ',
+  },
+  de: {
+    menu: 'Menü',
+    gifts: 'Geschenke',
+    all: 'Alle Geschenke',
+    search: 'Suchen',
+    term: 'socken',
+    country: /Land wechseln/,
+    opener: 'Mehr zu ',
+  },
+} as const
+
+/** What every state must be: read by everybody, and no wider than the screen. */
+async function expectFine(page: Page, state: string): Promise<void> {
+  await expectAccessible(page)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, state).toBeLessThanOrEqual(0)
+}
+
+/** What else of the header lies under the words of the fish. */
+const underBubble = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const bubble = document.querySelector('[data-bubble="logo"] button')?.getBoundingClientRect()
+    if (!bubble) return ['no bubble']
+    const others = [...document.querySelectorAll('header a, header button')]
+    return others
+      .filter((one) => !one.matches('[data-bubble] *, [data-folded]') && one.checkVisibility())
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < bubble.right && right > bubble.left && top < bubble.bottom && bottom > bubble.top
+      })
+      .map((one) => one.outerHTML)
+  })
+
+/** Whether what has the focus is seen: ringed, in the window, and under nothing else. */
+const focusFault = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const name = focused.outerHTML.slice(0, 120)
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    if (getComputedStyle(focused).outlineStyle === 'none') return `no ring: ${name}`
+    if (top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth + 1) {
+      if (bottom - top < innerHeight) return `out of view: ${name}`
+    }
+    const on = document.elementFromPoint((left + right) / 2, Math.max(top + 2, 0))
+    return on && (focused.contains(on) || on.contains(focused))
+      ? undefined
+      : `covered: ${name} by ${on?.outerHTML.slice(0, 80)}`
+  })
+
+for (const [width, storefront] of [
+  [390, 'de'],
+  [820, 'uk'],
+  [1200, 'de'],
+  [1680, 'uk'],
+] as const) {
+  const isWide = width >= 960
+  const words = WORDS[storefront]
+
+  test(`~HDR-15 ~HDR-16 ~SRC-11 ~FTR-08 at ${width} px on ${storefront} the keyboard alone opens everything, and nothing covers what it is at`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/${storefront}/adults/socks`)
+    await page.locator('html[data-live]').waitFor()
+    const head = page.getByRole('banner')
+
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[data-bubble="logo"] button')).toBeVisible()
+    expect(await underBubble(page)).toEqual([])
+    await expectFine(page, 'greeting')
+
+    const faults: string[] = []
+    const walk = async (key: string, times: number) => {
+      for (let step = 0; step < times; step += 1) {
+        await page.keyboard.press(key)
+        const fault = await focusFault(page)
+        if (fault !== undefined) faults.push(`${key} ${step}: ${fault}`)
+      }
+    }
+    await walk('Tab', 44)
+    await walk('Shift+Tab', 12)
+    expect(faults).toEqual([])
+
+    const all = page.getByRole('link', { name: words.all }).and(page.locator('dialog *, header *'))
+    const opener = isWide
+      ? head.getByRole('button', { name: words.opener + words.gifts })
+      : head.getByRole('link', { name: words.menu })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    if (!isWide) {
+      await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible()
+      await expectFine(page, 'menu')
+      await page.getByRole('dialog').getByRole('button', { name: words.gifts }).press('Enter')
+    }
+    await expect(all).toBeInViewport()
+    await expectFine(page, 'submenu')
+    await page.keyboard.press('Escape')
+    await expect(all).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    const search = head.getByRole('link', { name: words.search, exact: true })
+    await search.press('Enter')
+    await page.getByRole('banner').getByRole('combobox').pressSequentially(words.term)
+    await expect(page.getByRole('option')).toHaveCount(isWide ? 9 : 5)
+    await expectFine(page, 'suggestions')
+    await page.keyboard.press('Escape')
+    await expect(search).toBeFocused()
+
+    const country = page.getByRole('contentinfo').getByRole('button', { name: words.country })
+    await country.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(33)
+    await expectFine(page, 'countries')
+    await page.keyboard.press('Escape')
+    await expect(country).toBeFocused()
+    await expectFine(page, 'footer')
+  })
+}
