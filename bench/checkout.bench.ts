@@ -160,7 +160,7 @@ function speedFindings(rounds: readonly Round[], { paid, mails, toldAndPaid }: C
     {
       what: 'purchases, of bare transactions of one row in the same run',
       measured: `${ratio.toFixed(3)} ×`,
-      limit: 'none: a purchase is nine transactions',
+      limit: 'none: a purchase is many of them',
       within: undefined,
       detail: rounds.map(({ perSecond, bare }) => `${perSecond.toFixed(0)} / ${bare.toFixed(0)}`).join(', '),
     },

@@ -32,11 +32,7 @@ export async function fillAddress(page: Page, country = 'GB'): Promise<void> {
 }
 
 /** Of a product in a storefront, those that can be bought. */
-export async function variantIdsOf(
-  page: Page,
-  storefront = 'uk',
-  product = 'cr021-brick',
-): Promise<readonly string[]> {
+export async function variantIdsOf(page: Page, storefront = 'uk', product = 'cr021-brick'): Promise<readonly string[]> {
   const html = await (await page.request.get(`/${storefront}/product/${product}`)).text()
   const sizes = html.match(/<input(?![^>]*disabled)[^>]*type="radio"[^>]*>/g) ?? []
   return sizes.flatMap((input) => /value="([^"]+)"/.exec(input)?.[1] ?? [])

@@ -64,7 +64,7 @@ test.describe('somebody who comes for the first time', () => {
     await page.clock.runFor(6000)
     await expectDialog('You read the whole email')
     await page.getByRole('link', { name: 'Filters' }).click()
-    await expectDialog('Filters')
+    await expectDialog('Narrow it down')
     await page
       .getByRole('region', { name: 'Biscuits for the fish?' })
       .getByRole('button', { name: 'Reject all' })

@@ -221,5 +221,5 @@ test('SRC-16 a search that failed says so in its page, and opens no dialog', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Search is having a nap. Try again in a moment.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.locator('[data-bubble] button')).toHaveCount(0)
+  await expect(page.locator('[data-bubble="search"] button')).toHaveCount(0)
 })

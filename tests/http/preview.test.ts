@@ -129,7 +129,9 @@ describe('a page that the editor opens', () => {
   it('begins no session with a release that there is not, also on a page that needs no content', async () => {
     const { headers } = await ask(`/uk/menu${signed({ release: '999' })}`)
     expect(headers.get('set-cookie')).toBeNull()
-    expect((await ask(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(/^preview=/)
+    expect((await ask(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(
+      /^preview=/,
+    )
   })
 
   it('leads on to the right address with the signature', async () => {

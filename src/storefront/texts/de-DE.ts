@@ -189,7 +189,7 @@ export const texts: Texts = {
   city: 'Ort',
   state: 'Bundesstaat',
   province: 'Provinz',
-  county: 'County',
+  county: 'Grafschaft',
   emirate: 'Emirat',
   choose: 'Bitte wählen …',
   optional: 'optional',

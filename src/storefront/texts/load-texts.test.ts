@@ -9,12 +9,12 @@ const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 /** Words that a native speaker writes exactly as in English. */
 const SAME_IN_BOTH = new Set(
   [
-    ['fr-FR', 'Europe', 'Menu'],
-    ['es-ES', 'Material', 'Extras'],
-    ['nl-NL', 'Menu', 'Sale', 'Bestseller'],
+    ['fr-FR', 'Europe', 'Menu', 'Total', 'Province', '{count} suggestions'],
+    ['es-ES', 'Material', 'Extras', 'Total', 'Error: {title}'],
+    ['nl-NL', 'Menu', 'Sale', 'Bestseller', 'Contact', 'Postcode', 'Filters'],
     ['it-IT', 'Menu', 'Home', 'Bestseller'],
-    ['de-DE', 'Sale', 'Bestseller', 'Material', 'Extras'],
-    ['de-CH', 'Sale', 'Bestseller', 'Material', 'Extras'],
+    ['de-DE', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
+    ['de-CH', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
   ].flatMap(([locale, ...words]) => words.map((word) => `${locale} ${word}`)),
 )
 

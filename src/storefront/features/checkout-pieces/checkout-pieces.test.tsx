@@ -1,34 +1,19 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { bundledShell, emptyShell, type ShellView } from '../../../../tests/support/bundled-content.ts'
 import { receivedProduct } from '../../../../tests/support/received-product.ts'
 import { shopPlace } from '../../../../tests/support/shop-visit.ts'
 import { toProduct } from '../../../contracts/to-product.ts'
-import { bundledSharedContent } from '../../shared-content/bundled-shared-content.ts'
-import { withConstants } from '../../texts/constants.ts'
 import { texts } from '../../texts/en-GB.ts'
 import { TextsContext } from '../../texts/texts-context.ts'
-import { bareShell, toShellView } from '../content/shared/shell-view.ts'
-import { toSharedContent } from '../content/shared/shared-content.ts'
-import { contentReader } from '../content/kinds/read-content.ts'
-import { settingOf } from '../content/kinds/setting.ts'
-import { ShellContext, type ShellView } from '../content/index.ts'
+import { ShellContext } from '../content/index.ts'
 import { PlaceContext } from '../markets/index.ts'
 import { toTileView } from '../product/index.ts'
 import { CheckoutMessage } from './CheckoutMessage.tsx'
 import { FreeShippingBar } from './FreeShippingBar.tsx'
 import { NewsletterCheckbox } from './NewsletterCheckbox.tsx'
 import { SegmentedUpsell, upsellFor } from './SegmentedUpsell.tsx'
-
-/** The shell of a country, of what comes with the shop. */
-async function shellIn(country: string): Promise<ShellView> {
-  const { code, market } = shopPlace(country)
-  const stories = await bundledSharedContent('production', code === 'de' ? 'de' : 'uk')
-  const shared = toSharedContent(stories, contentReader(settingOf(code, market)), ({ path, message }) => {
-    throw new Error(`${path}: ${message}`)
-  })
-  return toShellView(shared, { texts, constants: withConstants({}), market, storefront: code })
-}
 
 function draw(piece: ReactNode, shell: ShellView, country = 'GB'): string {
   const { code: storefront, market } = shopPlace(country)
@@ -43,11 +28,11 @@ function draw(piece: ReactNode, shell: ShellView, country = 'GB'): string {
   )
 }
 
-const bare = bareShell(texts, withConstants({}))
+const bare = emptyShell()
 const box = <NewsletterCheckbox isTicked={false} onChange={() => undefined} />
 
 describe('what content brings to the checkout', async () => {
-  const [british, german] = await Promise.all([shellIn('GB'), shellIn('DE')])
+  const [british, german] = await Promise.all([bundledShell('GB'), bundledShell('DE')])
 
   it('~CNT-25 checkout-message-banner: its words lead on', () => {
     const markup = draw(<CheckoutMessage />, british)

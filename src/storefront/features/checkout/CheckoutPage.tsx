@@ -9,6 +9,7 @@ import type { CountryCode, Region } from '../../../markets/types.ts'
 import { useStore } from '../../stores/store.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PressButton } from '../../ui/PressButton.tsx'
 import { fetchCart, moveCart, useCart, type CartState } from '../cart/index.ts'
 import { Plain } from '../layout/index.ts'
@@ -57,12 +58,12 @@ export function CheckoutPage(props: Props) {
 
   const isKnown = isHydrated && isRestored && isCartKnown(cart)
   const hasItems = (cart.cart?.items.length ?? 0) > 0
-  const view = isKnown ? viewToShow(wanted, { completed, hasItems, hasOrder: false }) : undefined
+  const view = isKnown ? viewToShow(wanted, { completed, hasItems }) : undefined
   useEffect(() => {
     if (view !== undefined && view !== wanted && !cart.isUnreachable) goToView(storefront, view, 'replace')
   }, [view, wanted, storefront, cart.isUnreachable])
 
-  if (isHydrated && cart.isUnreachable) {
+  if (isHydrated && cart.isUnreachable && wanted !== 'success') {
     return (
       <Plain title={texts.cartUnreachable} intro={texts.cartUnreachableText}>
         <PressButton onPress={() => void fetchCart(market).catch(() => undefined)}>{texts.tryAgain}</PressButton>
@@ -83,9 +84,20 @@ function View({ view, place, cart, upsellTiles, shipsTo, regions }: Props & { re
     if (view === 'address') void loadPaymentView().catch(() => undefined)
   }, [view])
   if (view === 'cart') return <CartView place={place} upsellTiles={upsellTiles} />
+  if (view === 'success') return <NoOrder place={place} />
   if (cart === undefined) return null
   if (view === 'address') return <AddressView place={place} cart={cart} shipsTo={shipsTo} regions={regions} />
-  return view === 'payment' ? <PaymentView place={place} cart={cart} /> : null
+  return <PaymentView place={place} cart={cart} />
+}
+
+/** As long as nothing can be paid in the browser there is no order to show here. */
+function NoOrder({ place: { storefront } }: { place: Place }) {
+  const texts = useTexts()
+  return (
+    <Plain title={texts.cantFindIt} intro={texts.cantFindItText}>
+      <ButtonLink href={`/${storefront}`}>{texts.backToStart}</ButtonLink>
+    </Plain>
+  )
 }
 
 /** An empty cart that waits for what is on its way into it is not known to be empty. */

@@ -13,7 +13,7 @@ const VIEWS_KEY = 'sockeye.checkout.views'
 const INFORMATION_KEY = 'sockeye.checkout.info'
 
 /** `isRestored` says that what was kept has been looked for: before, nothing is known of the shopper. */
-export type KeptCheckout = CheckoutState & { readonly isRestored: boolean }
+type KeptCheckout = CheckoutState & { readonly isRestored: boolean }
 
 export const checkoutStore = createStore<KeptCheckout>({ ...freshCheckout(''), isRestored: false })
 

@@ -2,7 +2,7 @@
  * Sends the last of many wishes: it waits until nobody wishes for a moment, and never sends while an answer is awaited.
  * Five presses of a stepper become one call, and two calls never overtake each other.
  */
-export type LastValueSender<Value> = {
+type LastValueSender<Value> = {
   readonly want: (value: Value) => void
   /** Whoever leaves does not wait. */
   readonly sendNow: () => void

@@ -5,10 +5,8 @@ import { Field } from '../../ui/Field.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PRICE_FROM, PRICE_TO } from './filter-form.ts'
 import type { RangeGroup } from './panel-view.ts'
+import type { Sides } from './price-sides.ts'
 import styles from './PriceFields.module.css'
-
-/** As typed; '' where a side is open. */
-export type Sides = { readonly from: string; readonly to: string }
 
 /** Its code comes when the page answers; without it there are still the fields. */
 const { View: Slider } = onDemand(async () => (await import('./PriceSlider.tsx')).PriceSlider)

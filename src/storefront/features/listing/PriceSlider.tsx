@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { RangeGroup } from './panel-view.ts'
-import type { Sides } from './PriceFields.tsx'
+import type { Sides } from './price-sides.ts'
 import styles from './PriceSlider.module.css'
 
 type Props = {

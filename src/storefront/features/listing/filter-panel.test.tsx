@@ -1,27 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { bundledShared, emptyShared, type SharedContent } from '../../../../tests/support/bundled-content.ts'
 import { shopPlace } from '../../../../tests/support/shop-visit.ts'
 import type { FacetAnswer } from '../../../contracts/discovery.ts'
 import type { ListingFilter } from '../../../markets/listings/listing-facets.ts'
 import { PRICE_FILTER_BOUNDS } from '../../../markets/listings/price-filter.ts'
 import { recordShared } from '../../../server/shell/shared-parts.ts'
-import { bundledSharedContent } from '../../shared-content/bundled-shared-content.ts'
 import { texts } from '../../texts/en-GB.ts'
 import { TextsContext } from '../../texts/texts-context.ts'
-import { contentReader } from '../content/kinds/read-content.ts'
-import { settingOf } from '../content/kinds/setting.ts'
-import { type SharedContent, toSharedContent } from '../content/shared/shared-content.ts'
 import { addressOfForm, addressOfSentForm } from './filter-form.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type PanelParts, toPanelView } from './panel-view.ts'
-
-async function sharedOf(region: 'uk' | 'de', country: string): Promise<SharedContent> {
-  const { code, market } = shopPlace(country)
-  const stories = await bundledSharedContent('production', region)
-  return toSharedContent(stories, contentReader(settingOf(code, market)), ({ path, message }) => {
-    throw new Error(`${path}: ${message}`)
-  })
-}
 
 const readerOf = (shared: SharedContent): PanelParts['shared'] => recordShared(shared, 'here').reader
 
@@ -40,7 +29,7 @@ const available: readonly FacetAnswer[] = [
 ]
 
 describe('the filter panel', async () => {
-  const [british, german] = await Promise.all([sharedOf('uk', 'GB'), sharedOf('de', 'DE')])
+  const [british, german] = await Promise.all([bundledShared('GB'), bundledShared('DE')])
 
   const panelOf = (
     members: Readonly<Record<string, string>> = {},
@@ -90,7 +79,7 @@ describe('the filter panel', async () => {
   })
 
   it('stands with words of its own where content has none', () => {
-    const bare = readerOf(toSharedContent([], contentReader(settingOf('uk', shopPlace().market)), () => undefined))
+    const bare = readerOf(emptyShared())
     const markup = draw(panelOf({}, { shared: bare }))
     for (const word of ['Filters', 'Size', 'Colour', 'Material', 'Price', 'Show me']) expect(markup).toContain(word)
   })

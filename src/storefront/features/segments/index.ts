@@ -1,3 +1,3 @@
 /** Which segments are switched on for the visitor. It never decides what they see: whoever draws it does. */
 export { activeSegments, hidesNewsletter, startSegments, useSegmentVariables } from './segments.ts'
-export type { Segment, SegmentVariables } from './segments.ts'
+export type { SegmentVariables } from './segments.ts'

@@ -4,7 +4,7 @@ import { fill } from '../../../texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import styles from './ErrorSummary.module.css'
 
-export type SummaryEntry = { readonly field: string; readonly text: string }
+type SummaryEntry = { readonly field: string; readonly text: string }
 
 /** For each time the form is sent a new one, so that the list is read out anew. */
 export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {

@@ -9,7 +9,7 @@ import type { Address, CheckoutInformation } from '../../../../markets/addresses
 import { toE164 } from '../../../../markets/addresses/telephone.ts'
 import type { CountryCode, Region } from '../../../../markets/types.ts'
 
-export type Section = 'shipping' | 'billing' | 'contact'
+type Section = 'shipping' | 'billing' | 'contact'
 export type FieldId = `${Section}-${string}`
 
 export type Problem = {
@@ -18,7 +18,7 @@ export type Problem = {
   readonly problem: string
 }
 
-export type Destination = { readonly countryCode: CountryCode; readonly regions: readonly Region[] }
+type Destination = { readonly countryCode: CountryCode; readonly regions: readonly Region[] }
 
 export function problemsIn(information: CheckoutInformation, destination: Destination): readonly Problem[] {
   const { address, useShippingForBilling, contact } = information

@@ -82,7 +82,7 @@ export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) 
 }
 
 /** Undefined while it is no quantity yet. None at all is no wish either: there is a button for that. */
-export function quantityOf(text: string): number | undefined {
+function quantityOf(text: string): number | undefined {
   const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
   return value >= 1 && value <= QUANTITY_LIMIT ? value : undefined
 }
