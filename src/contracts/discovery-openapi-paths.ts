@@ -12,6 +12,7 @@ import {
   OPENAPI_PATH,
   PRICE_RANGE_PATH,
   PRODUCT_WIDGET_PATH,
+  PRODUCTS_DIRECTORY_PATH,
   PRODUCTS_PATH,
   PRODUCTS_VERSION_PATH,
   SEARCH_PATH,
@@ -38,12 +39,18 @@ export function describedRefusals(): object {
   )
 }
 
-type Parameter = readonly [name: string, place: 'path' | 'query', schema: object, description: string]
+type Parameter = readonly [
+  name: string,
+  place: 'path' | 'query',
+  schema: object,
+  description: string,
+  optional?: 'optional',
+]
 
-const parameter = ([name, place, schema, description]: Parameter) => ({
+const parameter = ([name, place, schema, description, optional]: Parameter) => ({
   name,
   in: place,
-  required: name !== 'language',
+  required: optional === undefined && name !== 'language',
   description,
   // Variables are a value of their own, written as JSON into one segment.
   ...('$ref' in schema ? { content: { 'application/json': { schema } } } : { schema }),
@@ -95,6 +102,15 @@ export function describedPaths(): object {
   const post = (details: Operation) => ({ post: operation(details) })
   const get = (details: Operation) => ({ get: operation(details) })
   return {
+    [PRODUCTS_DIRECTORY_PATH]: get({
+      summary: 'Tells where products have pages: of the skus asked for, or of all from a place on; `next` leads on.',
+      tag: 'between services',
+      parameters: [
+        ['skus', 'query', TEXT, 'With commas between them.', 'optional'],
+        ['from', 'query', { type: 'integer', minimum: 0 }, 'Instead of skus: the place to begin at.', 'optional'],
+      ],
+      configured: false,
+    }),
     [SEARCH_PATH]: post({
       summary: 'Finds products by words, filters, or both, and counts facets.',
       body: 'SearchRequest',

@@ -19,16 +19,15 @@ let origin = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${portOf(server)}`
-  const nodeFetch = globalThis.fetch
-  // The browser resolves addresses against its page; Node has no page.
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))
 })
 afterAll(() => {
-  vi.unstubAllGlobals()
   server.closeAllConnections()
   server.close()
 })
 beforeEach(() => {
+  const nodeFetch = globalThis.fetch
+  // The browser resolves addresses against its page; Node has no page. Put back after each test.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))
   asked = []
   release = undefined
   answer = { status: 200, type: 'application/json; charset=utf-8', body: '{"redirect":"/uk"}' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROUTES } from '../../routes.ts'
-import { noteVisit } from '../../stores/visits.ts'
+import { noteVisit, visits } from '../../stores/visits.ts'
 import { texts } from '../../texts/en-GB.ts'
 import { isVisible, placeOf, searchBubble, SILENCE, survivesRoute } from './bubble-state.ts'
 import { bubbleStore, hideBubble, hideOnRoutes, showBubble } from './bubble.ts'
@@ -64,6 +64,8 @@ describe('the bubble', () => {
   })
 
   it('SPB-06 is hidden by another page, but not by a product, a search, or other filters of the same page', () => {
+    // As for a visitor who has just come in, whatever other tests saw.
+    visits.set(() => ({}))
     const stop = hideOnRoutes()
     const visited = [
       ['storefront', '/uk', true],
