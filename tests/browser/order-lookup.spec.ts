@@ -22,7 +22,12 @@ async function buy({ url: baseUrl }: Shop): Promise<string> {
     store: { countryCode: 'NL', languageCode: 'nl' },
     products: [{ id: variant?.id, quantity: 2 }],
   })
-  const placed = await buyer.placeOrder(cart, { ...ORDER, email: 'ada@example.com', languageCode: 'nl' })
+  const placed = await buyer.placeOrder(cart, {
+    ...ORDER,
+    email: 'ada@example.com',
+    languageCode: 'nl',
+    returnUrl: `${baseUrl}/nl/checkout/payment`,
+  })
   const { sessionResult } = await buyer.pay(placed.adyen.session, card())
   await buyer.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
   return placed.brink.order.orderNumber
