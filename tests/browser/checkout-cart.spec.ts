@@ -19,7 +19,7 @@ async function openCart(page: Page, query = '') {
   await expect(page.locator('html[data-live]')).toBeAttached()
 }
 
-test('~CRT-38 STO-04 CRT-36 CHK-21 a filled basket is shown with all that belongs to it', async ({ page }) => {
+test('~CRT-38 STO-04 CRT-36 CHK-21 REC-09 a filled basket is shown with all that belongs to it', async ({ page }) => {
   const { totalPriceWithDiscount } = await fillCart(page)
   await openCart(page, '?source=mail')
   await expect(lines(page)).toHaveCount(1)

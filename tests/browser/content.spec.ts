@@ -179,6 +179,12 @@ test.describe('a campaign', () => {
   })
 })
 
+test('REC-07 a widget on a page shows goods', async ({ page }) => {
+  await page.goto('/de')
+  const widget = page.getByRole('region', { name: 'Der Fisch meint, das steht dir' })
+  expect(await widget.getByRole('article').count()).toBeGreaterThan(0)
+})
+
 test('the newsletter of the home page takes an address, and says so', async ({ page }) => {
   await open(page, '/uk')
   const newsletter = page.getByRole('region', { name: 'News from the river' })

@@ -167,9 +167,7 @@ test.describe('a product', () => {
     await expect(page.getByText(/% nylon/)).toBeVisible()
   })
 
-  test('~REC-09 leads to what goes with it, to its design on other things, and to what is like it', async ({
-    page,
-  }) => {
+  test('REC-09 leads to what goes with it, to its design on other things, and to what is like it', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     for (const title of ['Goes well with it', 'The same design for others', 'More like this']) {
       const rail = page.getByRole('region', { name: title })

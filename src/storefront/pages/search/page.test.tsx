@@ -20,7 +20,7 @@ describe('the search page', () => {
     expect(markup).not.toMatch(/dialog|alert/)
   })
 
-  it('~REC-06 has no heading for what others like where nothing is known of that', () => {
+  it('REC-06 has no heading for what others like where nothing is known of that', () => {
     expect(draw({ outcome: 'nothing', term: 'dog', liked: [] })).not.toContain('<h2')
     expect(draw({ outcome: 'not-asked', liked: [] })).not.toContain('<h2')
   })
