@@ -59,9 +59,14 @@ describe.each(engines)('payment calls on %s', (engine) => {
   it('PAY-07 a payment that is authorised pays the order; its second sending does not pay twice', async () => {
     const { cart, orderToken, brink } = await shop.order()
     const twice = await Promise.all([submit(cart.jwtToken), submit(cart.jwtToken)])
-    const [first, second] = await Promise.all(twice.map((answer) => read<PaymentResult>(answer)))
-    expect(first).toEqual({ resultCode: 'Authorised', pspReference: expect.any(String) })
-    expect(second).toEqual(first)
+    // Whoever comes while the other is under way hears the same; whoever comes when it is done, that it is done.
+    const paid = twice.filter(({ status }) => status === 200)
+    expect(twice.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
+      paid.length === 2 ? [] : [409],
+    )
+    const results = await Promise.all(paid.map((answer) => read<PaymentResult>(answer)))
+    expect(results[0]).toEqual({ resultCode: 'Authorised', pspReference: expect.any(String) })
+    expect(new Set(results.map(({ pspReference }) => pspReference)).size).toBe(1)
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
     await shop.work()
     expect(await shop.paymentsOf(brink.order.id)).toMatchObject([{ state: 'authorised', method: 'visa' }])
