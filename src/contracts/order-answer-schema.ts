@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { EXTERNAL_STOREFRONT_CODES, STOREFRONT_CODES } from '../markets/storefronts/codes.ts'
 import { SHIPPING_COUNTRY_CODES } from '../markets/storefronts/country-codes.ts'
-import { rawDiscounts } from './cart-answer-schema.ts'
+import { rawCartItem, rawDiscounts } from './cart-answer-schema.ts'
 import { CART_LANGUAGES } from './cart.ts'
 import { PRICE_CURRENCIES } from './catalogue.ts'
 import {
@@ -24,26 +24,9 @@ const amount = z.int().min(0)
 const named = z.string().min(1)
 const time = z.iso.datetime()
 
-export const rawOrderLine = z.strictObject({
-  id: named.describe('Of the variant or the shipping method.'),
-  itemId: named.describe('Of the line.'),
-  type: z.enum(['productVariant', 'shippingOption']),
-  name: z.string(),
-  imageUrl: z.string(),
-  sku: z.string(),
-  parentSku: z.string().describe('Of the product.'),
-  sections: z.array(z.string()),
-  size: z.string(),
-  quantity: z.int().min(1),
-  isGift: z.boolean(),
-  price: z.strictObject({ original: amount, final: amount }).describe('Of one piece.'),
-  totalPrice: amount,
-  totalDiscountAmount: amount,
-  totalPriceWithDiscount: amount,
-  taxAmount: amount.describe('Contained in totalPriceWithDiscount.'),
-  productDiscount: amount,
-  estimatedDeliveryTime: z.string().exactOptional().describe('Of a shipping method.'),
-})
+export const rawOrderLine = rawCartItem
+  .omit({ stockStatus: true, isCounted: true, taxCode: true, discountShares: true })
+  .extend({ estimatedDeliveryTime: z.string().exactOptional().describe('Of a shipping method.') })
 
 const address = z.strictObject({
   country: named,

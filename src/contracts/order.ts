@@ -1,8 +1,8 @@
 /** What the order service is told and answers: an order as it travels (ORD-01), and what can go wrong. */
 import type { PaymentAddress } from '../markets/addresses/payment-address.ts'
 import type { AppliedRule } from '../markets/carts/priced-cart.ts'
-import type { Price } from '../markets/prices/price-for-market.ts'
 import type { CountryCode, CurrencyCode, Language, Market } from '../markets/types.ts'
+import type { RawCartItem } from './cart.ts'
 
 /** Below the cart prefix. */
 export const PLACE_ORDER_PATH = '/carts/adyen/orders'
@@ -47,31 +47,8 @@ export const ORDER_PAYMENT_STATUSES = [
 ] as const
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
 
-/** One line of the order; shipping is a line, too. All amounts are minor units. */
-export type RawOrderLine = {
-  /** Of the variant or the shipping method. */
-  readonly id: string
-  /** Of the line: a gift may be the same variant as one that is bought. */
-  readonly itemId: string
-  readonly type: 'productVariant' | 'shippingOption'
-  readonly name: string
-  readonly imageUrl: string
-  readonly sku: string
-  /** Of the product. */
-  readonly parentSku: string
-  readonly sections: readonly string[]
-  readonly size: string
-  readonly quantity: number
-  readonly isGift: boolean
-  /** Of one piece. */
-  readonly price: Price
-  readonly totalPrice: number
-  readonly totalDiscountAmount: number
-  readonly totalPriceWithDiscount: number
-  /** Contained in totalPriceWithDiscount. */
-  readonly taxAmount: number
-  /** What rules for certain goods take off the line. */
-  readonly productDiscount: number
+/** One line of the order; shipping is a line, too. As it stood in the cart, but for what only a cart can change. */
+export type RawOrderLine = Omit<RawCartItem, 'stockStatus' | 'isCounted' | 'taxCode' | 'discountShares'> & {
   /** Of a shipping method, as the merchant says it. */
   readonly estimatedDeliveryTime?: string
 }

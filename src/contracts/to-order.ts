@@ -3,26 +3,12 @@
  * Runs in the browser, so it stays small.
  */
 import { emptyCheckoutInformation, type Address } from '../markets/addresses/checkout-information.ts'
-import type { Price } from '../markets/prices/price-for-market.ts'
 import type { CountryCode, CurrencyCode, Language } from '../markets/types.ts'
 import { hasAmounts, isObject } from './answer-kinds.ts'
 import type { RawOrder, RawOrderLine } from './order.ts'
+import type { CartItem } from './to-cart.ts'
 
-export type OrderItem = {
-  readonly image: string
-  /** Of the variant. */
-  readonly id: string
-  /** Of the line. */
-  readonly itemId: string
-  readonly name: string
-  readonly price: Price
-  readonly sections: readonly string[]
-  readonly quantity: number
-  readonly size: { readonly label: string; readonly value: string }
-  readonly sku: string
-  readonly parentSku: string
-  readonly isGift: boolean
-  readonly productDiscount: number
+export type OrderItem = Omit<CartItem, 'stockStatus' | 'taxCode'> & {
   /** Of the line, after discounts. */
   readonly priceTotal: number
 }

@@ -35,5 +35,10 @@ export function usePopups(isQuiet: boolean): void {
   }, [])
 }
 
-/** The menu of a narrow screen is a dialog of its own, and whoever is typing must not lose the field. */
-const isBusy = (): boolean => document.querySelector(':modal, input:focus, textarea:focus, select:focus') !== null
+/**
+ * The menu of a narrow screen is a dialog of its own, whoever is typing must not lose the field, and whoever is choosing a size
+ * or has just put something into the basket is not to be asked for anything else.
+ */
+const isBusy = (): boolean => document.querySelector(BUSY) !== null
+
+const BUSY = ':modal, input:focus, textarea:focus, select:focus, form:focus-within, [data-bubble="cart"] button'

@@ -5,7 +5,7 @@ import { Fish } from '../../brand/index.ts'
 import { ContentPicture } from '../ContentPicture.tsx'
 import type { BlockViews } from '../kinds/read-content.ts'
 import styles from './Hero.module.css'
-import tints from './tints.module.css'
+import tints from '../../../ui/tints.module.css'
 
 /** Its frame is higher than the picture is: what is shown is a part of something wider. */
 const SIZES = '(min-width: 960px) 80vw, 142vw'

@@ -1,7 +1,7 @@
 /** What somebody said, in a bubble as large as it deserves. */
 import type { BlockViews } from '../kinds/read-content.ts'
 import styles from './Quote.module.css'
-import tints from './tints.module.css'
+import tints from '../../../ui/tints.module.css'
 
 export function Quote({ block: { text, source, tint } }: { block: BlockViews['quote'] }) {
   return (

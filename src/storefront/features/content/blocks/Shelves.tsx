@@ -4,7 +4,7 @@ import { ContentPicture } from '../ContentPicture.tsx'
 import type { BlockViews } from '../kinds/read-content.ts'
 import { Section } from './Section.tsx'
 import styles from './Shelves.module.css'
-import tints from './tints.module.css'
+import tints from '../../../ui/tints.module.css'
 
 const SIZES = '(min-width: 960px) 50vw, 100vw'
 
