@@ -1,8 +1,8 @@
 /** Asks the provider what became of a session, and has the one path of completion act on the answer. */
 import type { SessionStatus } from '../../../contracts/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { completePayment, type CompletionDeps, type PaymentNews } from './complete-payment.ts'
-import { newsOf } from './payment-news.ts'
+import { completePayment, type CompletionDeps } from './complete-payment.ts'
+import { newsOf, type PaymentNews } from './payment-news.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 
 type AskDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 'sessionResult'> }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './complete-payment.ts'
+import type { Completion } from './payment-news.ts'
 
 export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
 

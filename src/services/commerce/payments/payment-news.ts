@@ -1,8 +1,27 @@
-/** An answer of the provider as news of a payment. */
-import type { ResultCode } from '../../../contracts/payment-provider.ts'
-import type { PaymentNews } from './complete-payment.ts'
+/** What somebody says of a payment, what came of it, and the provider's answers as such news. */
+import type { Amount, ResultCode } from '../../../contracts/payment-provider.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'
+
+export type PaymentNews = {
+  /** Of the attempt. */
+  readonly reference: string
+  readonly pspReference: string
+  readonly outcome: PaymentOutcome
+  /** Undefined when the provider did not say: then nobody believes that it was paid before it does. */
+  readonly amount: Amount | undefined
+  readonly method: string
+  readonly source: 'webhook' | 'browser' | 'reconciler'
+}
+
+/** What came of a piece of news. */
+export type Completion = {
+  /** `unknown`: it is about nothing of ours. `noted`: nothing but the payment itself changed, or not even that. */
+  readonly effect: 'unknown' | 'noted' | 'paid' | 'held' | 'reversing' | 'reversed' | 'refunded' | 'cancelled'
+  readonly orderId?: string
+  /** What a person should look at. */
+  readonly alert?: string
+}
 
 /**
  * Undefined while the shopper has something left to do. Part of the money is money, too: it is not what the order costs, and

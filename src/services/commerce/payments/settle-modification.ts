@@ -5,7 +5,7 @@ import { letGo, type OrderEngine } from '../orders/order-goods.ts'
 import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './complete-payment.ts'
+import type { Completion } from './payment-news.ts'
 import { stageRefundMail } from './staged-work.ts'
 
 type PaymentRow = CommerceTables['payments']

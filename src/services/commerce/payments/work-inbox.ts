@@ -4,15 +4,10 @@
  */
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
-import {
-  knownNews,
-  settleNews,
-  tell,
-  type Completion,
-  type CompletionDeps,
-  type PaymentNews,
-} from './complete-payment.ts'
+import { settleNews, tell, type CompletionDeps } from './complete-payment.ts'
 import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'
+import { knownNews } from './known-news.ts'
+import type { Completion, PaymentNews } from './payment-news.ts'
 import { settleModification } from './settle-modification.ts'
 
 const AT_ONCE = 32

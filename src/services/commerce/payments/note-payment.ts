@@ -1,0 +1,71 @@
+/** Writes down what is known of a payment. What it means for its order is decided by others. */
+import { nextState } from './decide.ts'
+import type { PaymentNews } from './payment-news.ts'
+import type { PaymentRow, PaymentScene } from './payment-scene.ts'
+
+/** By name: a statement for all columns is not prepared. */
+const PAYMENT_COLUMNS = [
+  'psp_reference',
+  'attempt_id',
+  'order_id',
+  'state',
+  'amount',
+  'currency',
+  'method',
+  'refunded',
+  'refunding',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PaymentRow)[]
+
+/** What is known of the payment from now on, and of the order's others. */
+export async function notePayment(
+  { transaction, engine, order, now }: PaymentScene,
+  { reference, pspReference, outcome, amount, method, source }: PaymentNews,
+): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
+  const rows = await transaction
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('order_id', '=', order.id)
+    .execute()
+  const before = rows.find((row) => row.psp_reference === pspReference)
+  const others = rows.filter((row) => row !== before)
+  const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
+  const state = nextState(before?.state, told)
+  const time = now.toISOString()
+  const { totals, market } = order.snapshot
+  // What is signed is believed more than what was said before it.
+  const isTold = amount !== undefined && (before?.state !== 'authorised' || source === 'webhook')
+  const paid = isTold
+    ? amount
+    : { value: before?.amount ?? totals.total, currency: before?.currency ?? market.currency }
+  const payment: PaymentRow = {
+    psp_reference: pspReference,
+    attempt_id: before?.attempt_id ?? reference,
+    order_id: order.id,
+    state,
+    amount: Math.max(paid.value, before?.refunded ?? 0),
+    currency: paid.currency,
+    method: method === '' ? (before?.method ?? '') : method,
+    refunded: before?.refunded ?? 0,
+    refunding: before?.refunding ?? 0,
+    created_at: before?.created_at ?? time,
+    updated_at: time,
+  }
+  if (before === undefined) {
+    await engine.withNext(transaction).insertInto('payments').values(payment).execute()
+  } else if (
+    before.state !== state ||
+    before.amount !== payment.amount ||
+    before.currency !== payment.currency ||
+    before.method !== payment.method
+  ) {
+    const { amount: value, currency, method: by } = payment
+    await transaction
+      .updateTable('payments')
+      .set({ state, amount: value, currency, method: by, updated_at: time })
+      .where('psp_reference', '=', pspReference)
+      .execute()
+  }
+  return { payment, others }
+}
