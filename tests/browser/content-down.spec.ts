@@ -25,7 +25,7 @@ test.afterAll(() => wordless.stop())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('~CNT-11 ~CNT-13 without content the way from home to checkout is open, in German', async ({ page }) => {
+test('~CNT-11 ~CNT-13 ~NAV-05 without content the way from home to checkout is open, in German', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${wordless.url}/de`)
   await expect(page.locator('html[data-live]')).toBeAttached()
@@ -53,8 +53,10 @@ test('~CNT-11 ~CNT-13 without content the way from home to checkout is open, in 
   await expect(page).toHaveURL(/\/de\/search\?term=socken/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  await head.getByRole('link', { name: 'Warenkorb' }).click()
-  await expect(page).toHaveURL(`${wordless.url}/de/checkout/cart`)
+  const cart = head.getByRole('link', { name: 'Warenkorb' })
+  await expect(cart).toHaveAttribute('href', '/de/checkout/cart?term=socken')
+  await cart.click()
+  await expect(page).toHaveURL(`${wordless.url}/de/checkout/cart?term=socken`)
   await expect(page).toHaveTitle(/Warenkorb/)
   await expect(heading(page)).not.toBeEmpty()
 })
