@@ -5,6 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { refuseEverything } from '../support/refuse-everything.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { startShop } from '../support/start-shop.ts'
 
@@ -58,18 +59,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
-
-/** What the browser keeps of somebody who was asked before, and wants to be left alone. */
-function refuseEverything(): void {
-  // What has no origin of its own has no storage either.
-  if (window.origin === 'null') return
-  const time = '2026-11-15T12:00:00.000Z'
-  const refused = { version: 1, time, allowed: { extras: false, statistics: false, marketing: false } }
-  localStorage.setItem('sockeye.consent', JSON.stringify(refused))
-  if (localStorage.getItem('sockeye.newsletter') === null) {
-    localStorage.setItem('sockeye.newsletter', JSON.stringify({ type: 'dismissed', time }))
-  }
-}
 
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

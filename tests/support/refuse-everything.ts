@@ -1,0 +1,13 @@
+/** For the beginning of a page in a browser under test. */
+
+/** What the browser keeps of somebody who was asked before, and wants to be left alone. */
+export function refuseEverything(): void {
+  // What has no origin of its own has no storage either.
+  if (window.origin === 'null') return
+  const time = '2026-11-15T12:00:00.000Z'
+  const refused = { version: 1, time, allowed: { extras: false, statistics: false, marketing: false } }
+  localStorage.setItem('sockeye.consent', JSON.stringify(refused))
+  if (localStorage.getItem('sockeye.newsletter') === null) {
+    localStorage.setItem('sockeye.newsletter', JSON.stringify({ type: 'dismissed', time }))
+  }
+}
