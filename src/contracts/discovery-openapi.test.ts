@@ -1,25 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { readDescription } from '../../tests/support/read-description.ts'
 import { isObject } from './answer-kinds.ts'
 import { discoveryOpenApi } from './discovery-openapi.ts'
 import * as contract from './discovery.ts'
 
-type Document = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string; responses: object }>>>>
-}
-
-const text = JSON.stringify(discoveryOpenApi())
-const document: Document = JSON.parse(text)
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
-)
-
-/** Follows `#/a/b` through the document. */
-const at = (ref: string): unknown =>
-  ref
-    .slice(2)
-    .split('/')
-    .reduce((place: unknown, name) => (isObject(place) ? Reflect.get(place, name) : undefined), document)
+const { document, operations, refs, at } = readDescription(discoveryOpenApi())
 
 describe('the description of discovery', () => {
   it('is the one in the repository: run npm run openapi', async () => {
@@ -35,7 +21,6 @@ describe('the description of discovery', () => {
   })
 
   it('names only parts that are there', () => {
-    const refs = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref))
     expect([...refs].filter((ref) => !isObject(at(ref)))).toEqual([])
     expect(refs.size).toBeGreaterThan(20)
   })
