@@ -16,10 +16,25 @@ export function chooseVariant(experiment: Experiment, random: RandomSource): Ass
   return { variant: inTraffic ? weighted(experiment, random()) : experiment.defaultVariant, inTraffic }
 }
 
-/** EXP-07: a stored value counts only while it names a variant; without one the visitor is assigned anew. */
-export function storedVariant({ variants }: Experiment, stored: string | undefined): string | undefined {
-  return variants.find((variant) => variant === stored)
+/** What is kept of who was drawn and takes no part: no variant may be called so. */
+export const TAKES_NO_PART = 'none'
+
+/** What a cookie keeps of it. */
+export const keptOf = ({ variant, inTraffic }: Assignment): string => (inTraffic ? variant : TAKES_NO_PART)
+
+/** A kept value counts only while it names a variant: without one the visitor is assigned anew. */
+export function readAssignment(
+  { variants, defaultVariant }: Experiment,
+  kept: string | undefined,
+): Assignment | undefined {
+  if (kept === TAKES_NO_PART) return { variant: defaultVariant, inTraffic: false }
+  const variant = variants.find((one) => one === kept)
+  return variant === undefined ? undefined : { variant, inTraffic: true }
 }
+
+/** EXP-07: what a visitor sees, of whom this is kept. Who has nothing, or something of long ago, sees the default. */
+export const variantSeen = (experiment: Experiment, kept: string | undefined): string =>
+  readAssignment(experiment, kept)?.variant ?? experiment.defaultVariant
 
 /** Walks along the weights until the drawn point is passed. Weights that sum to nothing leave the default. */
 function weighted({ variants, weights, defaultVariant }: Experiment, drawn: number): string {

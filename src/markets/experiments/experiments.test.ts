@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import type { CountryCode } from '../types.ts'
 import { EXPERIMENT_COOKIE_MAX_AGE, experimentCookieName } from './experiment.ts'
 import { EXPERIMENTS } from './experiments.ts'
+import { TAKES_NO_PART } from './choose-variant.ts'
 import { isActive } from './is-active.ts'
 
 const [cookieLogic, geolocation] = EXPERIMENTS
@@ -19,6 +20,9 @@ describe('EXPERIMENTS', () => {
       expect(Object.keys(experiment).toSorted()).toEqual(members.split(' '))
       expect(experiment.weights).toHaveLength(experiment.variants.length)
       expect(experiment.variants).toContain(experiment.defaultVariant)
+      expect(experiment.variants).not.toContain(TAKES_NO_PART)
+      // Their names stand in cookies and in cache keys as they are.
+      for (const name of [experiment.id, ...experiment.variants]) expect(name).toMatch(/^[a-z0-9-]{1,40}$/)
     }
   })
 

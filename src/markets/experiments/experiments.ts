@@ -1,4 +1,4 @@
-/** The experiments of the shop (EXP-08). */
+/** The experiments of the shop (EXP-08): another one is another row of the list, and a place that asks for its variant. */
 import { SHIPPING_COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import type { Experiment } from './experiment.ts'
 
@@ -22,7 +22,7 @@ const COOKIE_LOGIC: Experiment = {
  * EXP-10: variant1 shows no popup; variant2 offers the storefront of the looked-up country when it is another one.
  * An offer, never a redirect by itself. The default is variant2 (T64).
  */
-const GEOLOCATION_MODAL_REDIRECT: Experiment = {
+export const GEOLOCATION_MODAL_REDIRECT: Experiment = {
   id: 'geolocation-modal-redirect',
   name: 'Geolocation modal redirect',
   variants: ['variant1', 'variant2'],

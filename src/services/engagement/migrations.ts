@@ -52,4 +52,15 @@ export const engagementMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: 'engagement/004-exchange-rates',
+    async up(query) {
+      await query.schema
+        .createTable('exchange_rates')
+        .addColumn('base', 'text', (column) => column.primaryKey())
+        .addColumn('rates', 'text', (column) => column.notNull())
+        .addColumn('fetched_at', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 ]

@@ -26,6 +26,13 @@ export type EngagementTables = OutboxTables & {
     /** With this anybody can end the subscription, and do nothing else. */
     leave_token: string | null
   }
+  /** The last good table of exchange rates, one row. */
+  exchange_rates: {
+    base: string
+    /** JSON: units of each currency for one of the base. */
+    rates: string
+    fetched_at: string
+  }
   inquiries: {
     id: string
     campaign: string

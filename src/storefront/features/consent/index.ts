@@ -2,6 +2,7 @@
 export {
   allows,
   CONSENT_CATEGORIES,
+  consentStore,
   decide,
   EVERYTHING_ALLOWED,
   NOTHING_ALLOWED,
@@ -9,3 +10,4 @@ export {
   useConsent,
 } from './consent.ts'
 export type { Allowed, ConsentCategory } from './consent.ts'
+export { signalConsent } from './google-consent.ts'

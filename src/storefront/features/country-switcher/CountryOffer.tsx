@@ -8,13 +8,20 @@ import { useTexts } from '../../texts/texts-context.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PressButton } from '../../ui/PressButton.tsx'
 import { Fish } from '../brand/index.ts'
-import { rememberMarket, usePlace } from '../markets/index.ts'
+import { type Place, rememberMarket, usePlace } from '../markets/index.ts'
 import styles from './CountryOffer.module.css'
-import { offerFor } from './market-choices.ts'
+import { type MarketChoice, offerFor } from './market-choices.ts'
 import { switchMarket } from './switch-market.ts'
 
-/** `country` is its code. One that is not sold to, or where the visitor is already, is no offer. */
-export function CountryOffer({ country, onClose }: { country: string; onClose: () => void }) {
+type Props = {
+  /** Its code. One that is not sold to, or where the visitor is already, is no offer. */
+  readonly country: string
+  /** There it says what becomes of the basket. */
+  readonly isCheckout: boolean
+  readonly onClose: () => void
+}
+
+export function CountryOffer({ country, isCheckout, onClose }: Props) {
   const texts = useTexts()
   const place = usePlace()
   const offer = place && offerFor(country, place.market.countryCode)
@@ -31,18 +38,29 @@ export function CountryOffer({ country, onClose }: { country: string; onClose: (
     void switchMarket(offer, place)
   }
   const name = new Intl.DisplayNames(place.market.locale, { type: 'region' }).of(offer.countryCode)
+  const named = { country: name ?? offer.name.english, currency: offer.currency }
+  const words = isCheckout ? changeWords(offer, place) : OFFER_WORDS
   return (
-    <Dialog title={texts.offerTitle} close={texts.close} onClose={onClose}>
+    <Dialog title={fill(texts[words.title], named)} close={texts.close} onClose={onClose}>
       <div className={styles.fish}>
         <Fish />
       </div>
-      <p>{fill(texts.offerText, { country: name ?? offer.name.english, currency: offer.currency })}</p>
+      <p>{fill(texts[words.text], named)}</p>
       <div className={styles.answers}>
-        <PressButton onPress={go}>{texts.offerGo}</PressButton>
+        <PressButton onPress={go}>{texts[words.go]}</PressButton>
         <PressButton quiet onPress={stay}>
-          {texts.offerStay}
+          {texts[words.stay]}
         </PressButton>
       </div>
     </Dialog>
   )
+}
+
+const OFFER_WORDS = { title: 'offerTitle', text: 'offerText', go: 'offerGo', stay: 'offerStay' } as const
+
+/** In checkout: what changes, before it changes. */
+function changeWords({ storefront, isExternal, region }: MarketChoice, place: Place) {
+  const question = { title: 'changeTitle', go: 'changeGo', stay: 'changeStay' } as const
+  if (isExternal || region !== place.market.region) return { ...question, text: 'changeBasketStays' } as const
+  return { ...question, text: storefront === place.storefront ? 'changePrices' : 'changeShop' } as const
 }

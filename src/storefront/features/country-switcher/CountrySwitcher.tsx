@@ -4,11 +4,18 @@ import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { usePlace } from '../markets/index.ts'
+import { openModal } from '../modals/index.ts'
 import styles from './CountrySwitcher.module.css'
 import { findMarkets, type MarketChoice, marketChoices } from './market-choices.ts'
 import { switchMarket } from './switch-market.ts'
 
-export function CountrySwitcher({ onClose }: { onClose: () => void }) {
+type SwitcherProps = {
+  /** There the shopper is told what changes before it does. */
+  readonly isCheckout: boolean
+  readonly onClose: () => void
+}
+
+export function CountrySwitcher({ isCheckout, onClose }: SwitcherProps) {
   const texts = useTexts()
   const place = usePlace()
   const id = useId()
@@ -18,7 +25,9 @@ export function CountrySwitcher({ onClose }: { onClose: () => void }) {
   if (!place) return null
   const choose = (choice: MarketChoice) => () => {
     onClose()
-    if (choice.countryCode !== place.market.countryCode) void switchMarket(choice, place)
+    if (choice.countryCode === place.market.countryCode) return
+    if (isCheckout) openModal('geoRedirect', choice.countryCode)
+    else void switchMarket(choice, place)
   }
   return (
     <Dialog title={texts.chooserTitle} close={texts.close} onClose={onClose} shape="wide">

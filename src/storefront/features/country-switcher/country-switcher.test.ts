@@ -12,6 +12,7 @@ describe('the countries to choose from', () => {
       countryCode: 'AT',
       storefront: 'at',
       isExternal: false,
+      region: 'NL',
       name: { local: 'Österreich', english: 'Austria' },
       nameLanguage: 'de',
       language: 'de',
@@ -64,5 +65,32 @@ describe('the way to another country', () => {
     ['~MSW-04 another shop', 'jp', '/eu/adults/socks', '', { kind: 'go', home: '/jp' }],
   ] as const)('%s', (_, storefront, path, search, expected) => {
     expect(wayTo(to(storefront), { from: 'eu', path, search })).toEqual(expected)
+  })
+
+  it('~MSW-01 ~MSW-02 ~MSW-03 ~MSW-04 from each of the 30 markets to each of the 33 stays, loads or leaves', () => {
+    const kinds = { stay: 0, page: 0, leave: 0 }
+    for (const from of choices.filter(({ isExternal }) => !isExternal)) {
+      for (const choice of choices) {
+        const path = `/${from.storefront}/gifts`
+        const way = wayTo(choice, { from: from.storefront, path, search: '' })
+        const isSame = choice.storefront === from.storefront
+        if (way.kind === 'stay') kinds.stay++
+        else if (way.page === undefined) kinds.leave++
+        else kinds.page++
+        expect(way).toEqual(
+          isSame
+            ? { kind: 'stay' }
+            : {
+                kind: 'go',
+                home: `/${choice.storefront}`,
+                ...(!choice.isExternal && { page: `/${choice.storefront}/gifts` }),
+              },
+        )
+        // What stays keeps its cart: no storefront is served by two regions.
+        if (isSame) expect(choice.region).toBe(from.region)
+      }
+    }
+    // 16 in eu, 4 in gl, 10 alone; 3 shops of others.
+    expect(kinds).toEqual({ stay: 16 * 16 + 4 * 4 + 10, page: 900 - 282, leave: 90 })
   })
 })

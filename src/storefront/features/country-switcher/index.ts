@@ -1,3 +1,5 @@
 /** Choosing another country. Loaded when somebody wants to. */
 export { CountryOffer } from './CountryOffer.tsx'
 export { CountrySwitcher } from './CountrySwitcher.tsx'
+export { choiceOf } from './market-choices.ts'
+export { switchMarket } from './switch-market.ts'

@@ -1,11 +1,13 @@
 /** The countries to choose from, as people look for them. */
 import { findMarket, storefrontsOf } from '../../../markets/storefronts/table.ts'
-import type { CountryCode, Language, Market } from '../../../markets/types.ts'
+import type { CountryCode, Language, Market, WarehouseRegion } from '../../../markets/types.ts'
 
 export type MarketChoice = {
   readonly countryCode: CountryCode
   readonly storefront: Market['storefrontCode']
   readonly isExternal: boolean
+  /** Whose warehouses serve it: each has a cart of its own. */
+  readonly region: WarehouseRegion
   readonly name: { readonly local: string; readonly english: string }
   /** The language that the country's own name is written in, so that it is read aloud rightly. */
   readonly nameLanguage: string
@@ -22,18 +24,22 @@ export const marketChoices = (): readonly MarketChoice[] =>
     .map(toChoice)
     .toSorted((a, b) => a.name.english.localeCompare(b.name.english, 'en'))
 
-/** The shop of another country than the visitor's, where there is one. */
-export function offerFor(country: string, here: CountryCode): MarketChoice | undefined {
-  const market = country === here ? undefined : findMarket('production', country)
+export function choiceOf(country: string): MarketChoice | undefined {
+  const market = findMarket('production', country)
   return market && toChoice(market)
 }
 
+/** The shop of another country than the visitor's, where there is one. */
+export const offerFor = (country: string, here: CountryCode): MarketChoice | undefined =>
+  country === here ? undefined : choiceOf(country)
+
 function toChoice(market: Market): MarketChoice {
-  const { countryCode, storefrontCode, marketType, name, language, currency } = market
+  const { countryCode, storefrontCode, marketType, warehouse, name, language, currency } = market
   return {
     countryCode,
     storefront: storefrontCode,
     isExternal: marketType === 'external',
+    region: warehouse.region,
     name,
     nameLanguage: languageOfName(countryCode),
     language,

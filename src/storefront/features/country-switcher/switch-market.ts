@@ -2,6 +2,7 @@
  * Where a choice of country leads. It is remembered before the visitor leaves, so that nothing sends them back (MSW-10,
  * MSW-11).
  */
+import { replaceAddress } from '../../ui/replace-address.ts'
 import { rememberMarket, type Place } from '../markets/index.ts'
 import type { MarketChoice } from './market-choices.ts'
 
@@ -29,13 +30,21 @@ export function wayTo(
   return { kind: 'go', home, page: `${[home, first, ...rest].join('/')}${query}` }
 }
 
-export async function switchMarket(choice: Choice, { storefront: from }: Place): Promise<void> {
+/** `replace` where nobody asked for the page that is left: the way back shall not lead to it. */
+export async function switchMarket(
+  choice: Choice,
+  { storefront: from }: Place,
+  history: 'push' | 'replace' = 'push',
+): Promise<void> {
   // Who is sent to another shop has chosen nothing here.
   if (!choice.isExternal) rememberMarket(choice.countryCode)
   const way = wayTo(choice, { from, path: location.pathname, search: location.search })
-  if (way.kind === 'stay') return showAgain()
+  // Through the page layer where there is one: nothing else of the page is lost.
+  if (way.kind === 'stay') return replaceAddress(location.href, 'here')
   const isThere = way.page !== undefined && (await exists(way.page))
-  location.assign(isThere && way.page !== undefined ? way.page : way.home)
+  const address = isThere && way.page !== undefined ? way.page : way.home
+  if (history === 'replace') location.replace(address)
+  else location.assign(address)
 }
 
 const exists = (page: string): Promise<boolean> =>
@@ -43,9 +52,3 @@ const exists = (page: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-/** Through the page layer where there is one: nothing else of the page is lost. */
-function showAgain(): void {
-  if ('navigation' in window) navigation.navigate(location.href, { history: 'replace' })
-  else location.reload()
-}

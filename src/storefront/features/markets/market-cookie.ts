@@ -1,12 +1,14 @@
 /** The visitor's chosen country, kept for 180 days (MSW-07). Essential: it is what the visitor asked for. */
+import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../markets/types.ts'
+import { DAYS_180, readCookie, writeCookie } from '../../stores/cookies.ts'
 
 export const MARKET_COOKIE = 'market'
 
-const DAYS_180 = 15_552_000
+export const rememberMarket = (country: CountryCode): void => writeCookie(MARKET_COOKIE, country, { maxAge: DAYS_180 })
 
-export function rememberMarket(country: CountryCode): void {
-  document.cookie = `${MARKET_COOKIE}=${country}; Max-Age=${DAYS_180}; Path=/; SameSite=Lax${secure()}`
+/** MSW-06: anything but a country that is shipped to is no choice of ours. */
+export function preferredMarket(): CountryCode | undefined {
+  const chosen = readCookie(MARKET_COOKIE)
+  return SHIPPING_COUNTRY_CODES.find((code) => code === chosen)
 }
-
-const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '')

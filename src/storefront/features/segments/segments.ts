@@ -1,9 +1,9 @@
 /**
- * Visitors who came with a campaign: which of the segments of content are switched on for them. What the address said is
- * kept for the session, so that it still counts when the address says nothing any more (SEG-04, STO-07).
+ * Visitors who came with a campaign: which of the segments of content are switched on for them. What the address said counts
+ * as long as the page lives; for the session it is kept only with consent.
  */
 import { createStore, useStore } from '../../stores/store.ts'
-import { isRecord, readStored, writeStored } from '../../stores/browser-storage.ts'
+import { isRecord, readStored } from '../../stores/browser-storage.ts'
 
 /** SEG-01, as far as the visitor matters. */
 export type Segment = {
@@ -20,18 +20,16 @@ export type SegmentVariables = {
   readonly isSubscribed: boolean
 }
 
-const KEY = 'sockeye.segments'
+export const SEGMENTS_KEY = 'sockeye.segments'
 
-const NONE: SegmentVariables = { campaign: '', content: '', isSubscribed: false }
+export const NONE: SegmentVariables = { campaign: '', content: '', isSubscribed: false }
 
-const segmentStore = createStore<SegmentVariables>(NONE)
+export const segmentStore = createStore<SegmentVariables>(NONE)
 
 /** Reads address and session. Call it in the browser only, after hydration. */
 export function startSegments(): void {
-  const kept = toVariables(readStored('session', KEY))
-  const variables = withAddress(kept, new URLSearchParams(location.search))
-  if (variables !== kept) writeStored('session', KEY, variables)
-  segmentStore.set(() => variables)
+  const kept = toVariables(readStored('session', SEGMENTS_KEY))
+  segmentStore.set(() => withAddress(kept, new URLSearchParams(location.search)))
 }
 
 export const useSegmentVariables = (): SegmentVariables => useStore(segmentStore, (state) => state)

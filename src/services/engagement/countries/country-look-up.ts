@@ -1,0 +1,90 @@
+/**
+ * Asks somebody else in which country a network is, where such a service is configured. It is told the network only, never
+ * the whole address, and what it answers is remembered for a day. Whoever it does not know stays unknown.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Fetch } from '../../../contracts/call-json.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import { isPublicIp } from '../../../platform/http/client-address.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { shortenIp } from '../../../platform/log/shorten-ip.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A service that is down is left alone for a moment. */
+const AFTER_FAILURE_MS = 60 * 1000
+const MOST_NETWORKS = 20_000
+const MOST_AT_ONCE = 20
+/** A page may wait for it, once per network and day. */
+const PATIENCE_MS = 400
+
+export type CountryLookUp = {
+  /** What is known without asking; 'unasked' where asking may help. */
+  readonly known: (ip: string) => CountryCode | 'unknown' | 'unasked'
+  /** Never rejects. */
+  readonly ask: (ip: string) => Promise<CountryCode | undefined>
+}
+
+type Deps = {
+  /** The address below which networks are found: `{url}/203.0.113.0`. Without it nobody is asked. */
+  readonly url: string | undefined
+  readonly fetch: Fetch
+  readonly log: Log
+}
+
+export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
+  const kept = new LRUCache<string, CountryCode | 'unknown'>({ max: MOST_NETWORKS, ttl: DAY_MS })
+  const underWay = new Map<string, Promise<CountryCode | undefined>>()
+
+  const find = async (network: string): Promise<CountryCode | undefined> => {
+    try {
+      const answer = await fetch(new Request(`${url}/${network}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+      if (!answer.ok) throw new Error(`Status ${answer.status}`)
+      const country = readCountry(await answer.text())
+      kept.set(network, country ?? 'unknown')
+      return country
+    } catch (err) {
+      log.warn('The country of a network could not be looked up', { err })
+      kept.set(network, 'unknown', { ttl: AFTER_FAILURE_MS })
+      return undefined
+    }
+  }
+
+  const known: CountryLookUp['known'] = (ip) => {
+    if (url === undefined || !isPublicIp(ip)) return 'unknown'
+    return kept.get(shortenIp(ip)) ?? 'unasked'
+  }
+
+  return {
+    known,
+    async ask(ip) {
+      const country = known(ip)
+      if (country !== 'unasked') return country === 'unknown' ? undefined : country
+      const network = shortenIp(ip)
+      const asked = underWay.get(network)
+      if (asked) return asked
+      if (underWay.size >= MOST_AT_ONCE) return undefined
+      const asking = find(network).finally(() => underWay.delete(network))
+      underWay.set(network, asking)
+      return asking
+    },
+  }
+}
+
+/** Two letters, or JSON that holds them under one of the names that such services use. */
+export function readCountry(text: string): CountryCode | undefined {
+  const code = (namedIn(text) ?? text).trim().toUpperCase()
+  return isCountryCode(code) ? code : undefined
+}
+
+function namedIn(text: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer !== 'object' || answer === null) return undefined
+    const named = new Map<string, unknown>(Object.entries(answer))
+    const codes = ['countryCode', 'country_code', 'country'].map((name) => named.get(name))
+    return codes.find((code) => typeof code === 'string')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+/** The last good table of exchange rates in the database, so that every node has it, also after a night without a source. */
+import type { Kysely } from 'kysely'
+import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
+import type { EngagementTables } from '../tables.ts'
+
+/** There is one table: from the euro. */
+const BASE = 'EUR'
+
+export type KeptRates = { readonly rates: LiveRates; readonly fetchedAt: Date }
+
+export async function findRates(query: Kysely<EngagementTables>): Promise<KeptRates | undefined> {
+  const row = await query
+    .selectFrom('exchange_rates')
+    .select(['rates', 'fetched_at'])
+    .where('base', '=', BASE)
+    .executeTakeFirst()
+  return row && { rates: readLiveRates(JSON.parse(row.rates)), fetchedAt: new Date(row.fetched_at) }
+}
+
+/** Over what was there: the newest good table is the only one of interest. */
+export async function keepRates(query: Kysely<EngagementTables>, { rates, fetchedAt }: KeptRates): Promise<void> {
+  const row = { rates: JSON.stringify(rates), fetched_at: fetchedAt.toISOString() }
+  await query
+    .insertInto('exchange_rates')
+    .values({ base: BASE, ...row })
+    .onConflict((conflict) => conflict.column('base').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,27 @@
+/**
+ * Reads a table of exchange rates as somebody publishes it: JSON, plain or below `rates`, or the XML of the European
+ * Central Bank. From outside, so a table that lacks a currency we sell in is none.
+ */
+import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
+import { shippingCountries } from '../../../markets/storefronts/table.ts'
+
+const SOLD_IN = new Set(shippingCountries('production').map(({ currency }) => currency.code))
+
+export function readRates(text: string): LiveRates | undefined {
+  const rates = readLiveRates(tableIn(text))
+  const isWhole = [...SOLD_IN].every((code) => code === 'EUR' || rates[code] !== undefined)
+  return isWhole ? rates : undefined
+}
+
+function tableIn(text: string): unknown {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer !== 'object' || answer === null) return undefined
+    // Rates from another currency would all be wrong.
+    if ('base' in answer && answer.base !== 'EUR') return undefined
+    return 'rates' in answer ? answer.rates : answer
+  } catch {
+    const cubes = text.matchAll(/currency=["']([A-Z]{3})["']\s+rate=["'](\d+(?:\.\d+)?)["']/g)
+    return Object.fromEntries([...cubes].map(([, code = '', rate]) => [code, Number(rate)]))
+  }
+}

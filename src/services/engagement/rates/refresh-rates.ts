@@ -1,0 +1,45 @@
+/** Fetches the exchange rates from where they are published. What cannot be had or read leaves the last good table as it was. */
+import type { Fetch } from '../../../contracts/call-json.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { EngagementTables } from '../tables.ts'
+import { findRates, keepRates } from './kept-rates.ts'
+import { readRates } from './read-rates.ts'
+
+/** Central banks publish once a working day; another node may have asked meanwhile. */
+const YOUNG_MS = 5 * 60 * 60 * 1000
+const PATIENCE_MS = 10_000
+const LARGEST_TABLE = 256 * 1024
+
+type Deps = {
+  readonly database: Database<EngagementTables>
+  readonly clock: Clock
+  readonly log: Log
+  readonly url: string
+  readonly fetch: Fetch
+}
+
+/** Work for the background: tells that there is nothing more to do. */
+export function refreshRates({ database, clock, log, url, fetch }: Deps): () => Promise<0> {
+  return async () => {
+    const now = clock.now()
+    const kept = await findRates(database.query)
+    if (kept && now.getTime() - kept.fetchedAt.getTime() < YOUNG_MS) return 0
+    const rates = await fetchRates(url, fetch).catch((err: unknown) => {
+      log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: kept?.fetchedAt })
+      return undefined
+    })
+    if (rates) await keepRates(database.query, { rates, fetchedAt: now })
+    return 0
+  }
+}
+
+async function fetchRates(url: string, fetch: Fetch) {
+  const answer = await fetch(new Request(url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+  if (!answer.ok) throw new Error(`Status ${answer.status}`)
+  const text = await answer.text()
+  const rates = text.length > LARGEST_TABLE ? undefined : readRates(text)
+  if (rates === undefined) throw new Error('That is no table of the currencies we sell in')
+  return rates
+}

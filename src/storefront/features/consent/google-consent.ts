@@ -1,0 +1,47 @@
+/**
+ * The visitor's consent in the words of Google's consent mode, for a tag manager: refused before anything else is told, and
+ * what they chose after that. Who asks not to be sold (Global Privacy Control) is not advertised to, whatever was chosen.
+ */
+import { consentStore, NOTHING_ALLOWED, type Allowed } from './consent.ts'
+
+type Signal = 'granted' | 'denied'
+
+/** How long its tags wait for a choice that was made before. */
+const WAITS_MS = 500
+
+/** Not in every browser, so not in the language's own types. */
+declare global {
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+export function googleConsent({ extras, statistics, marketing }: Allowed, isOptedOut: boolean) {
+  const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied')
+  const advertising = signal(marketing && !isOptedOut)
+  return {
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: signal(statistics),
+    functionality_storage: signal(extras),
+    personalization_storage: signal(extras),
+    security_storage: signal(true),
+  }
+}
+
+/** To be called before anything else is written. */
+export function signalConsent(write: (entry: object) => void): () => void {
+  /** A tag manager takes the arguments of a call for a command, and a list for nothing. */
+  function tell(..._command: readonly unknown[]): void {
+    write(arguments)
+  }
+  const update = () => {
+    const consent = consentStore.get()
+    if (typeof consent !== 'object') return
+    tell('consent', 'update', googleConsent(consent.allowed, navigator.globalPrivacyControl === true))
+  }
+  tell('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
+  update()
+  return consentStore.subscribe(update)
+}

@@ -1,0 +1,258 @@
+/** Thirty countries as one shop: choosing another one, and what comes along. Carts are read back from the service. */
+import type { Page } from '@playwright/test'
+import type { RawCart } from '../../src/contracts/cart.ts'
+import { fillCart } from './filled-cart.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('html[data-live]').waitFor()
+}
+
+/** Whatever starts once the page has time has started: the page view is told after it. */
+const settle = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => (window.dataLayer ?? []).some((entry) => JSON.stringify(entry).includes('SPA-PageView')))
+
+/** By the list of countries, which any page opens. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    history.replaceState(null, '', location.pathname + location.search)
+    location.assign('#countries')
+  })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+}
+
+/** Somebody who chose a country on an earlier visit. */
+const prefer = (page: Page, { url }: { readonly url: string }, value: string): Promise<void> =>
+  page.context().addCookies([{ name: 'market', value, url }])
+
+const cookieNamed = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
+
+/** The visitor's cart of a region, as the service has it; undefined where they have none. */
+async function cartIn(page: Page, region: 'NL' | 'US'): Promise<RawCart | undefined> {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
+  if (kept === null) return undefined
+  const { token }: { readonly token: string } = JSON.parse(kept)
+  const answer = await page.request.get('/orderv1/carts', { headers: { authorization: `Bearer ${token}` } })
+  const cart: RawCart = await answer.json()
+  return cart
+}
+
+const cartCountry = async (page: Page) => (await cartIn(page, 'NL'))?.store.countryCode
+
+const goodsIn = (cart: RawCart | undefined): number =>
+  (cart?.cartItems ?? [])
+    .filter(({ type }) => type === 'productVariant')
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('MSW-01 MSW-08 ~APP-04 ~CRT-33 in the same storefront the market, the cart and its prices follow without a new page', async ({
+  page,
+  shop,
+}) => {
+  await prefer(page, shop, 'SE')
+  await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
+  await open(page, '/eu/adults/socks')
+  await settle(page)
+  await expect(footer(page)).toContainText('Sverige · SEK')
+  await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
+  const before = await cartIn(page, 'NL')
+  const moved = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/carts'))
+  await choose(page, 'Danmark')
+  expect((await moved).postDataJSON()).toEqual({ store: { countryCode: 'DK', languageCode: 'en' } })
+  await expect(footer(page)).toContainText('Danmark · DKK')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/kr\.?$/)
+      .first(),
+  ).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('here')
+  await expect.poll(() => cartCountry(page)).toBe('DK')
+  const after = await cartIn(page, 'NL')
+  expect([goodsIn(before), before?.store.currencyUnit, goodsIn(after), after?.store.currencyUnit]).toEqual([
+    2,
+    'SEK',
+    2,
+    'DKK',
+  ])
+  expect((await cookieNamed(page, 'market'))?.value).toBe('DK')
+  expect((await cookieNamed(page, 'cart_country'))?.value).toBe('DK')
+  await page.getByRole('link', { name: /^Basket/ }).click()
+  await expect(page.getByRole('main')).toContainText('kr')
+})
+
+type Stop = {
+  readonly name: string
+  readonly path: string
+  readonly here: string
+  /** Of the cart that is shown there. */
+  readonly goods: number
+  readonly currency?: string
+}
+
+const BASKET = 2
+
+/**
+ * Each way between two kinds of storefront once: one market served from Europe, the one served from America, several in Europe,
+ * several elsewhere.
+ */
+const WALK: readonly Stop[] = [
+  { name: 'Deutschland', path: '/de/gifts', here: 'Deutschland · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
+  { name: 'Schweiz', path: '/ch/gifts', here: 'Schweiz · CHF', goods: BASKET, currency: 'CHF' },
+  { name: '대한민국', path: '/gl/gifts', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
+  { name: 'Singapore', path: '/gl/gifts', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
+  { name: 'Österreich', path: '/at/gifts', here: 'Österreich · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'Sverige', path: '/eu/gifts', here: 'Sverige · SEK', goods: BASKET, currency: 'SEK' },
+  { name: 'Suomi', path: '/eu/gifts', here: 'Suomi · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
+  { name: '대한민국', path: '/gl/gifts', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
+  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
+  { name: 'Norge', path: '/eu/gifts', here: 'Norge · NOK', goods: BASKET, currency: 'NOK' },
+  { name: 'Singapore', path: '/gl/gifts', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
+  { name: 'Česko', path: '/eu/gifts', here: 'Česko · CZK', goods: BASKET, currency: 'CZK' },
+  { name: 'United Kingdom', path: '/uk/gifts', here: 'United Kingdom · GBP', goods: BASKET, currency: 'GBP' },
+]
+
+test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await fillCart(page)
+  await open(page, '/uk/gifts')
+  const { id } = (await cartIn(page, 'NL')) ?? {}
+  for (const { name, path, here, goods, currency } of WALK) {
+    const isNewPage = new URL(page.url()).pathname !== path
+    await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
+    const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
+    await choose(page, name)
+    // The choice is known before the page is left: the first request of the next one carries it.
+    const sent = loaded && (await (await loaded).allHeaders())['cookie']
+    await expect(footer(page)).toContainText(here)
+    await page.locator('html[data-live]').waitFor()
+    await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`))
+    if (sent !== undefined) expect(sent).toContain(`market=${(await cookieNamed(page, 'market'))?.value}`)
+    expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(isNewPage ? undefined : 'here')
+    await expect(
+      page.getByRole('link', { name: goods === 0 ? 'Cart' : /2/ }).and(page.locator('header a')),
+    ).toBeVisible()
+    if (currency !== undefined)
+      await expect.poll(async () => (await cartIn(page, 'NL'))?.store.currencyUnit).toBe(currency)
+  }
+  const cart = await cartIn(page, 'NL')
+  expect([cart?.id, goodsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
+})
+
+test.describe('where a page is missing', () => {
+  test.use({ allowed: /404 \(Not Found\)/ })
+
+  test('MSW-10 MSW-04 another storefront without such a page shows its home; another shop is left for', async ({
+    page,
+  }) => {
+    await page.route('**/us/gifts', (route) => route.fulfill({ status: 404, body: '' }))
+    await open(page, '/uk/gifts')
+    await choose(page, 'United States')
+    await expect(page).toHaveURL('/us')
+    await open(page, '/us/search?term=cats&sort=price')
+    await choose(page, 'Nederland')
+    await expect(page).toHaveURL('/nl/search?term=cats')
+    // Another shop altogether: nothing is remembered here.
+    const left = page.waitForRequest('https://jp.example/')
+    await choose(page, '日本')
+    expect((await left).isNavigationRequest()).toBe(true)
+    expect((await cookieNamed(page, 'market'))?.value).toBe('NL')
+  })
+})
+
+test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and whoever chooses anew stays', async ({
+  page,
+  shop,
+}) => {
+  await prefer(page, shop, 'US')
+  await page.goto('/uk/gifts')
+  await expect(page).toHaveURL('/us/gifts')
+  // Not again within ten seconds, whatever the reason.
+  const reloaded = await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))
+  await open(page, '/uk/gifts')
+  await settle(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
+  await expect(page).toHaveURL('/uk/gifts')
+
+  // On a storefront of several markets the server knows.
+  await prefer(page, shop, 'FI')
+  await open(page, '/eu')
+  await expect(footer(page)).toContainText('Suomi · EUR')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/')
+  await page.getByRole('link', { name: /United Kingdom/ }).click()
+  await expect(page).toHaveURL('/uk')
+  await settle(page)
+  expect((await cookieNamed(page, 'market'))?.value).toBe('GB')
+  await expect(page).toHaveURL('/uk')
+
+  for (const nonsense of ['XX', 'JP', 'us', '%00']) {
+    await prefer(page, shop, nonsense)
+    await open(page, '/eu')
+    await settle(page)
+    await expect(footer(page)).toContainText('Ireland · EUR')
+    await expect(page).toHaveURL('/eu')
+  }
+})
+
+test('NAV-09 MSW-05 two shops that send visitors to each other do not get them going in circles', async ({
+  page,
+  shop,
+}) => {
+  await prefer(page, shop, 'US')
+  await page.route('**/us', (route) => route.fulfill({ status: 302, headers: { location: '/uk' } }))
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/uk')
+  await expect.poll(() => visits).toEqual(['/uk', '/us', '/uk'])
+  await page.locator('html[data-live]').waitFor()
+  await settle(page)
+  await expect(footer(page)).toContainText('United Kingdom')
+  expect(visits).toEqual(['/uk', '/us', '/uk'])
+})
+
+test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it does', async ({ page, shop }) => {
+  await prefer(page, shop, 'SE')
+  await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
+  await open(page, '/eu/checkout/address')
+  const main = page.getByRole('main')
+  await main.getByLabel('Last name').fill('Virtanen')
+  await expect(main.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(/^Prices, taxes and delivery/)
+  await settle(page)
+  await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
+
+  await choose(page, 'Suomi')
+  const told = page.getByRole('dialog', { name: 'Ship to Finland instead?' })
+  await expect(told).toContainText('in EUR. Your basket and what you have typed stay.')
+  await expectAccessible(page)
+  expect((await cookieNamed(page, 'market'))?.value).toBe('SE')
+  await told.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(told).toBeHidden()
+  expect(await cartCountry(page)).toBe('SE')
+
+  await choose(page, 'United States')
+  await expect(page.getByRole('dialog')).toContainText('This basket stays here and waits for you')
+  await page.keyboard.press('Escape')
+  await choose(page, 'Deutschland')
+  await expect(page.getByRole('dialog')).toContainText('Your basket comes along.')
+  await page.keyboard.press('Escape')
+
+  await choose(page, 'Suomi')
+  await told.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(main.getByLabel('Country', { exact: true })).toHaveValue('FI')
+  await expect(main.getByLabel('Last name')).toHaveValue('Virtanen')
+  await expect.poll(() => cartCountry(page)).toBe('FI')
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('here')
+})
