@@ -1,33 +1,28 @@
 /**
- * What happened, told to whoever listens in this page. Nothing leaves the browser from here: a tag manager that reads it is
- * loaded only with consent (ANA-32). Every event is written down here, and nowhere else.
+ * Where events are told. That may be as soon as the page answers; they are written down once the browser has time for it
+ * and somebody takes them. Until then they wait here, in their order.
  */
-export type AnalyticsEvent =
-  /** NWS-13, ANA-11 */
-  | {
-      readonly event: 'newsletterSignup'
-      readonly label: 'success' | 'fail'
-      /** Where the form stands. */
-      readonly signupSource: 'menu' | 'block' | 'popup'
-      readonly identifier: 'regular-newsletter'
-    }
-  /** SRC-14, ANA-26 */
-  | {
-      readonly event: 'clickSearch'
-      readonly type: 'suggestionClick' | 'searchClick'
-      readonly term: string
-      /** Of the suggestion, or of the answer that the find stood in. */
-      readonly id: string
-    }
+import type { AnalyticsEvent, EventPayloads } from './events.ts'
 
-declare global {
-  interface Window {
-    /** Others may have made it before us, and put into it what they like. */
-    dataLayer?: unknown[]
-  }
+type Take = (event: AnalyticsEvent) => void
+
+const waiting: AnalyticsEvent[] = []
+let take: Take | undefined
+
+/** Never throws: who shops must not notice. */
+export function pushEvent(event: AnalyticsEvent): void {
+  if (take) take(event)
+  else waiting.push(event)
 }
 
-export function pushEvent(event: AnalyticsEvent): void {
-  if (!Array.isArray(window.dataLayer)) window.dataLayer = []
-  window.dataLayer.push(event)
+/** ANA-25 */
+export const pushGeneral = (said: EventPayloads['general']): void => pushEvent({ event: 'general', ...said })
+
+/** Those that had to wait come first. Returns how to stop: later events wait again. */
+export function takeEvents(next: Take): () => void {
+  take = next
+  waiting.splice(0).forEach(next)
+  return () => {
+    take = undefined
+  }
 }

@@ -1,0 +1,202 @@
+/** What the shop tells of itself: read from the data layer, along the ways that shoppers go. */
+import type { Page } from '@playwright/test'
+import { entriesOf, eventsCalled, expectEvents, expectFacts } from './data-layer.ts'
+import { expect, test } from './shop.ts'
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-28 ANA-29 ~ANA-25 from the first page to the basket', async ({
+  page,
+}) => {
+  await open(page, '/uk?utm_source=a')
+  await expectEvents(page, 'SPA-PageView', [{ name: 'storefront', path: '/uk?utm_source=a' }])
+  await expectEvents(page, 'promotionView', [{ creative: 'hero', position: 1, name: 'Four seasons a day, two socks' }])
+  await page.getByRole('heading', { name: 'Outlook: cold feet, clearing later' }).scrollIntoViewIfNeeded()
+  await expectEvents(page, 'promotionView', [{ creative: 'hero' }, { creative: 'picture-and-text' }])
+  await page.getByRole('main').getByRole('link', { name: 'Pick a pair' }).click()
+  const hero = { id: expect.stringMatching(/./), href: '/uk/adults/socks' }
+  await expectEvents(page, 'promotionClick', [{ creative: 'hero', name: 'Four seasons a day, two socks', ...hero }])
+  await expectEvents(page, 'pageBlockClick', [{ block: 'hero', text: 'Pick a pair', ...hero }])
+
+  await expectEvents(page, 'SPA-PageView', [{}, { name: 'storefront-slugs', path: '/uk/adults/socks' }])
+  const panel = page.getByRole('complementary', { name: 'Narrow it down' })
+  await panel.getByRole('checkbox', { name: /^Blue/ }).check()
+  await expectEvents(page, 'filterClick', [{ parameter: 'colour', value: 'blue', isOn: true }])
+  await expectEvents(page, 'SPA-PageView', [{}, {}, { path: '/uk/adults/socks?colour=blue' }])
+
+  const tile = page.getByRole('article').nth(2)
+  const name = (await tile.getByRole('heading').textContent()) ?? ''
+  await tile.getByRole('link').click()
+  await expect(title(page)).toHaveText(name)
+  const clicked = { name, sku: expect.stringMatching(/./), list: 'storefront-slugs', position: 3 }
+  await expectEvents(page, 'productClick', [clicked])
+  const [{ sku } = {}] = await eventsCalled(page, 'productClick')
+  await expectEvents(page, 'productDetail', [{ sku, name, price: expect.any(Number), currency: 'GBP' }])
+
+  await page.getByRole('link', { name: 'Size guide' }).click()
+  await expectEvents(page, 'general', [{ category: 'size-guide', action: 'open' }])
+  await page.keyboard.press('Escape')
+  const sizes = page.getByRole('group', { name: 'Sizes' }).getByRole('radio')
+  await sizes.and(page.locator(':enabled')).first().check()
+  await page.getByRole('button', { name: 'Add to basket' }).first().click()
+  const [detail] = await eventsCalled(page, 'productDetail')
+  await expectEvents(page, 'addToCart', [
+    { productSku: sku, name, quantity: 1, price: detail?.['price'], currency: 'GBP' },
+  ])
+
+  expect(await eventsCalled(page, 'closeProduct')).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
+  await expectEvents(page, 'closeProduct', [{ sku, name }])
+  await expectEvents(page, 'SPA-PageView', [
+    { name: 'storefront' },
+    { name: 'storefront-slugs', path: '/uk/adults/socks' },
+    { name: 'storefront-slugs', path: '/uk/adults/socks?colour=blue' },
+    { name: 'storefront-product-sku', path: expect.stringContaining('/uk/product/') },
+    { name: 'storefront', path: '/uk' },
+  ])
+  await expectFacts(page, 'GB')
+})
+
+test('ANA-07 ANA-23 tiles that are seen are told together, 500 ms after the first', async ({ page }) => {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+  await open(page, '/uk/adults/socks')
+  await page.clock.runFor(2000)
+  await expectEvents(page, 'SPA-PageView', [{}])
+  // Observers are told in the order in which they were made: this one after the shop's.
+  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
+  await page.clock.runFor(400)
+  expect(await eventsCalled(page, 'productImpression')).toEqual([])
+  await page.clock.runFor(100)
+  await expectEvents(page, 'productImpression', [{ countryCode: 'GB' }])
+  const [{ products } = {}] = await eventsCalled(page, 'productImpression')
+  const seen: readonly unknown[] = Array.isArray(products) ? products : []
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen.slice(0, 2)).toMatchObject([
+    { list: 'storefront-slugs', position: 1, sku: expect.any(String), name: expect.any(String) },
+    { list: 'storefront-slugs', position: 2 },
+  ])
+})
+
+test('ANA-31 the menus tell what was chosen in them, wide and narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await open(page, '/uk/login')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'What’s in Gifts' }).click()
+  await menu.getByRole('link', { name: 'All gifts' }).click()
+  await expect(title(page)).toHaveText(/gift/i)
+  await menu.getByRole('link', { name: 'Socks', exact: true }).first().click()
+  await expect(title(page)).toHaveText(/socks/i)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  await dialog.getByRole('button', { name: 'Gifts' }).click()
+  await dialog.getByRole('link', { name: 'All gifts' }).click()
+  await expect(page).toHaveURL('/uk/gifts')
+  await expectEvents(page, 'menuClick', [
+    { type: 'desktop', menu: 'main', text: 'What’s in Gifts', href: '' },
+    { type: 'desktop', menu: 'sub', text: expect.stringContaining('All gifts'), href: '/uk/gifts' },
+    { type: 'desktop', menu: 'main', text: 'Socks' },
+    { type: 'mobile', menu: 'main', text: 'Gifts', href: '' },
+    { type: 'mobile', menu: 'sub', text: expect.stringContaining('All gifts'), href: '/uk/gifts' },
+  ])
+})
+
+test.describe('a popup', () => {
+  test.use({ newcomer: true })
+
+  test('ANA-30 is told when it opens, when something in it is pressed, and when it closes', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/uk/faq')
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await open(page, '/uk/faq')
+    await page.clock.runFor(6000)
+    const popup = page.getByRole('dialog')
+    await expectEvents(page, 'popup', [{ popup: 'newsletter', action: 'shown' }])
+    await popup.getByRole('button', { name: 'Sign me up' }).click()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expectEvents(page, 'popup', [{ action: 'shown' }, { action: 'clicked' }, { action: 'closed' }])
+  })
+})
+
+test('ANA-05 some pages are not told, and a panel shows what is', async ({ page }) => {
+  for (const path of ['/uk/shared-content', '/uk/diagnostics/product/CR021-BRICK']) {
+    await open(page, `${path}?debug=analytics`)
+    await expect(page.getByRole('complementary', { name: 'Analytics events' })).toContainText('0 events')
+    expect(await entriesOf(page)).toEqual([])
+  }
+  await open(page, '/uk/login?debug=analytics')
+  const panel = page.getByRole('complementary', { name: 'Analytics events' })
+  await panel.getByText('SPA-PageView').click()
+  await expect(panel).toContainText('"path": "/uk/login?debug=analytics"')
+})
+
+test('a data layer that cannot be written to changes nothing for the shopper', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]) }))
+  await open(page, '/uk/product/cr021-brick')
+  const sizes = page.getByRole('group', { name: 'Sizes' }).getByRole('radio')
+  await sizes.and(page.locator(':enabled')).first().check()
+  await page.getByRole('button', { name: 'Add to basket' }).first().click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, one item' })).toBeVisible()
+  expect(await entriesOf(page)).toEqual([])
+})
+
+test.describe('the tag manager', () => {
+  test.use({ newcomer: true })
+
+  const SCRIPT = 'https://tags.example/gtm.js?id=GTM-TEST1'
+
+  /** As a shop tells it whose TAG_MANAGER_ID is set: nothing else of the page is another one. */
+  async function configure(page: Page) {
+    await page.route(/\/uk(\/.*)?$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      const addOns = /(?<=id="add-ons">\{)/
+      return route.fulfill({ response, body: html.replace(addOns, `"tagManagerScript":"${SCRIPT}",`) })
+    })
+    await page.route('https://tags.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.seenByTags = window.dataLayer.length' }),
+    )
+  }
+
+  test('ANA-32 ANA-06 comes with consent, hears of what was before, and stays out of checkout', async ({
+    page,
+    shop,
+  }) => {
+    const others: string[] = []
+    const interest: object[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) others.push(request.url())
+      if (request.url().endsWith('/api/v2/events')) interest.push(...request.postDataJSON().events)
+    })
+    await configure(page)
+    // Nothing opens over the page meanwhile.
+    await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
+    await open(page, '/uk/product/cr021-brick')
+    await expectEvents(page, 'productDetail', [{ sku: 'CR021-BRICK' }])
+    expect(others).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('sockeye.profile'))).toBeNull()
+
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await expectEvents(page, 'gtm.js', [{ 'gtm.start': expect.any(Number), countryCode: 'GB' }])
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenByTags'))).toBeGreaterThan(2)
+    expect(others).toEqual([SCRIPT])
+    // What is looked at from now on is worth recommending from.
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect.poll(() => interest).toContainEqual({ kind: 'click', sku: expect.any(String), position: 0 })
+    await expect.poll(() => interest).toContainEqual({ kind: 'view', sku: expect.any(String) })
+
+    await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+    await expect(page).toHaveURL(/\/uk\/checkout\/cart/)
+    await expectEvents(page, 'checkout', [{ stage: 1 }])
+    await expect(page.locator('script[data-tagmanager]')).toHaveCount(0)
+    expect(others).toEqual([SCRIPT])
+  })
+})

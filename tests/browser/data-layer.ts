@@ -1,0 +1,28 @@
+/** What the page's data layer holds, for tests that read it. */
+import type { Page } from '@playwright/test'
+import { expect } from './shop.ts'
+
+export type Entry = Readonly<Record<string, unknown>> & { readonly event?: unknown }
+
+export const entriesOf = (page: Page): Promise<readonly Entry[]> =>
+  page.evaluate(() => {
+    const entries: readonly unknown[] = window.dataLayer ?? []
+    return entries.flatMap((entry) => (typeof entry === 'object' && entry !== null ? [{ ...entry }] : []))
+  })
+
+export async function eventsCalled(page: Page, name: string): Promise<readonly Entry[]> {
+  return (await entriesOf(page)).filter(({ event }) => event === name)
+}
+
+/** Waits for so many of them: they are told when the browser has time. */
+export async function expectEvents(page: Page, name: string, expected: readonly object[]): Promise<void> {
+  await expect.poll(async () => (await eventsCalled(page, name)).length, { message: name }).toBe(expected.length)
+  expect(await eventsCalled(page, name)).toMatchObject([...expected])
+}
+
+/** ANA-02, ANA-03 */
+export async function expectFacts(page: Page, country: string): Promise<void> {
+  const entries = await entriesOf(page)
+  expect(entries.length).toBeGreaterThan(0)
+  for (const entry of entries) expect(entry).toMatchObject({ countryCode: country, inSplitTest: expect.any(Boolean) })
+}
