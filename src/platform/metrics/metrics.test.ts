@@ -55,6 +55,18 @@ describe('metrics', () => {
     expect(body).toContain('http_kept_total{route="file"} 1')
   })
 
+  it('tells how fast pages felt, by kind of page', async () => {
+    const metrics = createMetrics()
+    metrics.observeVitals({ page: 'product', vitals: { lcp: 1500, ttfb: 90, inp: undefined, cls: 0.02 } })
+    metrics.observeVitals({ page: 'product', vitals: { lcp: 900 } })
+    const { body } = await metrics.expose()
+    expect(body).toContain('web_vitals_seconds_bucket{le="1.2",vital="lcp",page="product"} 1')
+    expect(body).toContain('web_vitals_seconds_count{vital="lcp",page="product"} 2')
+    expect(body).toContain('web_vitals_seconds_sum{vital="ttfb",page="product"} 0.09')
+    expect(body).not.toContain('vital="inp"')
+    expect(body).toContain('web_vitals_layout_shift_bucket{le="0.05",page="product"} 1')
+  })
+
   it('two of them do not count into each other, and both watch the process', async () => {
     const [one, other] = [createMetrics(), createMetrics()]
     one.countPageCache('hit')

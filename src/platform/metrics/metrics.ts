@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createRequestSeries } from './request-series.ts'
 import type { ObservedRequest } from './request-series.ts'
+import { createVitalSeries, type ObservedVitals } from './vital-series.ts'
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass'
 
@@ -9,6 +10,8 @@ export interface Metrics {
   countPageCache(outcome: PageCacheOutcome): void
   /** Answered from memory: counted by route, not timed. Reading the clock would cost more than the answer is late. */
   countKept(route: string): void
+  /** How fast a page felt to somebody. */
+  observeVitals(vitals: ObservedVitals): void
   /** The answer of the metrics endpoint. */
   expose(): Promise<{ contentType: string; body: string }>
 }
@@ -18,6 +21,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = createRequestSeries()
+  const observeVitals = createVitalSeries(registry)
   const pageCache: Record<PageCacheOutcome, number> = { hit: 0, stale: 0, miss: 0, bypass: 0 }
 
   const kept = new Map<string, number>()
@@ -30,6 +34,7 @@ export function createMetrics(): Metrics {
     countKept(route) {
       kept.set(route, (kept.get(route) ?? 0) + 1)
     },
+    observeVitals,
     async expose() {
       const body = [
         (await registry.metrics()).trimEnd(),

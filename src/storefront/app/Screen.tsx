@@ -8,7 +8,8 @@ import { ShellContext, type ShellView } from '../features/content/index.ts'
 import { Layout } from '../features/layout/index.ts'
 import { PlaceContext } from '../features/markets/index.ts'
 import type { PreviewState } from '../features/preview/index.ts'
-import { Page as ErrorPage } from '../pages/error/page.tsx'
+import { PageFailure } from '../page-failure.ts'
+import { Page as ErrorPage, type ErrorData } from '../pages/error/page.tsx'
 import { TextsContext } from '../texts/texts-context.ts'
 import type { PageComponent } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
@@ -38,7 +39,7 @@ export function Screen({ view }: { view: View }) {
           <ShellContext value={shell}>
             <PlaceContext value={state.place}>
               <Layout kind={state.layout} view={state.view} hasSearch={state.hasSearch}>
-                <Catch view={view} fallback={<ErrorPage data={brokenPage} />}>
+                <Catch view={view}>
                   <Page data={state.data as never} />
                 </Catch>
               </Layout>
@@ -53,24 +54,23 @@ export function Screen({ view }: { view: View }) {
   )
 }
 
-const brokenPage = { status: 500, message: '', path: '' }
-
-type CatchProps = { view: View; fallback: ReactNode; children: ReactNode }
-type CatchState = { broken: boolean; view: View }
+type CatchProps = { view: View; children: ReactNode }
+type CatchState = { broken: ErrorData | undefined; view: View }
 
 /** A page that breaks while it is drawn becomes the error page, until the next view; the rest goes on working (ERR-55). */
 class Catch extends Component<CatchProps, CatchState> {
-  override state: CatchState = { broken: false, view: this.props.view }
+  override state: CatchState = { broken: undefined, view: this.props.view }
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown) {
+    const { status, message } = error instanceof PageFailure ? error : { status: 500, message: '' }
+    return { broken: { status, message, path: location.pathname } }
   }
 
   static getDerivedStateFromProps({ view }: CatchProps, state: CatchState) {
-    return view === state.view ? null : { broken: false, view }
+    return view === state.view ? null : { broken: undefined, view }
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children
+    return this.state.broken ? <ErrorPage data={this.state.broken} /> : this.props.children
   }
 }

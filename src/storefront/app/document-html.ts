@@ -28,7 +28,7 @@ function headTags(assets: DocumentAssets): string {
 }
 
 /** What the browser is told on every page, by the id of its element: JSON, ready for the document. */
-export type ToldJson = Readonly<Record<'settings' | 'api-prefixes', string>>
+export type ToldJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
 
 /** In pieces, in order: whoever sends them need not copy the long ones together first. */
 export function documentHtml(

@@ -4,9 +4,11 @@
  */
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { diagnosticsClient } from '../../contracts/diagnostics-client.ts'
 import { startCart } from '../features/cart/index.ts'
+import { diagnostics } from '../stores/diagnostics.ts'
 import { clearEarlyBirds } from '../stores/early-birds.ts'
+import { loadGuarded } from '../stores/reload-guard.ts'
+import { createStore } from '../stores/store.ts'
 import { noteVisit } from '../stores/visits.ts'
 import { fill } from '../texts/fill.ts'
 import '../ui/base.css'
@@ -14,12 +16,14 @@ import { afterSettling } from './after-settling.ts'
 import { createPageFetcher } from './fetch-page.ts'
 import { fetchShell } from './fetch-shell.ts'
 import { forgetFirstHead } from './forget-first-head.ts'
+import type { IdleScene } from './idle-work.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { Screen } from './Screen.tsx'
 import type { View } from './Screen.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Shows a view and resolves once it stands in the document, so that scrolling and focus meet the new page. The same
@@ -80,29 +84,37 @@ function takeState(): PageState | undefined {
   return state
 }
 
-const state = takeState()
-if (state) {
+/** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */
+const RELOADED_FOR_CODE_MS = 300_000
+
+async function start(state: PageState): Promise<void> {
   const [first, edits] = await Promise.all([viewOf(state), state.preview && import('./follow-edits.ts')])
-  const { fetchPage, prefetchPage } = createPageFetcher(state.build)
-  const diagnostics = diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' })
+  const { fetchPage, prefetchPage, forget } = createPageFetcher(state.build)
+  const shown = createStore(state)
   const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
   const connect = (show: Show) => {
     // From here on the page answers. Styles and tests may want to know.
     document.documentElement.toggleAttribute('data-live', true)
     const showNext = async (next: PageState, signal: AbortSignal, how?: Parameters<Show>[1]) => {
       const view = await viewOf(next)
-      if (!signal.aborted) await show(view, how)
+      if (signal.aborted) return
+      if (countryOf(next) !== countryOf(shown.get())) forget()
+      await show(view, how)
+      shown.set(() => next)
     }
     const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
-    const stops = [
+    const stopIntercepting = all(
       interceptNavigations(state, { fetchPage, show: showNext, report }),
       prefetchOnIntent(state, prefetchPage),
-      ...(state.place ? [startCart(state.place)] : []),
+    )
+    if (state.place) startCart(state.place)
+    return all(
+      stopIntercepting,
       ...(state.preview && edits
         ? [edits.followEdits(state.preview, { build: state.build, fetchPage, showAnew })]
         : []),
-    ]
-    return () => stops.forEach((stop) => stop())
+      workWhenIdle({ shown, mountedAt: performance.now(), prefetchPage, stopIntercepting }),
+    )
   }
   hydrateRoot(
     document,
@@ -111,4 +123,33 @@ if (state) {
     </StrictMode>,
     { onCaughtError: (error) => void diagnostics.log('page', 'broken', { message: String(error) }) },
   )
+}
+
+const countryOf = ({ place }: PageState) => place?.market.countryCode
+
+const all =
+  (...stops: readonly (() => void)[]) =>
+  () =>
+    stops.forEach((stop) => stop())
+
+function workWhenIdle(scene: IdleScene): () => void {
+  let isOver = false
+  const work = async () => {
+    const { startIdleWork } = await import('./idle-work.ts')
+    if (!isOver) stop = startIdleWork(scene)
+  }
+  // Without it the shop still sells.
+  let stop = whenIdle(() => void work().catch(() => undefined))
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+const state = takeState()
+if (state) {
+  start(state).catch((error: unknown) => {
+    void diagnostics.log('page', 'start', { message: String(error) })
+    if (navigator.onLine) loadGuarded(() => location.reload(), { withinMs: RELOADED_FOR_CODE_MS })
+  })
 }

@@ -31,6 +31,7 @@ export type PageRequest = {
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
+  readonly variants: Visit['variants']
   /** Undefined above all storefronts. */
   readonly shared: SharedReader | undefined
   readonly warn: Visit['warn']
@@ -38,8 +39,8 @@ export type PageRequest = {
 }
 
 export async function loadPage(request: PageRequest): Promise<Loaded<unknown>> {
-  const { found, place, shared, environment, origin, path, query, clients, warn, miss } = request
-  const visit = { environment, origin, path, query, clients, warn, miss }
+  const { found, place, shared, environment, origin, path, query, clients, variants, warn, miss } = request
+  const visit = { environment, origin, path, query, clients, variants, warn, miss }
   if (found.page === 'chooser' || !place || !shared) return loadChooser(visit)
   return SHOP_LOADS[found.page]({ ...visit, ...place, shared, route: found.route, params: found.params })
 }

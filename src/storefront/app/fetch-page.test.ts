@@ -51,6 +51,14 @@ describe('the page fetcher', () => {
     await expect(createPageFetcher('b1').fetchPage(`${origin}/uk`, never)).resolves.toBeUndefined()
   })
 
+  it('~MSW-01 forgets what was fetched for another country', async () => {
+    const { fetchPage, prefetchPage, forget } = createPageFetcher('b1')
+    prefetchPage(`${origin}/eu/gifts`)
+    forget()
+    await fetchPage(`${origin}/eu/gifts`, never)
+    expect(asked).toHaveLength(2)
+  })
+
   it('uses what an intent fetched, once, and asks again when that has grown old', async () => {
     let now = 0
     const { fetchPage, prefetchPage } = createPageFetcher('b1', () => now)

@@ -24,6 +24,9 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
   }
 
   return {
+    /** What was fetched for another country must not be shown in this one. */
+    forget: (): void => waiting.clear(),
+
     fetchPage: (url: string, signal: AbortSignal): Promise<PageAnswer | undefined> => {
       const address = withoutHash(url)
       const early = waiting.get(address)

@@ -2,9 +2,7 @@
  * Gets what stands around the pages of a place: a file named by its content, so it is asked for once. Without it there
  * are still the texts that come with the shop.
  */
-import { bareShell, type ShellView } from '../features/content/shared/shell-view.ts'
-import { CONSTANTS } from '../texts/constants.ts'
-import { loadTexts } from '../texts/load-texts.ts'
+import type { ShellView } from '../features/content/shared/shell-view.ts'
 import type { PageState } from './page-state.ts'
 
 const known = new Map<string, Promise<ShellView>>()
@@ -15,7 +13,7 @@ export function fetchShell({ shell, textLocale }: Pick<PageState, 'shell' | 'tex
   known.set(shell, asked)
   return asked.catch(async () => {
     known.delete(shell)
-    return bareShell(await loadTexts(textLocale), CONSTANTS)
+    return (await import('./bundled-shell.ts')).bundledShell(textLocale)
   })
 }
 

@@ -60,6 +60,13 @@ describe('findPage', () => {
     expect(findPage(`/uk/${slug}`)).toEqual({ kind: 'not-found', storefront: 'uk' })
   })
 
+  it.each([
+    ['/uk/product/lemon-1', { storefront: 'uk', params: { storefront: 'uk', sku: 'lemon-1' } }, 'product'],
+    ['/uk/search/2', { storefront: 'uk', params: { storefront: 'uk', pageNumber: '2' } }, 'search'],
+  ])('RTE-30 reads storefront, sku and context of %s', (pathname, found, context) => {
+    expect(findPage(pathname)).toMatchObject({ ...found, route: { context } })
+  })
+
   it('RTE-24 finds nothing at checkout/undefined', () => {
     expect(findPage('/uk/checkout/undefined')).toEqual({ kind: 'not-found', storefront: 'uk' })
   })

@@ -2,13 +2,15 @@
  * What a path stands for, before anything is loaded: a page of a storefront, the chooser, a forward, or
  * nothing. Pure and browser-safe: the server answers by it, the browser decides by it whether a link is ours.
  */
-import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
 import { dropDefaultSegment } from '../../markets/paths/storefront-segment.ts'
 import { isExternalStorefrontCode, isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import type { ExternalStorefrontCode, StorefrontCode } from '../../markets/types.ts'
 import type { PageId, PathParams, Route } from '../routes.ts'
 import { ROUTES } from '../routes.ts'
 import { matchRoute } from './match-route.ts'
+import { mayShow, registerRoutes } from './route-middleware.ts'
+
+const routes = registerRoutes<Route>(ROUTES)
 
 export type FoundPage = {
   readonly kind: 'page'
@@ -29,7 +31,7 @@ export type Destination =
 export function findPage(pathname: string): Destination {
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return { kind: 'forward', to: canonical, permanent: true }
-  const match = matchRoute<Route>(ROUTES, pathname)
+  const match = matchRoute(routes, pathname)
   if (match.kind === 'malformed') {
     const code = pathname.split('/')[1]
     return { kind: 'malformed', storefront: isStorefrontCode(code) ? code : undefined }
@@ -41,8 +43,7 @@ export function findPage(pathname: string): Destination {
   if (typeof first !== 'string') return { kind: 'not-found', storefront: undefined }
   if (isExternalStorefrontCode(first)) return { kind: 'external', storefront: first }
   if (!isStorefrontCode(first)) return { kind: 'not-found', storefront: undefined }
-  const slugs = params['slugs']
-  if (Array.isArray(slugs) && isReservedSlug(slugs)) return { kind: 'not-found', storefront: first }
+  if (!mayShow(route, params)) return { kind: 'not-found', storefront: first }
   return toDestination(route, params, first)
 }
 

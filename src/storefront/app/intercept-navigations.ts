@@ -6,7 +6,7 @@
 import { isBrokenCheckoutPath } from '../../markets/paths/reserved-slugs.ts'
 import { stayingOf } from '../ui/replace-address.ts'
 import { findPage } from './find-page.ts'
-import { growPicture } from './grow-picture.ts'
+import type { FoundPage } from './find-page.ts'
 import type { PageAnswer, PageState } from './page-state.ts'
 
 type Navigations = {
@@ -33,7 +33,7 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
     const target = findPage(url.pathname)
     if (target.kind === 'forward') {
       event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })
-    } else if (target.kind === 'page' && target.storefront === first.place?.storefront) {
+    } else if (target.kind === 'page' && target.storefront === first.place?.storefront && !mustLoad(first, target)) {
       const staying = stayingOf(event.info)
       event.intercept({
         focusReset: 'manual',
@@ -49,7 +49,11 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
     const mine = loads
     document.documentElement.toggleAttribute('data-loading', true)
     try {
-      const answer = await fetchPage(url.href, signal).catch(() => undefined)
+      // Its code comes with the first page that is asked for: until then there is nothing to grow.
+      const [answer, { growPicture }] = await Promise.all([
+        fetchPage(url.href, signal).catch(() => undefined),
+        import('./grow-picture.ts'),
+      ])
       if (signal.aborted) return
       if (answer && 'redirect' in answer) return location.replace(withHash(answer.redirect, url.hash))
       // The server is gone, broken or of another build. The address is already the new one: load it.
@@ -77,6 +81,13 @@ function mayTakeOver(event: NavigateEvent): boolean {
     event.canIntercept && event.navigationType !== 'reload' && event.downloadRequest === null && event.formData === null
   )
 }
+
+/**
+ * Checkout has documents of its own: their policy lets in nobody but the payment provider, and scripts of others that have
+ * come into this one stay outside.
+ */
+export const mustLoad = (first: Pick<PageState, 'layout'>, { route }: FoundPage): boolean =>
+  (route.layout === 'checkout') !== (first.layout === 'checkout')
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '')
 

@@ -1,18 +1,9 @@
 /** Fetches a page when a visitor is about to open it: the pointer rests on its link, a finger or the focus meets it. */
 import { findPage } from './find-page.ts'
+import { mustLoad } from './intercept-navigations.ts'
+import { mayPrefetch } from './may-prefetch.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
-
-/** Not in every browser, so not in the language's own types. */
-declare global {
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-  }
-}
-
-/** BLD-04: only slow-2g stops it, and a visitor who asks for less data. */
-const mayPrefetch = ({ connection }: Navigator): boolean =>
-  connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
 
 /** A pointer that only passes over means nothing. */
 const RESTS_MS = 60
@@ -26,7 +17,8 @@ export function prefetchOnIntent(first: PageState, prefetchPage: (url: string) =
     if (link.pathname === location.pathname && link.search === location.search) return
     const found = findPage(link.pathname)
     if (found.kind !== 'page' || found.storefront !== first.place?.storefront) return
-    prefetchPage(link.origin + link.pathname + link.search)
+    // Of a page that loads as a document its code is of use, and nothing else.
+    if (!mustLoad(first, found)) prefetchPage(link.origin + link.pathname + link.search)
     PAGE_MODULES[found.page]().catch(() => undefined)
   }
 

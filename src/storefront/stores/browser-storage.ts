@@ -24,5 +24,13 @@ export function writeStored(area: Area, key: string, value: unknown): void {
   }
 }
 
+export function dropStored(area: Area, key: string): void {
+  try {
+    areaOf(area).removeItem(key)
+  } catch {
+    // It was never there.
+  }
+}
+
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

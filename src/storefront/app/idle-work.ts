@@ -1,0 +1,58 @@
+/**
+ * What may wait until the page answers and the browser has nothing better to do. Its code comes then, and not before; each
+ * feature starts here by a line of its own, and tells how it is stopped.
+ */
+import { startAnalytics } from '../features/analytics/start-analytics.ts'
+import { followMarket, keepCartFresh } from '../features/cart/index.ts'
+import { startErrorReports } from '../features/error-reports/index.ts'
+import { startExperiments } from '../features/experiments/index.ts'
+import { keepSegments } from '../features/segments/index.ts'
+import { followPreference, offerShop } from '../features/visitor-market/index.ts'
+import { startVitals } from '../features/vitals/index.ts'
+import { startAccessibilityWidget, startChat } from '../features/widgets/index.ts'
+import { diagnostics } from '../stores/diagnostics.ts'
+import type { Store } from '../stores/store.ts'
+import type { PageState } from './page-state.ts'
+import { prefetchInView } from './prefetch-in-view.ts'
+import { watchBuilds } from './watch-builds.ts'
+
+export type IdleScene = {
+  /** The view that is to be seen, now and after every navigation. */
+  readonly shown: Store<PageState>
+  /** When the page came alive, by `performance.now()`. */
+  readonly mountedAt: number
+  readonly prefetchPage: (url: string) => void
+  /** From then on every navigation loads its page. */
+  readonly stopIntercepting: () => void
+}
+
+export function startIdleWork(scene: IdleScene): () => void {
+  const { shown } = scene
+  const starts: readonly (() => () => void)[] = [
+    () => startErrorReports(shown),
+    () => followPreference(shown),
+    () => followMarket(shown),
+    () => keepCartFresh(shown),
+    () => startExperiments(shown),
+    () => keepSegments(),
+    () => startAnalytics(shown),
+    () => offerShop(shown),
+    () => watchBuilds(scene),
+    () => prefetchInView(scene),
+    () => startChat(shown),
+    () => startAccessibilityWidget(shown),
+    () => startVitals(shown.initial.pageType),
+  ]
+  const stops = starts.flatMap(startAlone)
+  return () => stops.forEach((stop) => stop())
+}
+
+/** What cannot start keeps nothing else from starting. */
+function startAlone(start: () => () => void): readonly (() => void)[] {
+  try {
+    return [start()]
+  } catch (error) {
+    void diagnostics.log('page', 'idle_work', { message: String(error) })
+    return []
+  }
+}

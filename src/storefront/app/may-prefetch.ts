@@ -1,0 +1,12 @@
+/** Whether something may be fetched that may not be wanted in the end. */
+
+/** Not in every browser, so not in the language's own types. */
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
+/** BLD-04: only slow-2g stops it, and a visitor who asks for less data. */
+export const mayPrefetch = ({ connection }: Navigator): boolean =>
+  connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readCookie, writeCookie } from './cookies.ts'
+
+function written(protocol: string, write: () => void): string {
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol })
+  write()
+  return page.cookie
+}
+
+describe('a cookie', () => {
+  it('STO-08 is for the whole shop where no path is named', () => {
+    expect(written('http:', () => writeCookie('market', 'GB', { maxAge: 60 }))).toBe(
+      'market=GB; Max-Age=60; Path=/; SameSite=Lax',
+    )
+  })
+
+  it('keeps to a path that is named, to safe connections where there are some, and to one value', () => {
+    expect(written('https:', () => writeCookie('a', 'b; Path=/c', { maxAge: 60, path: '/uk' }))).toBe(
+      'a=b%3B%20Path%3D%2Fc; Max-Age=60; Path=/uk; SameSite=Lax; Secure',
+    )
+  })
+
+  it.each([
+    ['market', 'SE'],
+    ['super', 'x=y'],
+    ['empty', ''],
+    ['mark', undefined],
+  ])('is read by its whole name: %s', (name, expected) => {
+    expect(readCookie(name, 'supermarket=NL; market=SE; super=x=y; empty=; market')).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * How the browser tells the shop that something went wrong: one way for all, so that a visit in which everything goes
+ * wrong does not say so a thousand times.
+ */
+import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/diagnostics-client.ts'
+import { readStored, writeStored } from './browser-storage.ts'
+import { readTold } from './told.ts'
+
+type Report = Parameters<DiagnosticsClient['log']>
+type Hear = (...report: Report) => void
+
+const REPORTS_KEY = 'sockeye.reports'
+const MOST_REPORTS = 10
+
+/** DIA-06: from 1 to 100, otherwise ten. */
+export const mostReports = (told: unknown): number =>
+  typeof told === 'number' && told >= 1 && told <= 100 ? told : MOST_REPORTS
+
+const hearers = new Set<Hear>()
+
+/** For whoever passes reports on. Returns how to stop that. */
+export function onReport(hear: Hear): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}
+
+/** DIA-05: counted for the whole session where the browser keeps it, otherwise for the page. */
+export function limitReports(client: DiagnosticsClient, most: () => number): DiagnosticsClient {
+  let sent = 0
+  return {
+    log: async (...report) => {
+      const stored = readStored('session', REPORTS_KEY)
+      sent = Math.max(sent, typeof stored === 'number' ? stored : 0)
+      if (sent >= most()) return
+      sent += 1
+      writeStored('session', REPORTS_KEY, sent)
+      for (const hear of hearers) hear(...report)
+      await client.log(...report)
+    },
+  }
+}
+
+export const diagnostics = limitReports(diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' }), () =>
+  mostReports(readTold('add-ons')['mostReports']),
+)

@@ -1,0 +1,156 @@
+/** What goes wrong in a browser: who hears of it, how often, and who never does. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+const ENVELOPES = 'https://errors.example/api/1/envelope/?sentry_key=k'
+
+const allow = (page: Page, statistics: boolean) =>
+  page.addInitScript((isAllowed) => {
+    const time = '2026-11-15T12:00:00.000Z'
+    const allowed = { extras: false, statistics: isAllowed, marketing: false }
+    localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
+  }, statistics)
+
+/** Pages of a shop that is configured otherwise: what it tells of itself, and whom its pages may speak with. */
+const configure = (page: Page, addOns: Readonly<Record<string, unknown>>, speaksWith = '') =>
+  page.route(/\/uk\/(login|privacy)$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    await route.fulfill({
+      response,
+      body: html.replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(addOns)}`),
+      headers: {
+        ...response.headers(),
+        'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${speaksWith}`),
+      },
+    })
+  })
+
+async function open(page: Page, path: string) {
+  const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
+  await page.goto(path)
+  await isIdle
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+const breakDown = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    for (let index = 0; index < count; index += 1) {
+      setTimeout(() => {
+        throw new Error(`Broken ${index} for jo@example.com`)
+      })
+    }
+    await new Promise((done) => setTimeout(done))
+  }, times)
+
+test.describe('', () => {
+  test.use({ allowed: /Broken|500|503/ })
+
+  test('DIA-04 DIA-05 DIA-07 CRT-29 of twelve errors ten are told, with what led to them and nobody’s name, and a log that fails is no matter', async ({
+    page,
+  }) => {
+    const reports: { code: string; message: string; data: Record<string, unknown> }[] = []
+    await page.route('**/api/diagnostics/log', (route) => {
+      reports.push(route.request().postDataJSON())
+      return route.fulfill({ status: 500, body: 'down' })
+    })
+    await open(page, '/uk/privacy')
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.textContent = `Write to jo@example.com ${'x'.repeat(300)}`
+      document.querySelector('main')?.prepend(button)
+      button.click()
+    })
+    await page.route('**/newsletter', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.evaluate(() => fetch('/newsletter', { method: 'POST' }))
+    await expect.poll(() => reports.length).toBe(1)
+    await breakDown(page, 12)
+    await expect.poll(() => reports.length).toBe(10)
+    expect(reports[0]).toMatchObject({
+      code: 'fetch_failed',
+      level: 'error',
+      data: { method: 'POST', url: '/newsletter', status: 503 },
+    })
+    expect(reports[1]?.message).toContain('Broken 0')
+    expect(reports[1]?.data['recentRequests']).toContainEqual({ method: 'POST', url: '/newsletter' })
+    expect(reports[1]?.data['clicks']).toEqual([`Write to [stripped] ${'x'.repeat(300)}`.slice(0, 140)])
+    expect(JSON.stringify(reports.slice(1).map((report) => report.data))).not.toContain('jo@example.com')
+    // The shop goes on.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/uk')
+  })
+
+  test('DIA-08 DIA-10 a service for reports hears of them where it is configured and allowed, and one that is away is logged', async ({
+    page,
+  }) => {
+    const envelopes: string[] = []
+    const codes: string[] = []
+    let status = 200
+    await page.route('https://errors.example/**', (route) => {
+      envelopes.push(route.request().postData() ?? '')
+      return route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.route('**/api/diagnostics/log', (route) => {
+      codes.push(route.request().postDataJSON().code)
+      return route.fulfill({ status: 204 })
+    })
+    await configure(page, { errorReports: ENVELOPES, mostReports: 100, vitalsPercent: 0 }, 'https://errors.example')
+    await allow(page, false)
+    await open(page, '/uk/privacy')
+    await breakDown(page, 1)
+    await expect.poll(() => codes).toEqual(['page_uncaught'])
+    expect(envelopes).toEqual([])
+
+    await allow(page, true)
+    await open(page, '/uk/privacy')
+    await breakDown(page, 1)
+    await expect.poll(() => envelopes.length).toBe(1)
+    const [header = '', item = '', event = ''] = envelopes[0]?.split('\n') ?? []
+    expect(JSON.parse(item)).toMatchObject({ type: 'event' })
+    expect(JSON.parse(event)).toMatchObject({ event_id: JSON.parse(header).event_id, level: 'error' })
+    expect(envelopes[0]).not.toContain('jo@example.com')
+    status = 503
+    await breakDown(page, 2)
+    await expect.poll(() => codes).toContain('error-service_unavailable')
+    expect(codes.filter((code) => code === 'error-service_unavailable')).toHaveLength(1)
+  })
+})
+
+test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, and shown among its metrics', async ({
+  page,
+  shop,
+}) => {
+  const turnAway = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/diagnostics/vitals')) told.push(request.postData() ?? '')
+  })
+  const painted = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) =>
+          new PerformanceObserver(() => done(true)).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    )
+  await configure(page, { mostReports: 10, vitalsPercent: 100 })
+  await open(page, '/uk/privacy')
+  await turnAway()
+  await allow(page, true)
+  await open(page, '/uk/privacy')
+  await painted()
+  await expect(async () => {
+    await turnAway()
+    expect(told).toHaveLength(1)
+  }).toPass()
+  await turnAway()
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
+  const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
+  await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category"} 1')
+  expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category"\} 1/)
+})

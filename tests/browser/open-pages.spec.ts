@@ -1,0 +1,128 @@
+/** What happens while a page is open: another build comes, somebody goes away and comes back, what may be next is fetched. */
+import type { Page } from '@playwright/test'
+import { fillCart } from './filled-cart.ts'
+import { fillInAddress } from './pay.ts'
+import { expect, test } from './shop.ts'
+
+const MINUTE = 60_000
+
+const asks = (page: Page, isAsked: (path: string) => boolean): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (isAsked(path)) paths.push(path)
+  })
+  return paths
+}
+
+const documents = (page: Page): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+async function open(page: Page, path: string) {
+  const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await isIdle
+}
+
+test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is loaded and nothing is lost before they go on', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await fillCart(page)
+  let build = await page.request.get('/builds/latest.json').then((answer) => answer.text())
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ contentType: 'application/json', body: build }))
+  await open(page, '/uk/checkout/cart')
+  const asked = asks(page, (path) => path === '/builds/latest.json')
+  const loaded = documents(page)
+  await expect(page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton'))).toHaveValue('2')
+  await page.clock.fastForward(MINUTE)
+  await expect.poll(() => asked).toHaveLength(1)
+  await page.locator('main a[href$="/checkout/address"]').click()
+  await page.locator('#contact-email').fill('half@example.com')
+  expect(loaded).toEqual([])
+
+  build = '{"build":"another"}'
+  await page.clock.fastForward(MINUTE)
+  await expect.poll(() => asked).toHaveLength(2)
+  await page.locator('#shipping-city').fill('Bath')
+  await expect(page.locator('#contact-email')).toHaveValue('half@example.com')
+  expect(loaded).toEqual([])
+  // The next step is a page of its own, and knows all that was told.
+  await fillInAddress(page)
+  expect(loaded).toEqual(['/uk/checkout/payment'])
+  await expect(page.getByRole('main')).toContainText('ada@example.com')
+  await page.locator('main a[href$="/checkout/address"]').first().click()
+  await expect(page.locator('#shipping-city')).toHaveValue('Bath')
+})
+
+test('APP-08 who comes back to the tab after a minute sees the cart as it is now', async ({ page }) => {
+  await page.clock.install()
+  await fillCart(page)
+  await open(page, '/uk')
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('banner').getByRole('link', { name: /2/ })).toBeVisible()
+  const asked = asks(page, (path) => path === '/orderv1/carts')
+  await comeBack()
+  await page.clock.fastForward(MINUTE / 2)
+  await comeBack()
+  expect(asked).toEqual([])
+  await page.clock.fastForward(MINUTE)
+  await comeBack()
+  await expect.poll(() => asked).toHaveLength(1)
+})
+
+for (const [name, effectiveType, expected] of [
+  ['BLD-03 what is linked in view is fetched a second after the page came alive, and not before', '4g', 1],
+  ['BLD-04 nothing is fetched ahead on a slow-2g connection', 'slow-2g', 0],
+] as const) {
+  test(name, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } })
+    }, effectiveType)
+    await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-11-15T12:00:01Z'))
+    const asked = asks(page, (path) => path.startsWith('/_data/'))
+    const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
+    await page.goto('/uk')
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.clock.runFor(900)
+    await isIdle
+    await page.evaluate(() => new Promise((done) => new MessageChannel().port1.postMessage(done(undefined))))
+    expect(asked).toEqual([])
+    await page.clock.runFor(200)
+    await expect.poll(() => asked).toHaveLength(expected)
+    await page.clock.runFor(4000)
+    expect(asked).toHaveLength(expected)
+  })
+}
+
+test.describe('', () => {
+  test.use({ allowed: /ERR_FAILED|dynamically imported module/ })
+
+  test('NAV-09 a page whose code does not come is loaded once more by itself, and then left to be read', async ({
+    page,
+  }) => {
+    await page.route('**/assets/page-*.js', (route) => route.abort())
+    const loaded = documents(page)
+    const reports: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/diagnostics/log')) reports.push(request.postDataJSON())
+    })
+    await page.goto('/uk/privacy')
+    await expect.poll(() => reports).toHaveLength(2)
+    expect(reports).toMatchObject([{ code: 'page_start' }, { code: 'page_start' }])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loaded).toEqual(['/uk/privacy', '/uk/privacy'])
+    expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toMatch(/^\d+$/)
+    // A visitor may reload as often as they like.
+    await page.unroute('**/assets/page-*.js')
+    await page.reload()
+    await expect(page.locator('html[data-live]')).toBeAttached()
+  })
+})
