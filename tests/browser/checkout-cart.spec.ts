@@ -84,6 +84,7 @@ test.describe('what fails', () => {
       .getByRole('button', { name: /^One more/ })
       .click()
     await expect(main(page).getByRole('alert').filter({ hasText: 'Somebody was faster.' })).toBeVisible()
+    await expectAccessible(page)
     await expect(quantity(page)).toHaveValue('2')
     await expect(total(page)).toHaveText(before ?? '')
   })
@@ -115,7 +116,7 @@ test('what is removed can be put back, the last line too', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('DSC-03 DSC-05 a code takes something off, a wrong one is told, and a parcel travels as one likes', async ({
+test('DSC-03 DSC-05 ERR-31 a code takes something off, a wrong one is told, and a parcel travels as one likes', async ({
   page,
 }) => {
   await fillCart(page)
@@ -140,7 +141,7 @@ test('DSC-03 DSC-05 a code takes something off, a wrong one is told, and a parce
   await expect(other).toBeChecked()
 })
 
-test('CRT-34 CRT-35 ~SHP-11 gifts and messages: no stepper for the one, a list of the others', async ({ page }) => {
+test('CRT-34 CRT-35 SHP-11 gifts and messages: no stepper for the one, a list of the others', async ({ page }) => {
   await fillCart(page, { quantity: 12 })
   await openCart(page)
   await expect(lines(page)).toHaveCount(2)
@@ -152,6 +153,14 @@ test('CRT-34 CRT-35 ~SHP-11 gifts and messages: no stepper for the one, a list o
   await quantity(page).press('Tab')
   await expect(gift).toHaveCount(0)
 
+  await expect(main(page)).toContainText(/£\d+.* more and delivery is free\./)
+
+  // A country in which delivery is never free.
+  await page.route('**/shell/**', async (route) => {
+    const answer = await route.fetch()
+    const { freeShipping, ...shell } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...shell, freeShipping: { ...freeShipping, threshold: 0 } } })
+  })
   await page.route(CARTS, async (route) => {
     const answer = await route.fetch()
     const messages = [
@@ -166,6 +175,7 @@ test('CRT-34 CRT-35 ~SHP-11 gifts and messages: no stepper for the one, a list o
       .getByRole('listitem')
       .filter({ hasText: /Only two left|another way/ }),
   ).toHaveCount(2)
+  await expect(main(page)).not.toContainText('delivery is free')
 })
 
 test.describe('a link with something unknown in it', () => {

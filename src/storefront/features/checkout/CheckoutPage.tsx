@@ -5,13 +5,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Cart } from '../../../contracts/to-cart.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
+import { readQuery } from '../../../markets/paths/query.ts'
 import type { CountryCode, Region } from '../../../markets/types.ts'
 import { useStore } from '../../stores/store.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PressButton } from '../../ui/PressButton.tsx'
-import { fetchCart, moveCart, useCart, type CartState } from '../cart/index.ts'
+import { fetchCart, useCart, type CartState } from '../cart/index.ts'
 import { Plain } from '../layout/index.ts'
 import type { Place } from '../markets/index.ts'
 import type { TileView } from '../product/index.ts'
@@ -19,14 +19,19 @@ import { viewToShow } from './checkout-state.ts'
 import { checkoutStore, followOtherTabs, restoreCheckout } from './checkout-store.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { goToView } from './go-to-view.ts'
+import { useStageEvents } from './use-stage-events.ts'
 
 const CartView = lazy(async () => ({ default: (await import('./cart-view/CartView.tsx')).CartView }))
 const AddressView = lazy(async () => ({ default: (await import('./address-view/AddressView.tsx')).AddressView }))
 const loadPaymentView = async () => ({ default: (await import('./payment-view/PaymentView.tsx')).PaymentView })
 const PaymentView = lazy(loadPaymentView)
+const PaymentReturn = lazy(async () => ({ default: (await import('./payment-view/PaymentReturn.tsx')).PaymentReturn }))
+const SuccessView = lazy(async () => ({ default: (await import('./success-view/SuccessView.tsx')).SuccessView }))
 
 type Props = {
   readonly view: CheckoutView
+  /** Of the success view. */
+  readonly orderId?: string
   readonly place: Place
   readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
   /** The countries of the storefront, and the regions of the market's. */
@@ -37,28 +42,25 @@ type Props = {
 export function CheckoutPage(props: Props) {
   const { view: wanted, place } = props
   const { storefront, market } = place
-  const { countryCode, language } = market
+  const { countryCode } = market
   const texts = useTexts()
   const isHydrated = useHydrated()
   const cart = useCart()
-  const { completed, isRestored } = useStore(checkoutStore, (state) => state)
+  const { completed, paymentSession, isRestored } = useStore(checkoutStore, (state) => state)
 
   useEffect(() => {
     restoreCheckout(countryCode)
     return followOtherTabs(countryCode)
   }, [countryCode])
 
-  // The country was changed while the page stayed: the cart follows (APP-04).
-  const cartCountry = cart.cart?.countryCode
-  useEffect(() => {
-    if (cartCountry === undefined || cartCountry === countryCode) return
-    // What cannot be moved is shown as it is, and moves at the next visit.
-    void moveCart(market, { countryCode, languageCode: language }).catch(() => undefined)
-  }, [cartCountry, countryCode, language, market])
-
-  const isKnown = isHydrated && isRestored && isCartKnown(cart)
+  const isKnown = isHydrated && isRestored && (wanted === 'success' || isCartKnown(cart))
   const hasItems = (cart.cart?.items.length ?? 0) > 0
-  const view = isKnown ? viewToShow(wanted, { completed, hasItems }) : undefined
+  // PAY-10: back from a bank; or the cart is gone, and somebody had begun to pay for it: the bank may have been quicker.
+  const isReturn =
+    isKnown &&
+    wanted === 'payment' &&
+    (isFromBank() || (!hasItems && !cart.isUnreachable && paymentSession !== undefined))
+  const view = isKnown ? (isReturn ? wanted : viewToShow(wanted, { completed, hasItems })) : undefined
   useEffect(() => {
     if (view !== undefined && view !== wanted && !cart.isUnreachable) goToView(storefront, view, 'replace')
   }, [view, wanted, storefront, cart.isUnreachable])
@@ -73,31 +75,26 @@ export function CheckoutPage(props: Props) {
   if (view !== wanted) return <CheckoutSkeleton view={wanted} />
   return (
     <Suspense fallback={<CheckoutSkeleton view={wanted} />}>
-      <View {...props} cart={cart.cart} />
+      {isReturn ? <PaymentReturn place={place} /> : <View {...props} cart={cart.cart} />}
     </Suspense>
   )
 }
 
-function View({ view, place, cart, upsellTiles, shipsTo, regions }: Props & { readonly cart: Cart | undefined }) {
+const isFromBank = (): boolean => readQuery(location.search).redirectResult !== undefined
+
+type ViewProps = Props & { readonly cart: Cart | undefined }
+
+function View({ view, orderId, place, cart, upsellTiles, shipsTo, regions }: ViewProps) {
+  useStageEvents(view, cart, place.market.currency.code)
   useEffect(() => {
     // Who fills in an address will want to pay. What cannot be had now is asked for again then.
     if (view === 'address') void loadPaymentView().catch(() => undefined)
   }, [view])
   if (view === 'cart') return <CartView place={place} upsellTiles={upsellTiles} />
-  if (view === 'success') return <NoOrder place={place} />
+  if (view === 'success') return <SuccessView key={orderId} place={place} orderId={orderId} />
   if (cart === undefined) return null
   if (view === 'address') return <AddressView place={place} cart={cart} shipsTo={shipsTo} regions={regions} />
   return <PaymentView place={place} cart={cart} />
-}
-
-/** As long as nothing can be paid in the browser there is no order to show here. */
-function NoOrder({ place: { storefront } }: { place: Place }) {
-  const texts = useTexts()
-  return (
-    <Plain title={texts.cantFindIt} intro={texts.cantFindItText}>
-      <ButtonLink href={`/${storefront}`}>{texts.backToStart}</ButtonLink>
-    </Plain>
-  )
 }
 
 /** An empty cart that waits for what is on its way into it is not known to be empty. */

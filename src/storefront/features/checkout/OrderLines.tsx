@@ -11,7 +11,10 @@ import styles from './OrderLines.module.css'
 /** The pictures of goods are squares. */
 const SIDE = 320
 
-export function OrderLines({ items, market }: { items: readonly CartItem[]; market: MarketView }) {
+/** Of a cart, or of an order. */
+type Line = Pick<CartItem, 'itemId' | 'image' | 'name' | 'size' | 'quantity' | 'price' | 'isGift'>
+
+export function OrderLines({ items, market }: { items: readonly Line[]; market: MarketView }) {
   const texts = useTexts()
   const money = moneyIn(market)
   return (

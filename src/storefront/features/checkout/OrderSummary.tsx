@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../contracts/to-cart.ts'
 import { useTexts } from '../../texts/texts-context.ts'
+import { useCart } from '../cart/index.ts'
 import type { MarketView } from '../markets/index.ts'
 import { moneyIn } from './money-in.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -13,6 +14,8 @@ const WIDE = '(min-width: 960px)'
 
 export function OrderSummary({ cart, market }: { cart: Cart; market: MarketView }) {
   const texts = useTexts()
+  // Who changed the cart on the way here sees the old amounts for a moment.
+  const isWaiting = useCart().pending > 0
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches)
   useEffect(() => {
     const screen = matchMedia(WIDE)
@@ -28,7 +31,7 @@ export function OrderSummary({ cart, market }: { cart: Cart; market: MarketView 
       </summary>
       <section className={styles.inside} aria-label={texts.orderSummary}>
         <OrderLines items={cart.items} market={market} />
-        <Totals amounts={cart} market={market} />
+        <Totals amounts={cart} market={market} isWaiting={isWaiting} />
       </section>
     </details>
   )

@@ -6,17 +6,20 @@ import type { MarketView } from '../markets/index.ts'
 import { moneyIn } from './money-in.ts'
 import styles from './Totals.module.css'
 
-type Amounts = Pick<
-  Cart,
-  'priceProducts' | 'priceDiscount' | 'priceShipping' | 'priceTotal' | 'priceTax' | 'shippingMethod'
->
+/** Of a cart, or of an order. */
+type Amounts = Pick<Cart, 'priceProducts' | 'priceDiscount' | 'priceShipping' | 'priceTotal' | 'priceTax'> & {
+  readonly shippingMethod: object | undefined
+  /** ORD-06: not in the prices, and so a line of its own. */
+  readonly externalTaxAmount?: number | undefined
+}
 
 type Props = { readonly amounts: Amounts; readonly market: MarketView; readonly isWaiting?: boolean }
 
 export function Totals({ amounts, market, isWaiting = false }: Props) {
   const texts = useTexts()
   const money = moneyIn(market)
-  const { priceProducts, priceDiscount, priceShipping, priceTotal, priceTax, shippingMethod } = amounts
+  const { priceProducts, priceDiscount, priceShipping, priceTotal, priceTax, shippingMethod, externalTaxAmount } =
+    amounts
   return (
     <div className={styles.totals} aria-busy={isWaiting}>
       <dl className={isWaiting ? `${styles.rows} ${styles.old}` : styles.rows}>
@@ -34,10 +37,16 @@ export function Totals({ amounts, market, isWaiting = false }: Props) {
             <dd>{priceShipping === 0 ? texts.free : money(priceShipping)}</dd>
           </>
         )}
+        {externalTaxAmount !== undefined && (
+          <>
+            <dt>{texts.sumTax}</dt>
+            <dd>{money(externalTaxAmount)}</dd>
+          </>
+        )}
         <dt className={styles.total}>{texts.sumTotal}</dt>
         <dd className={styles.total}>{money(priceTotal)}</dd>
       </dl>
-      <p className={styles.tax}>{taxNote(texts, market, priceTax, money)}</p>
+      <p className={styles.tax}>{externalTaxAmount === undefined && taxNote(texts, market, priceTax, money)}</p>
       <output className="visually-hidden">{isWaiting ? texts.updating : ''}</output>
     </div>
   )

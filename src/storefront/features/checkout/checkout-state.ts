@@ -4,12 +4,13 @@
  */
 import { emptyCheckoutInformation, type CheckoutInformation } from '../../../markets/addresses/checkout-information.ts'
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../markets/paths/checkout-links.ts'
+import type { KeptPayment } from './kept-payments.ts'
 
 export type CheckoutState = {
   readonly completed: readonly CheckoutView[]
   readonly information: CheckoutInformation
   /** At the provider; what is in it is the payment view's business. */
-  readonly paymentSession: unknown
+  readonly paymentSession: KeptPayment | undefined
   readonly isLoading: boolean
 }
 
@@ -34,6 +35,15 @@ export function withdrawCompletion(state: CheckoutState, view: CheckoutView): Ch
   if (view === 'cart' || !state.completed.includes(view)) return state
   const completed = state.completed.filter((other) => other !== view)
   return { ...state, completed, ...(view === 'address' && { paymentSession: undefined }) }
+}
+
+/** CHK-08: how the shopper means to pay is part of the order. */
+export function chooseMethod(state: CheckoutState, method: string): CheckoutState {
+  const { paymentSession } = state
+  if (paymentSession === undefined) return state
+  const { order } = paymentSession
+  const payment = { ...order.payment, method }
+  return { ...state, paymentSession: { ...paymentSession, order: { ...order, payment } } }
 }
 
 /** CHK-15: what is edited has to be confirmed again. */

@@ -2,11 +2,13 @@
  * The shopper's checkout in this browser, kept over visits (STO-01, STO-02). Where storage is blocked it lasts as long as
  * the page; another tab that writes is followed.
  */
-import { readStored, writeStored } from '../../stores/browser-storage.ts'
+import { incompleteParts } from '../../../markets/addresses/completeness.ts'
+import { dropStored, readStored, writeStored } from '../../stores/browser-storage.ts'
 import { createStore } from '../../stores/store.ts'
-import { complete, edit, freshCheckout, moveTo, type CheckoutState } from './checkout-state.ts'
+import { chooseMethod, complete, edit, freshCheckout, moveTo, type CheckoutState } from './checkout-state.ts'
 import type { CheckoutInformation } from '../../../markets/addresses/checkout-information.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
+import { dropPayments, keepPayment, readPayment, type KeptPayment } from './kept-payments.ts'
 import { readInformation, readViews, type KeptInformation } from './read-checkout.ts'
 
 const VIEWS_KEY = 'sockeye.checkout.views'
@@ -31,7 +33,12 @@ const readKept = (country: string): CheckoutState => {
   const fresh = freshCheckout(country)
   const information = readInformation(readStored('local', INFORMATION_KEY), country, Date.now())
   if (information === undefined) return fresh
-  return { ...fresh, information, completed: readViews(readStored('local', VIEWS_KEY)) }
+  // ADR-06 to ADR-08: what is not complete was never completed, whoever says so.
+  if (incompleteParts(information).length > 0) return { ...fresh, information }
+  const completed = readViews(readStored('local', VIEWS_KEY))
+  // CHK-06
+  const paymentSession = completed.includes('address') ? readPayment(country) : undefined
+  return { ...fresh, information, completed, paymentSession }
 }
 
 export function editCheckout(information: CheckoutInformation): void {
@@ -40,6 +47,23 @@ export function editCheckout(information: CheckoutInformation): void {
 
 export function completeView(view: CheckoutView): void {
   change((state) => complete(state, view))
+}
+
+/** CHK-07. It is the market's that the parcel goes to. */
+export function setPaymentSession(paymentSession: KeptPayment | undefined): void {
+  change((state) => ({ ...state, paymentSession }))
+}
+
+export function choosePaymentMethod(method: string): void {
+  change((state) => chooseMethod(state, method))
+}
+
+/** CHK-05: as if nobody had ever been here. */
+export function resetCheckout(country: string): void {
+  dropStored('local', VIEWS_KEY)
+  dropStored('local', INFORMATION_KEY)
+  dropPayments()
+  checkoutStore.set(() => ({ ...freshCheckout(country), isRestored: true }))
 }
 
 /** Other tabs of the same browser are the same shopper. */
@@ -59,8 +83,9 @@ function change(update: (state: CheckoutState) => CheckoutState): void {
 }
 
 function keep(): void {
-  const { completed, information } = checkoutStore.get()
+  const { completed, information, paymentSession } = checkoutStore.get()
   const kept: KeptInformation = { information, time: new Date().toISOString() }
   writeStored('local', INFORMATION_KEY, kept)
   writeStored('local', VIEWS_KEY, completed)
+  keepPayment(information.address.shipping.country, paymentSession)
 }

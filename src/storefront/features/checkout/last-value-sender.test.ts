@@ -72,4 +72,25 @@ describe('sending the last of many wishes', () => {
     await vi.advanceTimersByTimeAsync(400)
     expect(sent).toEqual([2])
   })
+
+  it('sends nothing that was taken back, and says that nothing waits', async () => {
+    const { sender, sent, settled } = slowService()
+    sender.want(2)
+    sender.forget()
+    sender.forget()
+    sender.sendNow()
+    await vi.advanceTimersByTimeAsync(400)
+    expect([sent, settled()]).toEqual([[], 1])
+  })
+
+  it('what is under way when the rest is taken back is still answered', async () => {
+    const { sender, sent, answer, settled } = slowService()
+    sender.want(2)
+    await vi.advanceTimersByTimeAsync(400)
+    sender.want(3)
+    sender.forget()
+    expect(settled()).toBe(0)
+    await answer()
+    expect([sent, settled()]).toEqual([[2], 1])
+  })
 })

@@ -6,6 +6,8 @@ type LastValueSender<Value> = {
   readonly want: (value: Value) => void
   /** Whoever leaves does not wait. */
   readonly sendNow: () => void
+  /** What was wished for and not sent yet is wished for no more. */
+  readonly forget: () => void
 }
 
 type Options<Value> = {
@@ -42,5 +44,12 @@ export function lastValueSender<Value>({ send, delayMs, onSettled }: Options<Val
       timer = setTimeout(() => void sendWish(), delayMs)
     },
     sendNow: () => void sendWish(),
+    forget() {
+      clearTimeout(timer)
+      timer = undefined
+      if (wish === undefined) return
+      wish = undefined
+      if (!isSending) onSettled()
+    },
   }
 }

@@ -2,11 +2,13 @@ import { offeredRegions } from '../../../markets/addresses/blocked-regions.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { CountryCode, Region } from '../../../markets/types.ts'
 import { productTags, toTileView, type TileView } from '../../features/product/index.ts'
-import type { Load, ShopVisit } from '../../page-contract.ts'
+import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
 import { notFound, shown } from '../../page-contract.ts'
 
 type Checkout = {
   readonly view: CheckoutView
+  /** RTE-08: of the success view. */
+  readonly orderId?: string
   /** By the name of their collection. */
   readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
   /** The countries of the storefront, and the regions of the visitor's (ADR-09); on the view that asks for them. */
@@ -27,9 +29,18 @@ export const load: Load<Checkout> = async (visit) => {
     const shipsTo = storefront.markets.map(({ countryCode }) => countryCode)
     return shown({ ...bare, shipsTo, regions: offeredRegions(market) })
   }
+  if (view === 'success') return loadSuccess(visit, bare)
   if (view !== 'cart') return shown(bare)
   const { tiles, tags } = await loadUpsells(visit)
   return shown({ ...bare, upsellTiles: tiles }, tags)
+}
+
+/** CHK-13: which orders there are is nobody's business. An address that names none has none, unless the browser knows one. */
+function loadSuccess({ params }: ShopVisit, bare: Checkout): Loaded<Checkout> {
+  const { id } = params
+  return typeof id === 'string'
+    ? shown({ ...bare, orderId: id })
+    : { kind: 'page', data: bare, tags: [], isUnknown: true }
 }
 
 /** CHK-21. A collection that cannot be had is left out, and its words stand alone. */

@@ -12,6 +12,8 @@ import type { FormNotes } from './use-address-form.ts'
 type Props = {
   readonly section: 'shipping' | 'billing'
   readonly address: Address
+  /** May be ahead of the address, whose fields come with the page of the country. */
+  readonly chosenCountry: string
   readonly countries: readonly string[]
   readonly regions: readonly Region[]
   readonly nameOf: (country: string) => string
@@ -21,7 +23,7 @@ type Props = {
 }
 
 export function AddressFields(props: Props) {
-  const { section, address, countries, regions, nameOf, notes, onChange, onCountry } = props
+  const { section, address, chosenCountry, countries, regions, nameOf, notes, onChange, onCountry } = props
   const texts = useTexts()
   const { country } = address
   const fields = addressFields(country, regions.length > 0)
@@ -55,8 +57,9 @@ export function AddressFields(props: Props) {
         <SelectField
           id={`${section}-country`}
           label={texts.country}
+          hint={section === 'shipping' && countries.length > 1 ? texts.countryDecides : undefined}
           autoComplete={`${section} country`}
-          value={country}
+          value={chosenCountry}
           onChange={({ target }) => onCountry(target.value)}
         >
           {countries.map((code) => (

@@ -23,6 +23,7 @@ import { problemsIn, tidyInformation, type Problem } from './checkout-problems.t
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
 import { problemText, useFormNotes } from './use-address-form.ts'
+import { useEmailUpdate } from './use-email-update.ts'
 
 type Props = {
   readonly place: Place
@@ -44,6 +45,9 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
   const notes = useFormNotes(problems, attempt > 0)
   const nameOf = useMemo(() => countryNamesIn(locale), [locale])
   const { address, contact, useShippingForBilling } = information
+  const tellEmail = useEmailUpdate(contact.email)
+  /** The country that the page is on its way to, however long that takes. */
+  const [going, setGoing] = useState<{ readonly from: CountryCode; readonly to: CountryCode }>()
 
   const changeAddress = (section: 'shipping' | 'billing') => (changed: Address) =>
     editCheckout({ ...information, address: { ...address, [section]: changed } })
@@ -62,6 +66,7 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
   const moveTo = (country: string) => {
     const chosen = shipsTo.find((code) => code === country)
     if (chosen === undefined) return
+    setGoing({ from: countryCode, to: chosen })
     rememberMarket(chosen)
     goToView(storefront, 'address', 'replace')
   }
@@ -103,7 +108,10 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
               required
               value={contact.email}
               error={notes.errorOf('contact-email', texts.email)}
-              onBlur={() => notes.left('contact-email')}
+              onBlur={() => {
+                notes.left('contact-email')
+                tellEmail()
+              }}
               onChange={({ target }) => {
                 notes.changed('contact-email')
                 changeContact({ email: target.value })
@@ -132,6 +140,7 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
           <AddressFields
             section="shipping"
             address={address.shipping}
+            chosenCountry={going?.from === countryCode ? going.to : address.shipping.country}
             countries={shipsTo}
             regions={regions}
             nameOf={nameOf}
@@ -155,6 +164,7 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
             <AddressFields
               section="billing"
               address={address.billing}
+              chosenCountry={address.billing.country}
               countries={COUNTRY_CODES}
               regions={address.billing.country === countryCode ? regions : []}
               nameOf={nameOf}

@@ -1,9 +1,10 @@
 /** What the address form says and when: a mistake once its field was left or the form was sent, never while typing. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../../texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { Texts } from '../../../texts/types.ts'
 import type { FieldId, Problem } from './checkout-problems.ts'
+import { createPresses } from './presses.ts'
 
 export type FormNotes = {
   /** Undefined as long as nothing is to be said. */
@@ -16,6 +17,8 @@ export type FormNotes = {
 export function useFormNotes(problems: readonly Problem[], isSent: boolean): FormNotes {
   const texts = useTexts()
   const [leftFields, setLeft] = useState<ReadonlySet<FieldId>>(new Set())
+  const [presses] = useState(createPresses)
+  useEffect(() => presses.watch(window), [presses])
   const problemOf = (field: FieldId) => problems.find((problem) => problem.field === field)
   const isShown = (field: FieldId): boolean => {
     const found = problemOf(field)
@@ -27,7 +30,7 @@ export function useFormNotes(problems: readonly Problem[], isSent: boolean): For
       const found = problemOf(field)
       return found && isShown(field) ? problemText(found, label, texts) : undefined
     },
-    left: (field) => setLeft((fields) => new Set([...fields, field])),
+    left: (field) => presses.afterPress(() => setLeft((fields) => new Set([...fields, field]))),
     isLeft: (field) => leftFields.has(field),
     // A mistake that is said stays until it is mended; what was right is left alone until the field is left again.
     changed: (field) => {

@@ -38,7 +38,7 @@ export function BasketGoods({ cart, market }: { cart: Cart; market: MarketView }
   }, [skus])
   if (tiles.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.goods}>
+    <section aria-labelledby={id} className={styles.goods} data-list="basket">
       <h2 id={id}>{texts.fitsInParcel}</h2>
       <Strip>
         {tiles.map((tile) => (

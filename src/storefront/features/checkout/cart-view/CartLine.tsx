@@ -61,7 +61,13 @@ export function CartLine({ item, place: { storefront, market }, isLeaving, onCha
           <p className={styles.size}>{fill(texts.pieces, { count: quantity })}</p>
         ) : (
           <>
-            <QuantityStepper name={name} quantity={quantity} onChange={onChange} onWaiting={onWaiting} />
+            <QuantityStepper
+              name={name}
+              quantity={quantity}
+              isLeaving={isLeaving}
+              onChange={onChange}
+              onWaiting={onWaiting}
+            />
             <button
               className={styles.remove}
               type="button"

@@ -1,5 +1,5 @@
 /** The cart: what is in it, how it is sent, what it costs, and what else there is. All amounts are the service's. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Cart, CartItem } from '../../../../contracts/to-cart.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -27,6 +27,11 @@ export function CartView({ place, upsellTiles }: Props) {
   const lines = useLines(place)
   const { trouble, setTrouble } = lines
   const items = cart?.items ?? []
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (lines.putBackCount > 0) list.current?.focus()
+  }, [lines.putBackCount])
   const alert = (
     <p className={styles.trouble} role="alert">
       {trouble}
@@ -51,7 +56,7 @@ export function CartView({ place, upsellTiles }: Props) {
         <CheckoutMessage />
         <FreeShippingBar price={cart.priceProducts - cart.priceDiscount} />
       </header>
-      <section className={styles.lines} aria-label={texts.cartLines}>
+      <section ref={list} className={styles.lines} tabIndex={-1} aria-label={texts.cartLines}>
         <Messages messages={cart.messages} />
         {alert}
         {removed}
@@ -106,6 +111,8 @@ function useLines({ market }: Place) {
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaitingIds] = useState<ReadonlySet<string>>(new Set())
+  const [isPuttingBack, setPuttingBack] = useState(false)
+  const [putBackCount, setPutBackCount] = useState(0)
 
   const attempt = async (work: Parameters<typeof callCart>[1]): Promise<boolean> => {
     setTrouble(undefined)
@@ -123,6 +130,7 @@ function useLines({ market }: Place) {
     removed,
     leaving,
     waiting,
+    putBackCount,
     setWaiting: ({ itemId }: CartItem, isOn: boolean) => setWaitingIds((ids) => withOrWithout(ids, itemId, isOn)),
     change: async ({ id }: CartItem, quantity: number) =>
       void (await attempt((carts) => carts.updateProduct({ id, quantity }))),
@@ -133,9 +141,15 @@ function useLines({ market }: Place) {
       // One at a time: the way back is for what was a slip.
       if (isGone) setRemoved([item])
     },
-    putBack: async (item: CartItem) => {
-      const { id, quantity } = item
-      if (await attempt((carts) => carts.addProduct({ id, quantity }))) setRemoved([])
+    putBack: async ({ id, quantity }: CartItem) => {
+      // A second press would add it twice.
+      if (isPuttingBack) return
+      setPuttingBack(true)
+      const isBack = await attempt((carts) => carts.addProduct({ id, quantity }))
+      setPuttingBack(false)
+      if (!isBack) return
+      setRemoved([])
+      setPutBackCount((count) => count + 1)
     },
   }
 }

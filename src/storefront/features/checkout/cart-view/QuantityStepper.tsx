@@ -9,6 +9,8 @@ import styles from './QuantityStepper.module.css'
 type Props = {
   readonly name: string
   readonly quantity: number
+  /** The line is about to go: whatever was wished for it is wished for no more. */
+  readonly isLeaving: boolean
   /** Must not reject. */
   readonly onChange: (quantity: number) => Promise<void>
   /** Whether a wish has still to be answered. */
@@ -18,14 +20,14 @@ type Props = {
 /** As long as people take between two presses. */
 const PAUSE_MS = 400
 
-export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) {
+export function QuantityStepper({ name, quantity, isLeaving, onChange, onWaiting }: Props) {
   const texts = useTexts()
   const [wanted, setWanted] = useState<number>()
   /** While somebody types it may be anything. */
   const [typed, setTyped] = useState<string>()
   const [sender] = useState(() =>
-    lastValueSender<number>({
-      send: onChange,
+    lastValueSender<() => Promise<void>>({
+      send: (wish) => wish(),
       delayMs: PAUSE_MS,
       onSettled: () => {
         setWanted(undefined)
@@ -35,12 +37,15 @@ export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) 
   )
   // Who goes on to the next view has decided.
   useEffect(() => () => sender.sendNow(), [sender])
+  useEffect(() => {
+    if (isLeaving) sender.forget()
+  }, [isLeaving, sender])
 
   const shown = wanted ?? quantity
   const want = (value: number) => {
     setWanted(value)
     onWaiting(true)
-    sender.want(value)
+    sender.want(() => onChange(value))
   }
   const type = (text: string) => {
     setTyped(text)
@@ -53,7 +58,12 @@ export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) 
   }
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label={fill(texts.oneLess, { name })} disabled={shown <= 1} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label={fill(texts.oneLess, { name })}
+        disabled={isLeaving || shown <= 1}
+        onClick={() => step(-1)}
+      >
         <span aria-hidden="true">−</span>
       </button>
       <input
@@ -61,6 +71,7 @@ export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) 
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
+        readOnly={isLeaving}
         value={typed ?? String(shown)}
         onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
@@ -72,7 +83,7 @@ export function QuantityStepper({ name, quantity, onChange, onWaiting }: Props) 
       <button
         type="button"
         aria-label={fill(texts.oneMore, { name })}
-        disabled={shown >= QUANTITY_LIMIT}
+        disabled={isLeaving || shown >= QUANTITY_LIMIT}
         onClick={() => step(1)}
       >
         <span aria-hidden="true">+</span>

@@ -1,0 +1,86 @@
+/**
+ * Paying at the provider, with its own component: card data goes from its frames to the provider, and this page never sees
+ * it. Wallets with buttons of their own are left out: the button that orders is the shop's, and says what the law asks.
+ */
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
+import { AdyenCheckout, Bancontact, Card, Dropin, Redirect, type CoreConfiguration } from '@adyen/adyen-web'
+import '@adyen/adyen-web/styles/adyen.css'
+import type { ResultCode } from '../../../../contracts/payment-provider.ts'
+import type { MarketView } from '../../markets/index.ts'
+import { choosePaymentMethod } from '../checkout-store.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { firstChoice } from './offered-methods.ts'
+import { outcomeOf } from './payment-outcome.ts'
+import type { PaymentAtWork } from './use-payment.ts'
+
+type Props = {
+  readonly id: string
+  readonly payment: KeptPayment
+  readonly market: MarketView
+  readonly work: PaymentAtWork
+}
+
+const WALLETS = ['applepay', 'googlepay', 'paywithgoogle']
+
+export function ProviderForm({ id, payment, market, work }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const component = useRef<Dropin>(undefined)
+  const { session, order } = payment
+
+  const settle = useEffectEvent((resultCode: ResultCode, sessionResult: string) => {
+    work.settle(payment, { outcome: outcomeOf(resultCode), sessionResult })
+    // Whoever was refused may try again, with what was typed.
+    component.current?.setStatus('ready')
+  })
+  const begin = useEffectEvent(() => work.begin())
+  const open = useEffectEvent(async (sessionId: string, isWanted: () => boolean) => {
+    const checkout = await AdyenCheckout({
+      session: { id: sessionId, sessionData: session.sessionData },
+      clientKey: session.clientKey,
+      environment: environmentOf(session.environment),
+      countryCode: market.countryCode,
+      locale: market.locale,
+      showPayButton: false,
+      removePaymentMethods: WALLETS,
+      analytics: { enabled: false },
+      exposeLibraryMetadata: false,
+      beforeSubmit: (data, _element, actions) => (begin() ? actions.resolve(data) : actions.reject()),
+      onPaymentCompleted: (data) => settle(data.resultCode, 'sessionResult' in data ? data.sessionResult : ''),
+      onPaymentFailed: (data) => settle(data?.resultCode ?? 'Error', ''),
+      onError: ({ name }) => settle(name === 'CANCEL' ? 'Cancelled' : 'Error', ''),
+    })
+    if (!isWanted() || place.current === null) return
+    const offered = checkout.paymentMethodsResponse.paymentMethods
+    const first = firstChoice(offered, { country: market.countryCode, before: order.payment.method })
+    component.current = new Dropin(checkout, {
+      paymentMethodComponents: [Card, Bancontact, Redirect],
+      disableFinalAnimation: true,
+      openFirstPaymentMethod: false,
+      ...(first === '' ? {} : { openPaymentMethod: { type: first } }),
+      onSelect: ({ type }) => choosePaymentMethod(type),
+    }).mount(place.current)
+  })
+  useEffect(() => {
+    let isWanted = true
+    void open(session.id, () => isWanted)
+    return () => {
+      isWanted = false
+      component.current?.unmount()
+    }
+  }, [session.id])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    component.current?.submit()
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <div ref={place} />
+    </form>
+  )
+}
+
+const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
+
+const environmentOf = (told: string): NonNullable<CoreConfiguration['environment']> =>
+  ENVIRONMENTS.find((known) => known === told) ?? 'test'

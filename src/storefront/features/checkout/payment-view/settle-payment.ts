@@ -1,0 +1,42 @@
+/** What became of a payment, as the service knows it: asked until it answers, since money is at stake. */
+import type { Brought, OrderClient } from '../../../../contracts/order-client.ts'
+import { PaymentFailedError } from '../../../../contracts/order-errors.ts'
+import type { Order } from '../../../../contracts/to-order.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { troubleOf, type Trouble } from './payment-outcome.ts'
+
+export type Settled =
+  | { readonly kind: 'paid' | 'pending'; readonly order: Order }
+  /** Nobody has tried to pay, or nobody knows of it yet. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'unreachable' }
+
+type Deps = {
+  readonly orders: Pick<OrderClient, 'confirmPaymentSession'>
+  /** Between two questions. */
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+const WAITS = [500, 1500]
+
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+export async function settlePayment(
+  { orders, wait = later }: Deps,
+  { order, session }: Pick<KeptPayment, 'order' | 'session'>,
+  brought: Brought = {},
+): Promise<Settled> {
+  for (const pause of [...WAITS, undefined]) {
+    try {
+      const confirmed = await orders.confirmPaymentSession(order.id, session.orderToken, brought)
+      if (confirmed.status === 'paid') return { kind: 'paid', order: confirmed.order }
+      const isTried = confirmed.order.payment.status !== 'open'
+      return isTried ? { kind: 'pending', order: confirmed.order } : { kind: 'open' }
+    } catch (error) {
+      if (error instanceof PaymentFailedError) return { kind: 'trouble', trouble: troubleOf(error.message) }
+      if (pause !== undefined) await wait(pause)
+    }
+  }
+  return { kind: 'unreachable' }
+}

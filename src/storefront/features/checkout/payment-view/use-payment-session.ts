@@ -1,0 +1,126 @@
+/**
+ * The order and its session at the provider, made when the payment view opens and whenever the cart is another one. One that
+ * was made before is gone on with (CHK-07): a reload orders nothing anew.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PaymentSession, PaymentSessionWanted } from '../../../../contracts/order-client.ts'
+import { PaymentSessionError } from '../../../../contracts/order-errors.ts'
+import type { Cart } from '../../../../contracts/to-cart.ts'
+import type { Order } from '../../../../contracts/to-order.ts'
+import type { CheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
+import { billingOf } from '../../../../markets/addresses/completeness.ts'
+import { diagnostics } from '../../../stores/diagnostics.ts'
+import { useStore } from '../../../stores/store.ts'
+import { fetchCart } from '../../cart/index.ts'
+import type { Place } from '../../markets/index.ts'
+import { cartMark } from '../cart-mark.ts'
+import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
+import { linkToView } from '../go-to-view.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { ordersIn } from '../orders-in.ts'
+
+/** The provider's lasts an hour; who comes back shall have half of it. */
+const YOUNG_MS = 25 * 60_000
+
+export type Preparation = {
+  /** Undefined until there is one for the cart as it is. */
+  readonly payment: KeptPayment | undefined
+  readonly failure: PaymentSessionError | undefined
+  /** What the shopper last saw, where it is something else now. */
+  readonly priceBefore: number | undefined
+  readonly tryAgain: () => void
+}
+
+type Options = { readonly place: Place; readonly cart: Cart; readonly isPaying: boolean }
+
+export function usePaymentSession({ place, cart, isPaying }: Options): Preparation {
+  const { language } = place.market
+  const { information, paymentSession } = useStore(checkoutStore, (state) => state)
+  const [failure, setFailure] = useState<PaymentSessionError>()
+  const [priceBefore, setPriceBefore] = useState<number>()
+  const [openedAt] = useState(() => Date.now())
+  const seen = useRef(cart.priceTotal)
+  const mark = cartMark(cart, language)
+  const isOld = paymentSession !== undefined && openedAt - Date.parse(paymentSession.time) > YOUNG_MS
+  const isFor = paymentSession?.madeFor === mark && !isOld
+  // Whoever is about to pay pays for what they see.
+  const payment = isFor || isPaying ? paymentSession : undefined
+  const isNeeded = payment === undefined && failure === undefined && !isPaying
+
+  const prepare = useEffectEvent(async (from: CheckoutInformation, forCart: string, isWanted: () => boolean) => {
+    try {
+      const made = await order(place, from, forCart)
+      const price = priceOf(made.order)
+      // Prices have changed behind the cart's back: from here on it says what the order says.
+      const current = price === cart.priceTotal ? cart : await fetchCart(place.market).catch(() => cart)
+      if (!isWanted()) return
+      if (price !== seen.current) setPriceBefore(seen.current)
+      seen.current = price
+      setPaymentSession({ ...made, madeFor: cartMark(current, language), time: new Date().toISOString() })
+    } catch (error) {
+      if (isWanted()) setFailure(told(error))
+    }
+  })
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let isWanted = true
+    void prepare(information, mark, () => isWanted)
+    return () => {
+      isWanted = false
+    }
+  }, [isNeeded, information, mark])
+
+  return {
+    payment,
+    failure: payment === undefined ? failure : undefined,
+    priceBefore,
+    tryAgain: () => setFailure(undefined),
+  }
+}
+
+/** Without the tax that only an address brings about: a cart does not know it. */
+const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceTotal - externalTaxAmount
+
+/** What was asked for last, and under which key: asked for again without an answer, it is the same (and so is the order). */
+let asked: { readonly words: string; readonly key: string } | undefined
+
+async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
+  const wanted = toWanted(place, information)
+  const words = JSON.stringify([mark, wanted])
+  asked = asked?.words === words ? asked : { words, key: newKey() }
+  try {
+    const made = await ordersIn(place).createPaymentSession(wanted, asked.key)
+    asked = undefined
+    return made
+  } catch (error) {
+    // The service has answered: whatever is asked for next is something else.
+    if (error instanceof PaymentSessionError && error.code !== undefined) asked = undefined
+    throw error
+  }
+}
+
+function toWanted({ storefront, market }: Place, information: CheckoutInformation): PaymentSessionWanted {
+  return {
+    shippingAddress: information.address.shipping,
+    billingAddress: billingOf(information),
+    languageCode: market.language,
+    // PAY-15
+    returnUrl: location.origin + linkToView(storefront, 'payment'),
+    contact: information.contact,
+  }
+}
+
+/** Not `randomUUID`, which a shop without https does not have. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** PAY-11 */
+function told(error: unknown): PaymentSessionError {
+  const failure = error instanceof PaymentSessionError ? error : new PaymentSessionError(error)
+  void diagnostics.log('payment', 'session', {
+    message: failure.message,
+    data: { code: failure.code, cause: String(failure.cause) },
+    level: failure.code === undefined ? 'error' : 'warn',
+  })
+  return failure
+}

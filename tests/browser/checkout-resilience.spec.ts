@@ -1,0 +1,260 @@
+/** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back, only a keyboard. */
+import type { Locator, Page, Route } from '@playwright/test'
+import { fillAddress, fillCart } from './filled-cart.ts'
+import { expect, test } from './shop.ts'
+
+const CARTS = '**/orderv1/carts'
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
+const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ })
+const more = (page: Page) => main(page).getByRole('button', { name: /^One more/ })
+const total = (page: Page) =>
+  main(page)
+    .locator('dt', { hasText: /^Total$/ })
+    .locator('+ dd')
+const waiting = (page: Page) => main(page).locator('[aria-busy=true]')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+/** Calls of the cart are answered when told, one at a time. */
+async function holdCartAnswers(page: Page) {
+  const held: Route[] = []
+  const sent: unknown[] = []
+  await page.route(CARTS, (route) => {
+    held.push(route)
+    sent.push(route.request().postDataJSON())
+  })
+  return {
+    sent,
+    answerOne: async () => {
+      await expect.poll(() => held.length).toBe(1)
+      await held.pop()?.continue()
+    },
+  }
+}
+
+test('a slow service is asked once at a time, the last wish wins, and nothing is guessed meanwhile', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await open(page, '/uk/checkout/cart')
+  await expect(quantity(page)).toHaveValue('2')
+  const before = (await total(page).textContent()) ?? ''
+  const { sent, answerOne } = await holdCartAnswers(page)
+  const quantities = () => sent.map((body) => JSON.stringify(body).match(/"quantity":(\d+)/)?.[1])
+  await more(page).click()
+  await expect.poll(quantities).toEqual(['3'])
+  for (const shown of ['4', '5', '6']) {
+    await more(page).click()
+    await expect(quantity(page)).toHaveValue(shown)
+  }
+  await expect(waiting(page)).toHaveCount(1)
+  await expect(total(page)).toHaveText(before)
+  expect(quantities()).toEqual(['3'])
+  await answerOne()
+  await expect.poll(quantities).toEqual(['3', '6'])
+  await expect(quantity(page)).toHaveValue('6')
+  await expect(waiting(page)).toHaveCount(1)
+  await answerOne()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(quantity(page)).toHaveValue('6')
+
+  // Whoever steps and then takes the line out does not find it in the basket again; whoever undoes twice has it once.
+  await more(page).click()
+  await main(page)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(more(page)).toBeDisabled()
+  await answerOne()
+  const undo = main(page).getByRole('button', { name: /^Put it back/ })
+  await expect(undo).toBeFocused()
+  await undo.dblclick()
+  await answerOne()
+  await expect(quantity(page)).toHaveValue('6')
+  await expect(main(page).getByRole('region', { name: 'In your basket' })).toBeFocused()
+  expect(quantities()).toEqual(['3', '6', '0', '6'])
+})
+
+test.describe('without a network', () => {
+  test.use({ allowed: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('a change is refused in words, and works again with the network; what is typed is kept', async ({
+    page,
+    context,
+  }) => {
+    await fillCart(page)
+    await open(page, '/uk/checkout/cart')
+    await expect(quantity(page)).toHaveValue('2')
+    await context.setOffline(true)
+    await more(page).click()
+    const alert = main(page).getByRole('alert').filter({ hasText: 'That didn’t work, so nothing has changed.' })
+    await expect(alert).toBeVisible()
+    await expect(quantity(page)).toHaveValue('2')
+    await context.setOffline(false)
+    await more(page).click()
+    await expect(alert).toHaveCount(0)
+    await expect(waiting(page)).toHaveCount(0)
+    await expect(quantity(page)).toHaveValue('3')
+    await open(page, '/uk/checkout/address')
+    await expect(field(page, 'Town or city')).toBeVisible()
+    await context.setOffline(true)
+    await field(page, 'Town or city').fill('Bath')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(field(page, 'Town or city')).toHaveValue('Bath')
+  })
+})
+
+test.describe('without storage', () => {
+  test.use({ newcomer: true })
+
+  test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('Not allowed', 'SecurityError')
+          },
+        })
+      }
+    })
+    await open(page, '/uk/product/cr021-brick')
+    // Asked anew in every document: the answer is kept nowhere.
+    const reject = page.getByRole('button', { name: 'Reject all' })
+    await reject.click()
+    await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
+    await main(page).getByRole('button', { name: 'Add to basket' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Basket, one item' }).click()
+    await expect(quantity(page)).toHaveValue('1')
+    await expect(page).toHaveURL('/uk/checkout/cart')
+    await reject.click()
+    await main(page).getByRole('link', { name: 'Continue to address' }).click()
+    await fillFields(page)
+    await main(page).getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page).toHaveURL('/uk/checkout/payment')
+    await expect(main(page)).toContainText('1 Mill Lane')
+  })
+})
+
+const FIELDS = [
+  ['Email address', 'ada@example.com'],
+  ['Telephone', '07700 900123'],
+  ['First name', 'Ada'],
+  ['Last name', 'Finch'],
+  ['Address', '1 Mill Lane'],
+  ['Town or city', 'Bath'],
+  ['Postcode', 'BA1 1AA'],
+] as const
+
+async function fillFields(page: Page): Promise<void> {
+  for (const [name, value] of FIELDS) await field(page, name).fill(value)
+  await agreement(page).check()
+}
+
+const agreement = (page: Page) => main(page).getByRole('checkbox', { name: /^I accept the/ })
+
+/** The names under which the pages since the last load were told of. */
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map(Object).flatMap(({ event, name }) => (event === 'SPA-PageView' ? [String(name)] : [])),
+  )
+
+test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, and lose nothing', async ({ page }) => {
+  await fillCart(page)
+  const answer = await page.goto('/uk/checkout/cart?source=mail')
+  expect(answer?.status()).toBe(200)
+  await expect(quantity(page)).toHaveValue('2')
+  await expect.poll(() => pageViews(page)).toEqual(['storefront-checkout-cart'])
+  await main(page).getByRole('link', { name: 'Continue to address' }).click()
+  await expect(heading(page)).toHaveText('Address')
+  await expect.poll(() => pageViews(page)).toEqual(['storefront-checkout-cart', 'storefront-checkout-address'])
+  await fillFields(page)
+  expect((await page.reload())?.status()).toBe(200)
+  await expect(field(page, 'Town or city')).toHaveValue('Bath')
+  await page.goBack()
+  await expect(quantity(page)).toHaveValue('2')
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('2')
+  await page.goForward()
+  await expect(field(page, 'Town or city')).toHaveValue('Bath')
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL('/uk/checkout/payment?source=mail')
+  await expect(heading(page)).toHaveText('Payment')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Payment')
+  await page.goBack()
+  await expect(field(page, 'Town or city')).toHaveValue('Bath')
+  await page.goBack()
+  await expect(quantity(page)).toHaveValue('2')
+  await page.goForward()
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Payment')
+  // Whoever comes back after months finds no cart, and what was typed.
+  await page.evaluate(() => {
+    const kept = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
+    localStorage.setItem('sockeye.cart.token.NL', kept)
+  })
+  await open(page, '/uk/checkout/payment?source=mail')
+  await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
+  await expect(heading(page)).toHaveText('Your basket is barefoot')
+  expect(await page.evaluate(() => localStorage.getItem('sockeye.checkout.info'))).toContain('1 Mill Lane')
+})
+
+test('CHK-15 an edit in one tab has to be confirmed in the other, too', async ({ page, context }) => {
+  await fillCart(page)
+  await fillAddress(page)
+  await open(page, '/uk/checkout/payment')
+  await expect(heading(page)).toHaveText('Payment')
+  const other = await context.newPage()
+  await other.route('**/images/**', (route) => route.abort())
+  await open(other, '/uk/checkout/address')
+  await field(other, 'Town or city').fill('Wells')
+  await expect(page).toHaveURL('/uk/checkout/address')
+  await expect(field(page, 'Town or city')).toHaveValue('Wells')
+})
+
+/** As far as the next press of a key would lead. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible()
+  const isThere = () => goal.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 60 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
+  await expect(goal).toBeFocused()
+}
+
+test('from the cart to the payment with nothing but a keyboard, every thing with its name', async ({ page }) => {
+  await fillCart(page)
+  await open(page, '/uk/checkout/cart')
+  await tabTo(page, more(page))
+  await page.keyboard.press('Enter')
+  await expect(quantity(page)).toHaveValue('3')
+  await expect(waiting(page)).toHaveCount(0)
+  await tabTo(page, main(page).getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(main(page).getByRole('radio').nth(1)).toBeChecked()
+  await tabTo(page, main(page).getByRole('link', { name: 'Continue to address' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Address')
+  await expect(main(page)).toBeFocused()
+  for (const group of ['Contact', 'Delivery address']) {
+    await expect(main(page).getByRole('group', { name: group })).toBeVisible()
+  }
+  await tabTo(page, field(page, 'Email address'))
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  const invalid = main(page).getByRole('textbox', { name: 'Email address' })
+  await expect(invalid).toHaveAccessibleDescription('Please fill in: Email address')
+  for (const [name, value] of FIELDS) {
+    await tabTo(page, field(page, name))
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, agreement(page))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/uk/checkout/payment')
+  await expect(main(page)).toBeFocused()
+})

@@ -1,0 +1,230 @@
+/** Paying while things break: no line, lost answers, a service that says no, prices that change, nothing to show. */
+import type { Page } from '@playwright/test'
+import type { RawCart } from '../../src/contracts/cart.ts'
+import { runCommand } from '../support/run-command.ts'
+import { eventsCalled } from './data-layer.ts'
+import { fillAddress, fillCart } from './filled-cart.ts'
+import { arrivedOrder, expectSoundBooks, fillInCard, orderButton, payByCard } from './pay.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const ORDERS = '**/carts/adyen/orders'
+const PAYMENTS = '**/psp-test/checkoutshopper/v1/sessions/*/payments?*'
+const CONFIRMATION = '**/payments/adyen/orders/*/confirmation*'
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
+const trouble = (page: Page) => main(page).getByRole('alert')
+
+/** The browser says that requests failed: that is what these tests are about. */
+test.use({ allowed: /Failed to load resource/ })
+
+async function readyToPay(page: Page): Promise<void> {
+  await fillCart(page)
+  await fillAddress(page)
+  await page.goto('/uk/checkout/payment')
+}
+
+test('the line breaks before the bank was asked, and after: nobody pays twice', async ({ page, shop }) => {
+  await readyToPay(page)
+  await fillInCard(page)
+  await page.route(PAYMENTS, (route) => route.abort(), { times: 1 })
+  await orderButton(page).click()
+  await expect(trouble(page)).toContainText('You can’t pay twice.')
+  await expectAccessible(page)
+  // Charged, and only the answer is lost.
+  await page.route(
+    PAYMENTS,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await orderButton(page).click()
+  await expect(trouble(page)).toContainText('You can’t pay twice.')
+  await orderButton(page).click()
+  await arrivedOrder(page)
+  await expectSoundBooks(shop)
+})
+
+test('the line breaks when the shop should confirm: nobody is told to pay again', async ({ page, shop }) => {
+  await readyToPay(page)
+  await page.route(CONFIRMATION, (route) => route.abort())
+  await payByCard(page)
+  await expect(trouble(page)).toContainText('Don’t pay again')
+  await expect(orderButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute(CONFIRMATION)
+  // A reload asks first, and pays nothing.
+  await page.reload()
+  await arrivedOrder(page)
+  await expect(heading(page)).toHaveText('Thank you, Ada!')
+  await expectSoundBooks(shop)
+})
+
+test('everything takes two seconds, and ends well', async ({ page, shop }) => {
+  await fillCart(page)
+  await fillAddress(page)
+  await page.route(/\/(orderv1|psp-test)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto('/uk/checkout/payment')
+  await expect(main(page)).toContainText('Opening the till…')
+  await expect(orderButton(page)).toBeDisabled()
+  await payByCard(page)
+  await expect(orderButton(page)).toHaveText('One moment…')
+  await expect(page).toHaveURL(/success/, { timeout: 15_000 })
+  await page.unrouteAll({ behavior: 'wait' })
+  await expectSoundBooks(shop)
+})
+
+test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the service says is told, and there is a way on', async ({
+  page,
+}) => {
+  await page.route(ORDERS, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await readyToPay(page)
+  await expect(trouble(page).first()).toContainText('The till won’t open. Nothing has been ordered.')
+  await expect(page.locator('[data-error-message]')).toHaveText('Failed to create a payment session')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(orderButton(page)).toBeEnabled()
+
+  for (const [status, code, message, told, way] of [
+    [409, 'OUT_OF_STOCK', 'Only one pair left.', 'Only one pair left.', 'Back to the basket'],
+    [422, 'TAX_JAR_ERROR', 'to_zip 1 is not in to_state NY', 'zip 1 is not in state NY', 'Change'],
+    [401, 'UNAUTHORIZED', 'This basket is locked.', 'This basket is locked.', 'Back to the basket'],
+  ] as const) {
+    await page.route(ORDERS, (route) => route.fulfill({ status, json: { code, message } }), { times: 1 })
+    await page.evaluate(() => localStorage.removeItem('sockeye.payment.GB'))
+    await page.reload()
+    await expect(trouble(page).first()).toContainText(told)
+    await expect(orderButton(page)).toBeDisabled()
+    await expect(trouble(page).first().locator('a, button')).toHaveText(way)
+    expect(await page.evaluate(() => localStorage.getItem('sockeye.payment.GB'))).toBeNull()
+  }
+  await main(page).getByRole('button', { name: 'Back to the basket' }).click()
+  await expect(page).toHaveURL('/uk/checkout/cart')
+  await expect(heading(page)).toHaveText('Your basket is barefoot')
+})
+
+test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and nothing is ordered', async ({
+  page,
+}) => {
+  let orders = 0
+  await page.route(ORDERS, (route) => {
+    orders += 1
+    return route.abort()
+  })
+  await fillCart(page)
+  await fillAddress(page)
+  await page.goto('/uk/checkout/cart')
+  for (const change of [
+    { address: { shipping: { city: '' } } },
+    { useShippingForBilling: false },
+    { contact: { telephone: '' } },
+  ]) {
+    await page.evaluate((without) => {
+      const kept = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? '{}')
+      const merge = (into: Record<string, unknown>, part: object) => {
+        for (const [key, value] of Object.entries(part)) {
+          const inside = into[key]
+          if (typeof value === 'object' && typeof inside === 'object') merge(inside as never, value)
+          else into[key] = value
+        }
+      }
+      const before = structuredClone(kept)
+      merge(kept.information, without)
+      localStorage.setItem('sockeye.checkout.info', JSON.stringify(kept))
+      localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
+      sessionStorage.setItem('before', JSON.stringify(before))
+    }, change)
+    await page.goto('/uk/checkout/payment')
+    await expect(page).toHaveURL('/uk/checkout/address')
+    await page.evaluate(() => localStorage.setItem('sockeye.checkout.info', sessionStorage.getItem('before') ?? ''))
+  }
+  expect(orders).toBe(0)
+})
+
+test('a price changes between the steps: the shopper is told before paying', async ({ page, shop }) => {
+  await page.route(
+    '**/orderv1/carts',
+    async (route) => {
+      const answer = await route.fetch()
+      const cart: RawCart = await answer.json()
+      const totalPriceWithDiscount = cart.totalPriceWithDiscount - 150
+      await route.fulfill({ response: answer, json: { ...cart, totalPriceWithDiscount } })
+    },
+    { times: 1 },
+  )
+  await readyToPay(page)
+  await expect(main(page)).toContainText('from £20.00 to £21.50')
+  await expectAccessible(page)
+  await payByCard(page)
+  await arrivedOrder(page)
+  await expectSoundBooks(shop)
+})
+
+test('an order that costs nothing is ordered with one press', async ({ page, shop }) => {
+  const settings = { DATA_DIR: shop.dataDir }
+  const create = (...words: readonly string[]) =>
+    runCommand(
+      'src/server/shop-command/command.ts',
+      ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'],
+      settings,
+    )
+  const made = await Promise.all([
+    create('goods-for-nothing', '--percent', '100'),
+    create('parcel-for-nothing', '--free-shipping'),
+  ])
+  expect(made.map(({ code }) => code)).toEqual([0, 0])
+  await page.context().addCookies([{ name: 'market', value: 'HU', url: shop.url }])
+  await fillCart(page, { storefront: 'eu', countryCode: 'HU' })
+  await fillAddress(page, 'HU')
+  await page.goto('/eu/checkout/payment')
+  await expect(main(page)).toContainText('Nothing to pay.')
+  await expectAccessible(page)
+  await expect(orderButton(page)).toHaveText('Place order')
+  await orderButton(page).click()
+  await arrivedOrder(page)
+  await expect(heading(page)).toHaveText('Thank you, Ada!')
+  await expectSoundBooks(shop)
+})
+
+test('CHK-20 RTE-08 the newsletter fails, and the purchase does not', async ({ page }) => {
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }))
+  const warned = page.waitForRequest((request) => request.postData()?.includes('newsletter_checkout') === true)
+  await fillCart(page)
+  await fillAddress(page)
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? 'null')
+    if (kept === null) return
+    kept.information.contact.newsletterSubscription = true
+    localStorage.setItem('sockeye.checkout.info', JSON.stringify(kept))
+  })
+  await page.goto('/uk/checkout/payment')
+  await payByCard(page)
+  await arrivedOrder(page)
+  await expect(heading(page)).toHaveText('Thank you, Ada!')
+  expect((await warned).postDataJSON()).toMatchObject({ level: 'warn' })
+  await expect.poll(async () => (await eventsCalled(page, 'newsletterSignup')).length).toBe(1)
+  expect(await eventsCalled(page, 'newsletterSignup')).toMatchObject([{ label: 'fail', signupSource: 'checkout' }])
+  // RTE-08: an address without an id means the last order, where the browser knows one.
+  await page.goto('/uk/checkout/success')
+  await expect(heading(page)).toHaveText('Thank you, Ada!')
+})
+
+test('CHK-13 ERR-14 RTE-08 success without a session or an order is the error page, and no purchase', async ({
+  page,
+}) => {
+  const answer = await page.goto('/uk/checkout/success')
+  expect(answer?.status()).toBe(404)
+  for (const path of ['/uk/checkout/success', '/uk/checkout/success/nobody-knows']) {
+    await page.goto(path)
+    await expect(main(page).locator('[data-status="404"]')).toBeVisible()
+    await expect(page.locator('[data-error-message]')).toHaveText('Could not find a session or order')
+    await expect(page.locator('[data-error-path]')).toHaveText(path)
+  }
+  expect(await eventsCalled(page, 'purchase')).toEqual([])
+  await expectAccessible(page)
+})
