@@ -10,14 +10,14 @@ import { commerceClient } from '../../src/contracts/commerce-client.ts'
 import { SEARCH_PATH, type SearchRequest, SUGGEST_PATH } from '../../src/contracts/discovery.ts'
 import { searchTokenOf } from '../../src/markets/storefronts/search-config.ts'
 import { systemClock } from '../../src/platform/clock.ts'
-import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
-import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
 import { createDiscoveryService } from '../../src/services/discovery/discovery-service.ts'
 import { saveProducts } from '../../src/services/discovery/products/save-products.ts'
-import { type LargeShop, largeShop } from './large-shop.ts'
+import { fillShop } from './fill-shop.ts'
+import { largeShop } from './large-shop.ts'
 import type { ServiceMeasurement } from './measurement.ts'
 import {
   FACETS,
@@ -45,7 +45,7 @@ const commerce = commerceClient({ fetch: commerceService.fetch, baseUrl: 'http:/
 const service = createDiscoveryService({ database, commerce, environment, clock: systemClock, log })
 
 const sinceEmpty = stopwatch()
-await fill(database, shop)
+await fillShop(database, shop)
 const filling = sinceEmpty()
 const sinceFilled = stopwatch()
 await search(questionAt(searches, 0))
@@ -86,19 +86,7 @@ async function renewAfterChange(): Promise<void> {
     if (first === undefined) return
     const document = { ...first.document, seasonalClearance: !first.document.seasonalClearance }
     await database.transaction((transaction) => saveProducts(transaction, database, [document], new Date()))
-    return service.renew()
-  }
-}
-
-async function fill(into: Database<ShopSchema>, { products, commerce: prices }: LargeShop): Promise<void> {
-  const now = new Date()
-  for await (const some of products()) {
-    const documents = some.map(({ document }) => document)
-    const offers = await prices.offers(documents.map(({ sku }) => sku))
-    await into.transaction(async (transaction) => {
-      const offered = documents.map(({ sku }) => ({ sku, variants: offers[sku] ?? [] }))
-      await saveOffers(transaction, into, offered, now)
-      await saveProducts(transaction, into, documents, now)
-    })
+    await service.renew()
+    return
   }
 }

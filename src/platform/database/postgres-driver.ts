@@ -5,7 +5,8 @@
  * (`goWithNext`), and statements that come again and again are prepared once per connection.
  */
 import type { CompiledQuery, DatabaseConnection, Driver, KyselyPlugin, QueryResult, TransactionSettings } from 'kysely'
-import type { Pool, PoolClient, QueryResult as PgResult } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { Batch, type Prepared, type Statement, type StatementAnswer } from './postgres-batch.ts'
 import { nameStatements, type NameOf } from './statement-names.ts'
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
@@ -36,9 +37,20 @@ export const goWithNext = mark(waiting)
 
 export function postgresDriver(pool: Pool): Driver {
   const nameOf = nameStatements()
+  const preparedBy = new WeakMap<PoolClient, Prepared>()
+  const preparedOf = (client: PoolClient): Prepared => {
+    const known = preparedBy.get(client)
+    if (known !== undefined) return known
+    const none: Prepared = new Map()
+    preparedBy.set(client, none)
+    return none
+  }
   return {
     init: () => Promise.resolve(),
-    acquireConnection: async () => new PostgresConnection(await pool.connect(), nameOf),
+    async acquireConnection() {
+      const client = await pool.connect()
+      return new PostgresConnection(client, preparedOf(client), nameOf)
+    },
     async beginTransaction(connection, settings) {
       ours(connection).begin(settings)
     },
@@ -59,40 +71,41 @@ function ours(connection: DatabaseConnection): PostgresConnection {
 /** One use of a client of the pool: what it remembers ends with the use. */
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient
+  readonly #prepared: Prepared
   readonly #nameOf: NameOf
   #inTransaction = false
   /** What begins the transaction and was not sent yet. */
-  #beginning: string | undefined
+  #beginning: Statement | undefined
   /** What was asked in it and was not sent yet. */
   #waiting: Statement[] = []
-  /** The first of those that failed. Whatever comes behind it fails, too, and says less about why. */
-  #failure: { readonly error: unknown } | undefined
-  /** The answer to a commit that was sent with the last statement. */
-  #committed: Promise<PgResult> | undefined
+  /** What the server said to a commit that was sent with the last statement. */
+  #committed: StatementAnswer | undefined
   /** The pool must not hand it out again. */
   #isSpoilt = false
 
-  constructor(client: PoolClient, nameOf: NameOf) {
+  constructor(client: PoolClient, prepared: Prepared, nameOf: NameOf) {
     this.#client = client
+    this.#prepared = prepared
     this.#nameOf = nameOf
     client.on('error', this.#spoil)
   }
 
   begin({ isolationLevel, accessMode }: TransactionSettings): void {
     const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
+    const text = `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
     this.#inTransaction = true
-    this.#beginning = `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
+    this.#beginning = this.#named({ text, values: [] })
   }
 
   async executeQuery<Row>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#committed !== undefined) throw new Error('The transaction has ended with its last statement')
-    const statement = { text, values: [...parameters] }
+    const statement = { text, values: parameters }
     if (this.#inTransaction && waiting.has(query)) {
-      this.#waiting.push(statement)
+      this.#waiting.push(this.#named(statement))
       return { rows: [] }
     }
-    const { command, rowCount, rows } = await this.#ask(statement, ending.has(query))
-    return WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+    const { command, count, rows } = await this.#ask(statement, ending.has(query))
+    return WRITES.has(command) ? { rows, numAffectedRows: BigInt(count) } : { rows }
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -103,7 +116,7 @@ class PostgresConnection implements DatabaseConnection {
     const last = this.#waiting.pop()
     if (last !== undefined) await this.#ask(last, true)
     if (!this.#hasBegun()) return
-    const { command } = await (this.#committed ?? this.#client.query('commit'))
+    const { command } = this.#committed ?? (await this.#end(COMMIT))
     // How PostgreSQL answers the end of a transaction in which something failed.
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its end')
   }
@@ -112,8 +125,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#waiting = []
     if (!this.#hasBegun()) return
     try {
-      // Behind a last statement that failed the commit was a rollback.
-      await (this.#committed ?? this.#client.query('rollback'))
+      await this.#end(ROLLBACK)
     } catch (error) {
       this.#isSpoilt = true
       throw error
@@ -137,12 +149,11 @@ class PostgresConnection implements DatabaseConnection {
     return hasBegun
   }
 
-  async #ask(statement: Statement, isLast: boolean): Promise<PgResult> {
+  async #ask(statement: Statement, isLast: boolean): Promise<StatementAnswer> {
     const named = this.#named(statement)
     try {
       return await this.#send(named, isLast)
     } catch (error) {
-      if (this.#failure !== undefined) throw this.#failure.error
       if (named.name === undefined || !isOutdated(error)) throw error
       // Only a new connection is without it. Within a transaction nothing more can be asked of this one.
       this.#isSpoilt = true
@@ -152,38 +163,43 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   #named(statement: Statement): Statement {
-    const name = this.#nameOf(statement.text)
-    return name === undefined ? statement : { ...statement, name }
+    return { ...statement, name: this.#nameOf(statement.text) }
   }
 
-  /** What should have been prepared behind it was not, and the client does not know. */
-  readonly #fail = (error: unknown): void => {
-    this.#failure ??= { error }
-    this.#isSpoilt = true
-  }
-
-  /** Everything that is known to be sent goes out at once. */
-  async #send(statement: Statement, isLast: boolean): Promise<PgResult> {
-    const { stream } = this.#client.connection
-    const [beginning, ahead] = [this.#beginning, this.#waiting]
+  /** With everything that waits, and with the commit behind what comes last. */
+  async #send(statement: Statement, isLast: boolean): Promise<StatementAnswer> {
+    const ahead = [...(this.#beginning === undefined ? [] : [this.#beginning]), ...this.#waiting]
+    const isEnd = isLast && this.#inTransaction
     this.#beginning = undefined
     this.#waiting = []
-    stream.cork()
-    const begun = beginning === undefined ? undefined : this.#client.query(beginning)
-    for (const waited of ahead) this.#client.query(this.#named(waited)).catch(this.#fail)
-    const answer = this.#client.query(statement)
-    if (isLast && this.#inTransaction) this.#committed = this.#client.query('commit')
-    stream.uncork()
-    // What goes wrong with one goes wrong with the statement, too, and is told there.
-    begun?.catch(ignore)
-    this.#committed?.catch(ignore)
-    return answer
+    const answers = await this.#answersTo([...ahead, statement, ...(isEnd ? [this.#named(COMMIT)] : [])])
+    if (isEnd) this.#committed = answers.at(-1)
+    return answerAt(answers, ahead.length)
+  }
+
+  async #end(statement: Statement): Promise<StatementAnswer> {
+    return answerAt(await this.#answersTo([this.#named(statement)]), 0)
+  }
+
+  async #answersTo(statements: readonly Statement[]): Promise<readonly StatementAnswer[]> {
+    try {
+      return await this.#client.query(new Batch(statements, this.#prepared)).answers
+    } catch (error) {
+      // The stack of an answer leads to the socket; this one leads to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
   }
 }
 
-type Statement = { readonly text: string; readonly values: unknown[]; readonly name?: string }
+const COMMIT: Statement = { text: 'commit', values: [] }
+const ROLLBACK: Statement = { text: 'rollback', values: [] }
 
-const ignore = (): void => {}
+function answerAt(answers: readonly StatementAnswer[], index: number): StatementAnswer {
+  const answer = answers[index]
+  if (answer === undefined) throw new Error('PostgreSQL answered less than it was asked')
+  return answer
+}
 
 /** Whether what was prepared is of no use any more; asked anew, on another connection, it would be answered. */
 export const isOutdated = (error: unknown): boolean =>

@@ -29,8 +29,6 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     // A transaction whose owner hangs must not hold its rows for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
-    // A statement may be sent before the one ahead of it is answered.
-    pipeline: true,
   })
   // Without a listener the loss of an idle connection would end the process; the pool opens a new one when needed.
   pool.on('error', (err) => log.warn('An idle database connection was lost', { err }))
