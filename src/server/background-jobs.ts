@@ -13,16 +13,19 @@ export const SANDBOX_JOB = 'payment sandbox'
 /** Sends the mails that ask newsletter readers to confirm. */
 export const NEWSLETTER_JOB = 'newsletter mails'
 
+/** Fetches what currencies are worth. */
+export const RATES_JOB = 'exchange rates'
+
 type Workers = {
   readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'>
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
-  readonly engagement: Pick<EngagementService, 'sendDue'>
+  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox } = workers
   const { work, forgetCarts } = workers.commerce
-  const { sendDue } = workers.engagement
+  const { sendDue, refreshRates } = workers.engagement
   return [
     { name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR },
     ...(work === undefined
@@ -34,6 +37,7 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
           { name: 'forget', run: work.forget, everyMs: 6 * HOUR },
         ]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
+    ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
     ...(sandbox === undefined ? [] : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND }]),
   ]
 }

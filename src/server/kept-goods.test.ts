@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../platform/clock.ts'
-import { followGoods, keepGoods } from './kept-goods.ts'
+import type { GoodsChange } from '../services/discovery/kept-index.ts'
+import { followGoods, keepGoods, tagsOfGoods } from './kept-goods.ts'
+
+const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
 
 /** Services that count their changes, and a reading that can be made to fail. */
 function goods() {
@@ -11,6 +14,7 @@ function goods() {
     renew: async () => {
       state.readings += 1
       if (state.trouble !== '') throw new Error(state.trouble)
+      return SOME
     },
   })
   return { state, kept }
@@ -37,17 +41,17 @@ describe('followGoods', () => {
     const errors: unknown[] = []
     const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
     await kept.checkVersion()
-    const hasChanged = followGoods(kept, { clock, log })
+    const changed = followGoods(kept, { clock, log })
     return {
       state,
       clock,
       errors,
-      hasChanged,
+      changed,
       /** Once a second; how often pages were out of date. */
       askFor: async (seconds: number) => {
         let changes = 0
         for (let second = 0; second < seconds; second++) {
-          if (await hasChanged()) changes += 1
+          if ((await changed()) !== undefined) changes += 1
           clock.advance(1000)
         }
         return changes
@@ -56,19 +60,19 @@ describe('followGoods', () => {
   }
 
   it('reads once for each change, and not without one', async () => {
-    const { state, hasChanged } = await followed()
-    expect([await hasChanged(), state.readings]).toEqual([false, 0])
+    const { state, changed } = await followed()
+    expect([await changed(), state.readings]).toEqual([undefined, 0])
     state.offers += 1
-    expect([await hasChanged(), state.readings]).toEqual([true, 1])
-    expect([await hasChanged(), state.readings]).toEqual([false, 1])
+    expect([await changed(), state.readings]).toEqual([SOME, 1])
+    expect([await changed(), state.readings]).toEqual([undefined, 1])
   })
 
-  it('pages are out of date with every change, even while goods cannot be read', async () => {
-    const { state, hasChanged, askFor } = await followed()
+  it('all pages are out of date with every change while goods cannot be read', async () => {
+    const { state, changed, askFor } = await followed()
     state.trouble = 'broken'
     for (let change = 0; change < 5; change++) {
       state.offers += 1
-      expect(await hasChanged()).toBe(true)
+      expect(await changed()).toBe('everything')
     }
     expect(await askFor(10)).toBe(0)
   })
@@ -129,5 +133,15 @@ describe('followGoods', () => {
     state.products += 1
     await askFor(1)
     expect(messages()).toEqual(['broken', 'torn', 'broken'])
+  })
+})
+
+describe('tagsOfGoods', () => {
+  it.each([
+    ['a product: its pages, its shelves and every search', SOME, ['product:CR001-SUN', 'shelf:adults/socks', 'search']],
+    ['nobody knows what: every page with goods', 'everything' as const, ['goods']],
+    ['nothing: no page', { skus: [], places: [] }, []],
+  ])('of %s', (_, change, tags) => {
+    expect(tagsOfGoods(change)).toEqual(tags)
   })
 })

@@ -2,16 +2,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider.ts'
-import { apiPrefixes, publicSettings } from '../platform/config/public-settings.ts'
+import { addOns, apiPrefixes, publicSettings, thirdParties } from '../platform/config/public-settings.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
-import { GOODS_TAG } from '../storefront/features/product/product-tags.ts'
 import { CONTENT_TAG } from './content-tags.ts'
+import { RATES_JOB } from './background-jobs.ts'
 import { backgroundWork, type BackgroundWork } from './background-work.ts'
+import { keepBuiltFiles } from './builds/keep-built-files.ts'
+import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from './catalogue/complete-sold-products.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
 import { duePrices } from './due-prices.ts'
@@ -21,6 +23,7 @@ import { SHOP_TASKS } from './shop-command/tasks/shop-tasks.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
 import { createRequestListener } from './http/request-listener.ts'
+import { visitorCountries } from './http/visitor-countries.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
@@ -31,7 +34,7 @@ import { paymentSettings } from './payment-settings.ts'
 import { createPreviews, type Previews } from './preview/previews.ts'
 import { keepShells } from './shell/kept-shells.ts'
 import { keepThresholds } from './kept-thresholds.ts'
-import { followGoods } from './kept-goods.ts'
+import { followGoods, tagsOfGoods } from './kept-goods.ts'
 import { learnNowAndThen } from './learn-now-and-then.ts'
 import { createSiteFiles } from './site-files/site-files.ts'
 import type { ContentPast, ShopSchema } from './services.ts'
@@ -73,11 +76,14 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     log,
     publicUrl,
     thresholds: thresholds.current,
+    metrics,
     wake: (job) => background?.wake(job),
   })
   const { clients, content, contentPast, goods, discovery, images, mail, jobs, publicServices } = services
   stop.register('mail', mail.close)
   background = backgroundWork(jobs, { log })
+  // A new shop has none yet.
+  background.wake(RATES_JOB)
   stop.register('background work', background.close)
   stop.register('images', images.close)
   const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
@@ -94,6 +100,9 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     picturesFrom: config.contentAssetsUrl,
     settings: publicSettings(config),
     prefixes: apiPrefixes(config),
+    addOns: addOns(config),
+    thirdParties: thirdParties(config),
+    paidBy: { provider, environment: config.adyenEnvironment },
     clock: coarseClock(),
     log,
   })
@@ -112,13 +121,14 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       log,
     }),
   )
-  const haveGoodsChanged = followGoods(goods, { clock: systemClock, log })
+  const changedGoods = followGoods(goods, { clock: systemClock, log })
   stop.register(
     'goods watch',
     watchForChange('goods', {
       look: async () => {
-        if (!(await haveGoodsChanged())) return
-        pages.drop([GOODS_TAG])
+        const change = await changedGoods()
+        if (change === undefined) return
+        pages.drop(tagsOfGoods(change))
         // New goods bring new pictures.
         void images.renderAhead()
       },
@@ -133,13 +143,16 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   // Known before the first visitor has the goods read: whatever changes from here on is a change.
   await goods.checkVersion()
+  const files = await readFiles(source)
+  const builtFiles = keepBuiltFiles({ database, files, clock: systemClock })
   const listen = createRequestListener({
     pages,
     previews: openPreviews(config, contentPast),
     environment: config.environment,
     build: source.build,
-    files: await readFiles(source),
+    files,
     shellFile: (path) => shells.file(path),
+    olderFile: builtFiles.find,
     siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
     health: createHealth({
       build: source.build,
@@ -150,7 +163,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       },
     }),
     services: publicServices,
-    trustedProxies: config.trustedProxies,
+    countries: visitorCountries({
+      header: config.countryHeader,
+      trustedProxies: config.trustedProxies,
+      lookUp: services.countries,
+    }),
     metrics,
     log,
   })
@@ -164,6 +181,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   discovery
     .warm()
     .catch((err: unknown) => log.warn('The goods could not be read; the first visitor has it tried again', { err }))
+  stop.register('built files', renewBuiltFiles(builtFiles, log))
   thresholds
     .renew(shells)
     .catch((err: unknown) => log.warn('Free shipping is as it came with the shop until content changes', { err }))

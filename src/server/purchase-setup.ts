@@ -1,6 +1,7 @@
 /** How this shop is paid and how it writes to its shoppers: what the settings mean for the commerce service. */
 import { callJson, type Fetch } from '../contracts/call-json.ts'
 import { BASKETS_PATH } from '../contracts/discovery.ts'
+import { SANDBOX_ENVIRONMENT } from '../contracts/payment-provider.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import type { PurchaseSetup } from '../services/commerce/create-purchases.ts'
@@ -37,7 +38,7 @@ export function purchaseSetup({
     provider: {
       port: portOf(config, settings, sandbox),
       clientKey,
-      environment: config.adyenEnvironment,
+      environment: sandbox === undefined ? config.adyenEnvironment : SANDBOX_ENVIRONMENT,
       merchantAccount,
       hmacKeys,
     },

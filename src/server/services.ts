@@ -26,16 +26,21 @@ import { WALLET_ORDER_PATH } from '../contracts/order.ts'
 import { ORDER_PAGES_PREFIX } from '../contracts/order-lookup.ts'
 import { PAYMENTS_PATH } from '../contracts/payment.ts'
 import { PAYMENTS_TEST_PREFIX } from '../contracts/payment-provider.ts'
+import { COUNTRY_CODE_PATH } from '../contracts/country-code.ts'
 import { DIAGNOSTICS_PATH } from '../contracts/diagnostics.ts'
+import { VITALS_PATH } from '../contracts/vitals.ts'
 import { INQUIRIES_PATH } from '../contracts/inquiry.ts'
 import { NEWSLETTER_LINKS_PREFIX, NEWSLETTER_PATH } from '../contracts/newsletter.ts'
+import { RATES_PATH } from '../contracts/rates.ts'
 import { STOREFRONT_CODES } from '../markets/storefronts/codes.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../markets/shipping/free-shipping.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { inProcess } from '../platform/http/in-process.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { mailboxMigrations, type MailboxTables } from '../platform/mail/mailbox.ts'
 import { outboxMigrations, type OutboxTables } from '../platform/outbox/outbox.ts'
 import { createCommerceService } from '../services/commerce/commerce-service.ts'
@@ -47,7 +52,7 @@ import type { ContentTables } from '../services/content/tables.ts'
 import { createDiscoveryService, type DiscoveryService } from '../services/discovery/discovery-service.ts'
 import { discoveryMigrations } from '../services/discovery/migrations.ts'
 import type { DiscoveryTables } from '../services/discovery/tables.ts'
-import { createEngagementService } from '../services/engagement/engagement-service.ts'
+import { createEngagementService, type EngagementService } from '../services/engagement/engagement-service.ts'
 import { engagementMigrations } from '../services/engagement/migrations.ts'
 import type { EngagementTables } from '../services/engagement/tables.ts'
 import { IMAGES_PREFIX } from '../services/images/address/picture-address.ts'
@@ -59,8 +64,10 @@ import type { PaymentsTables } from '../services/payments/tables.ts'
 import type { Clients } from '../storefront/page-contract.ts'
 import { CONTENT_PROXY_PREFIX, createContentProxy } from './content-proxy.ts'
 import { CONTENT_RELATIONS } from './content-tags.ts'
+import { type BuiltFileTables, builtFileMigrations } from './builds/built-file-tables.ts'
 import type { FactTables } from './facts.ts'
 import { factMigrations } from './facts.ts'
+import { keepRecommendations } from './kept-recommendations.ts'
 import type { KeptGoods } from './kept-goods.ts'
 import { keepGoods } from './kept-goods.ts'
 import type { KeptContent } from './kept-content.ts'
@@ -80,6 +87,7 @@ export type ShopSchema = ContentTables &
   EngagementTables &
   ImageTables &
   FactTables &
+  BuiltFileTables &
   OutboxTables &
   MailboxTables &
   PaymentsTables
@@ -87,6 +95,7 @@ export type ShopSchema = ContentTables &
 /** Of all services, whether they run here or elsewhere: one schema, one history. */
 export const MIGRATIONS: readonly Migration[] = [
   ...factMigrations,
+  ...builtFileMigrations,
   ...contentMigrations,
   ...commerceMigrations,
   ...discoveryMigrations,
@@ -135,6 +144,7 @@ type CreateDeps = ServicesDeps & {
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
+  readonly metrics?: Pick<Metrics, 'observeVitals'>
 }
 
 export function createServices({
@@ -144,12 +154,15 @@ export function createServices({
   publicUrl,
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
+  metrics,
 }: CreateDeps): {
   readonly clients: Clients
   readonly content: KeptContent
   readonly contentPast: ContentPast
   readonly goods: KeptGoods
   readonly discovery: Pick<DiscoveryService, 'warm' | 'learn'>
+  /** Where networks are. */
+  readonly countries: EngagementService['countries']
   readonly images: ImageService
   readonly mail: OpenMailer
   /** What has to be done besides answering. */
@@ -189,7 +202,7 @@ export function createServices({
     }),
   })
   const commerce = commerceClient({
-    fetch: commerceService.fetch,
+    fetch: inProcess(commerceService.fetch),
     baseUrl: 'http://commerce',
     catalogPrefix: config.catalogPrefix,
   })
@@ -200,7 +213,7 @@ export function createServices({
     clock: systemClock,
     log,
   })
-  const discovery = discoveryClient({ fetch: discoveryService.fetch, baseUrl: 'http://discovery' })
+  const discovery = discoveryClient({ fetch: inProcess(discoveryService.fetch), baseUrl: 'http://discovery' })
   const shipping = shippingClient({
     fetch: commerceService.fetch,
     baseUrl: 'http://commerce',
@@ -211,7 +224,10 @@ export function createServices({
     database,
     clock: systemClock,
     log,
+    ...(metrics && { observeVitals: metrics.observeVitals }),
     mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
+    countryLookUpUrl: config.countryLookUpUrl,
+    ratesUrl: config.ratesUrl,
   })
   const images = createImageService({
     database,
@@ -222,11 +238,17 @@ export function createServices({
     log,
   })
   return {
-    clients: { content: content.client, discovery, shipping, commerce },
+    clients: {
+      content: content.client,
+      discovery: { ...discovery, recommend: keepRecommendations(discovery.recommend, systemClock) },
+      shipping,
+      commerce,
+    },
     content,
     contentPast,
     goods: keepGoods({ commerce, discovery, renew: discoveryService.renew }),
     discovery: discoveryService,
+    countries: engagement.countries,
     images,
     mail,
     jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
@@ -257,7 +279,15 @@ export function createServices({
       { name: 'discovery', prefixes: DISCOVERY_PREFIXES, fetch: discoveryService.fetch },
       {
         name: 'engagement',
-        prefixes: [DIAGNOSTICS_PATH, NEWSLETTER_PATH, NEWSLETTER_LINKS_PREFIX, INQUIRIES_PATH],
+        prefixes: [
+          DIAGNOSTICS_PATH,
+          VITALS_PATH,
+          NEWSLETTER_PATH,
+          NEWSLETTER_LINKS_PREFIX,
+          INQUIRIES_PATH,
+          COUNTRY_CODE_PATH,
+          RATES_PATH,
+        ],
         fetch: engagement.fetch,
       },
     ],

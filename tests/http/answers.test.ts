@@ -9,7 +9,7 @@ import { startShop } from '../support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'x-country' })
 })
 afterAll(() => shop.stop())
 
@@ -65,6 +65,12 @@ describe('pages', () => {
     expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })
 
+  it('ERR-32 log the product that was not there', async () => {
+    expect((await ask('/uk/product/never-knitted')).status).toBe(404)
+    const said = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
+    expect(said).toContain('Product not found')
+  })
+
   it.each([
     ['RTE-04', '/uk/checkout?a=1', 302, '/uk/checkout/cart?a=1'],
     ['RTE-18', '/uk/cart?a=1', 302, '/uk/checkout/cart?a=1'],
@@ -83,6 +89,32 @@ describe('pages', () => {
     expect(await response.text()).toContain('Sverige')
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
     expect((await ask('/uk')).headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it.each([
+    ['SE', '203.0.113.7', 'en-SE'],
+    ['SG', '203.0.113.7', 'en-IE'],
+    ['XX', '203.0.113.7', 'en-IE'],
+    ['SE', '', 'en-IE'],
+  ])('MKT-39 show where the visitor seems to be: %s by a proxy (%s) is %s', async (country, forwardedFor, lang) => {
+    const response = await ask('/eu', { headers: { 'x-country': country, 'x-forwarded-for': forwardedFor } })
+    expect(await response.text()).toContain(`<html lang="${lang}"`)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const own = { cookie: 'market=FI', 'x-country': country, 'x-forwarded-for': forwardedFor }
+    expect(await (await ask('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
+  })
+
+  it('APP-06 ERR-43 ERR-44 ~PRC-13 tell countries and rates only as far as they are known', async () => {
+    const said = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
+    const statuses = ['?country-code=gb&cv=1', '', '?country-code=xx'].map(
+      async (query) => (await ask(`/api/country-code${query}`)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 400, 400])
+    expect(await (await ask('/api/country-code?country-code=gb', said)).json()).toEqual({ countryCode: 'SE' })
+    const forged = { headers: { 'x-country': 'SE', 'x-visitor-country': 'FI' } }
+    expect(await (await ask('/api/country-code?country-code=gb', forged)).json()).toEqual({ countryCode: 'GB' })
+    const rates = await ask('/api/eurocon')
+    expect([rates.status, await rates.json()]).toMatchObject([503, { message: 'Rates not fetched' }])
   })
 
   it('of such a storefront are kept out of shared caches, which seldom look at cookies', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../support/fresh-database.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -92,6 +93,14 @@ describe('on PostgreSQL', () => {
     expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
     await write('Mended')
     await expect.poll(titles, { timeout: 10_000 }).toEqual(['Mended', 'Mended'])
+    // Each node keeps the files of its build for those that come after it, and has those of the ones before.
+    const files = () => database.query.selectFrom('built_files').select('path').execute()
+    await expect.poll(async () => (await files()).length).toBeGreaterThan(10)
+    const used_at = systemClock.now().toISOString()
+    const packed = brotliCompressSync('let old = true').toString('base64')
+    await database.query.insertInto('built_files').values({ path: '/assets/page-old.js', packed, used_at }).execute()
+    const old = () => Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/assets/page-old.js`)).text()))
+    await expect.poll(old).toEqual(['let old = true', 'let old = true'])
     await Promise.all(nodes.map((node) => node.stop()))
     await database.close()
     await empty.remove()

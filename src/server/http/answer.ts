@@ -63,15 +63,18 @@ function headerList({ headers, etag }: Answer, encoding: Encoding, bytes: Buffer
   ]
 }
 
-const FROM_MEMORY = ['Server-Timing', 'cache;desc="hit"']
-const keptLists = new WeakMap<Answer, Map<Buffer | undefined, string[]>>()
+export const FROM_MEMORY = ['Server-Timing', 'cache;desc="hit"']
+/** In the place of bytes where none are sent. */
+const NO_BYTES = Buffer.alloc(0)
+/** By the bytes, too: they are others once there was time to pack them better. */
+const keptLists = new WeakMap<Answer, WeakMap<Buffer, string[]>>()
 
 function keptList(answer: Answer, encoding: Encoding, bytes: Buffer | undefined): string[] {
-  const lists = keptLists.get(answer) ?? new Map<Buffer | undefined, string[]>()
-  const known = lists.get(bytes)
+  const lists = keptLists.get(answer) ?? new WeakMap<Buffer, string[]>()
+  const known = lists.get(bytes ?? NO_BYTES)
   if (known) return known
   const made = [...headerList(answer, encoding, bytes), ...FROM_MEMORY]
-  keptLists.set(answer, lists.set(bytes, made))
+  keptLists.set(answer, lists.set(bytes ?? NO_BYTES, made))
   return made
 }
 

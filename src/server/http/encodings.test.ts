@@ -32,6 +32,15 @@ describe('encodings', () => {
     expect(packed.ready('br')).toBe(first)
   })
 
+  it('packs what is sent often as small as it gets, and sends that from then on', async () => {
+    const body = Buffer.from(Array.from({ length: 3000 }, (_, index) => `sock ${index * 7919}`).join(' and '))
+    const packed = new Packed(body)
+    const quick = await packed.make('br')
+    for (let times = 0; times < 16; times += 1) expect(packed.ready('br')).toBe(quick)
+    await expect.poll(() => packed.ready('br')?.byteLength).toBeLessThan(quick.byteLength)
+    expect(brotliDecompressSync(packed.ready('br') ?? quick)).toEqual(body)
+  })
+
   it('takes what was packed ahead', () => {
     const br = Buffer.from('packed ahead')
     expect(new Packed(Buffer.from('x'), { br }).ready('br')).toBe(br)

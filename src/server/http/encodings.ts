@@ -1,6 +1,7 @@
 /** What an answer is packed in. Brotli where the client takes it, else gzip, else as it is. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { whenThereIsTime } from './when-there-is-time.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,19 +12,37 @@ const compress = {
 
 type Forms = { [Form in 'br' | 'gzip']?: Buffer | Promise<Buffer> }
 
-/** A body in the forms that were asked for so far. Each is made once, when the first client wants it. */
+/** Sent so often, a body will be sent again: the time that the best brotli takes comes back. */
+const OFTEN = 16
+
+/**
+ * A body in the forms that were asked for so far. Each is made once, when the first client wants it; what is wanted often
+ * is packed as small as it gets, when there is time.
+ */
 export class Packed {
   readonly identity: Buffer
   readonly #forms: Forms
+  #sent = 0
 
   constructor(identity: Buffer, made: { readonly br?: Buffer; readonly gzip?: Buffer } = {}) {
     this.identity = identity
     this.#forms = { ...made }
+    // What came packed was packed with patience.
+    if (made.br) this.#sent = OFTEN
   }
 
   ready(encoding: Encoding): Buffer | undefined {
     const form = encoding === 'identity' ? this.identity : this.#forms[encoding]
-    return Buffer.isBuffer(form) ? form : undefined
+    if (!Buffer.isBuffer(form)) return undefined
+    if (encoding === 'br' && this.#sent < OFTEN) {
+      this.#sent += 1
+      if (this.#sent === OFTEN) whenThereIsTime(() => this.#packBest())
+    }
+    return form
+  }
+
+  async #packBest(): Promise<void> {
+    this.#forms.br = await brotli(this.identity, 11)
   }
 
   make(encoding: Encoding): Promise<Buffer> {
@@ -45,11 +64,14 @@ async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
     case 'gzip':
       return compress.gzip(body, { level: 6 })
     case 'br':
-      return compress.br(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-      })
+      return brotli(body, 5)
   }
 }
+
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  compress.br(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  })
 
 /** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */
 export function chooseEncoding(accepts: string | undefined): Encoding {

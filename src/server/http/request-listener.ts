@@ -6,26 +6,29 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Environment } from '../../markets/types.ts'
-import { senderIp } from '../../platform/http/client-address.ts'
 import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
+import { VISITOR_COUNTRY_HEADER } from '../../platform/http/visitor-country.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { Form } from '../pages/page-bytes.ts'
 import type { Address } from '../pages/visit.ts'
-import { readAddress } from '../pages/visit.ts'
+import { isCountryWanted, readAddress } from '../pages/visit.ts'
 import type { Answer } from './answer.ts'
-import { plain, send, sendKept } from './answer.ts'
+import { FROM_MEMORY, plain, send, sendKept } from './answer.ts'
+import { cacheTags } from './cache-tags.ts'
 import type { Health } from './health.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
 import { mayHoldSession } from '../preview/preview-session.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
+import { ASSETS_PREFIX } from '../builds/keep-built-files.ts'
 import { SHELL_PREFIX } from '../shell/kept-shells.ts'
 import { EVERYWHERE } from './security-headers.ts'
 import { stampHeader } from './stamp-header.ts'
 import type { StaticFiles } from './static-files.ts'
+import type { VisitorCountries } from './visitor-countries.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
 const LONGEST_URL = 8192
@@ -52,12 +55,13 @@ export type ListenerDeps = {
   readonly files: StaticFiles
   /** What stands around pages, by its path. */
   readonly shellFile: (path: string) => Promise<Answer | undefined>
+  /** Files of builds that came before this one, or after it. */
+  readonly olderFile: (path: string) => Promise<Answer | undefined>
   /** What robots ask for, by its path. */
   readonly siteFile: SiteFiles
   readonly health: Health
   readonly services: readonly PublicService[]
-  /** How many proxies stand before this shop, each of which adds to X-Forwarded-For. */
-  readonly trustedProxies?: number
+  readonly countries: VisitorCountries
   readonly metrics: Metrics
   readonly log: Log
 }
@@ -72,11 +76,12 @@ export function createRequestListener(deps: ListenerDeps) {
     build,
     files,
     shellFile,
+    olderFile,
     siteFile,
     health,
     metrics,
     log,
-    trustedProxies = 0,
+    countries,
   } = deps
   const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
     name,
@@ -104,7 +109,8 @@ export function createRequestListener(deps: ListenerDeps) {
       metrics.countKept('file')
       return send(request, response, file)
     }
-    if (path.startsWith(SHELL_PREFIX)) return void sendShell(path, request, response)
+    if (path.startsWith(SHELL_PREFIX)) return void sendFound('shell', shellFile(path), request, response)
+    if (path.startsWith(ASSETS_PREFIX)) return void sendFound('file', olderFile(path), request, response)
     const made = siteFile(path)
     if (made) return void sendMade(made, request, response)
     if (path === LEAVE_PATH) return send(request, response, leavePreview(url))
@@ -117,9 +123,14 @@ export function createRequestListener(deps: ListenerDeps) {
     sendPage(asked, request, response)
   }
 
-  async function sendShell(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await shellFile(path).catch(() => undefined)
-    metrics.countKept('shell')
+  async function sendFound(
+    kind: string,
+    found: Promise<Answer | undefined>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const answer = await found.catch(() => undefined)
+    metrics.countKept(kind)
     send(request, response, answer ?? plain(404, 'No such file.'))
   }
 
@@ -140,7 +151,6 @@ export function createRequestListener(deps: ListenerDeps) {
   /** Which page, in which form; or why there is none to speak of. */
   function pageAsked(url: string, path: string): Asked | Answer {
     if (url.length > LONGEST_URL) return plain(414, 'That address is too long.')
-    if (path.startsWith('/assets/')) return plain(404, 'No such file.')
     const form: Form = path.startsWith(DATA_PREFIX) ? 'data' : 'document'
     const pageUrl = form === 'data' ? withoutBuild(url.slice(DATA_PREFIX.length - 1), build) : url
     // Another build asks: its code would not fit our data. It loads the page instead.
@@ -153,11 +163,15 @@ export function createRequestListener(deps: ListenerDeps) {
 
   function sendPage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse): void {
     const { cookie } = request.headers
-    const kept = previews && mayHoldSession(cookie) ? undefined : pages.fresh(form, address, cookie)
+    const country = isCountryWanted(address, cookie) ? countries.known(request) : 'unknown'
+    const mustWait = country === 'unasked' || (previews && mayHoldSession(cookie))
+    const kept = mustWait ? undefined : pages.fresh(form, address, cookie, country)
     if (!kept) return void makePage({ form, address, route }, request, response)
     metrics.countPageCache('hit')
     metrics.countKept(route)
-    sendKept(request, response, kept)
+    const tags = cacheTags(request, kept)
+    if (tags.length === 0) sendKept(request, response, kept)
+    else send(request, response, kept, [...FROM_MEMORY, ...tags])
   }
 
   async function makePage({ form, address, route }: Asked, request: IncomingMessage, response: ServerResponse) {
@@ -166,11 +180,14 @@ export function createRequestListener(deps: ListenerDeps) {
     const requestId = newRequestId()
     const { cookie } = request.headers
     try {
-      const { answer, outcome } = await pages.answer(form, address, cookie, await previews?.of(address, cookie))
+      const country = isCountryWanted(address, cookie) ? await countries.ask(request) : undefined
+      const preview = await previews?.of(address, cookie)
+      const { answer, outcome } = await pages.answer(form, address, cookie, preview, country)
       metrics.countPageCache(outcome)
       const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
       const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')
-      send(request, response, answer, ['X-Request-Id', requestId, 'Server-Timing', timing])
+      const extra = ['X-Request-Id', requestId, 'Server-Timing', timing, ...cacheTags(request, answer)]
+      send(request, response, answer, extra)
     } catch (error) {
       log.error('A request could not be answered', { requestId, route, err: error })
       send(request, response, plain(500, `Something broke. Request ${requestId}`))
@@ -193,13 +210,9 @@ export function createRequestListener(deps: ListenerDeps) {
     response.once('close', stopwatch(name, request, response))
     for (const [header, value] of Object.entries(EVERYWHERE)) response.setHeader(header, value)
     stampHeader(request, 'x-request-id', newRequestId())
-    stampHeader(request, CLIENT_IP_HEADER, ipOf(request))
+    stampHeader(request, CLIENT_IP_HEADER, countries.ipOf(request))
+    stampHeader(request, VISITOR_COUNTRY_HEADER, countries.said(request) ?? '')
     void listen(request, response)
-  }
-
-  function ipOf({ socket, headers }: IncomingMessage): string {
-    const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
-    return senderIp({ remoteAddress: socket.remoteAddress, forwardedFor, trustedProxies })
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

@@ -30,6 +30,15 @@ describe('documentHeaders', () => {
     ).toContain("; img-src 'self' data: https://pictures.example; ")
   })
 
+  it('~DIA-10 ~CHT-01 lets pages speak with no other site, except for those that are configured', () => {
+    const policy = (thirdParties?: readonly string[]) =>
+      documentHeaders({ ...options, thirdParties })['Content-Security-Policy']
+    expect(policy()).not.toMatch(/https?:/)
+    expect(policy([])).toBe(policy())
+    const others = policy(['https://chat.example', 'https://errors.example'])
+    expect(others).toContain("; connect-src 'self' https://chat.example https://errors.example; frame-src https://chat")
+  })
+
   it('lets hot reload inject styles while developing, and nothing in production', () => {
     expect(documentHeaders(options)['Content-Security-Policy']).not.toContain('unsafe')
     expect(documentHeaders({ ...options, development: true })['Content-Security-Policy']).toContain(

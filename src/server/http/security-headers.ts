@@ -25,19 +25,59 @@ export type PolicyOptions = {
   readonly framedBy?: string
   /** The one other site whose pictures may be shown: where a remote content service keeps them. */
   readonly picturesFrom?: string | undefined
+  /** Other sites that what a visitor allows (chat, reports) speaks with. Its scripts need no mention: ours bring them. */
+  readonly thirdParties?: readonly string[] | undefined
+  /** Who takes the money: on pages of checkout, and nowhere else. */
+  readonly paidBy?: PaidBy | undefined
+}
+
+/** The sandbox is part of the shop; the provider has hosts of its own for each of its environments. */
+export type PaidBy = { readonly provider: 'sandbox' | 'adyen'; readonly environment: string }
+
+type PaymentSources = {
+  readonly connect: string
+  readonly images: string
+  readonly frames: string
+  readonly forms: string
+  readonly styles: readonly string[]
+}
+
+const NO_PAYMENTS: PaymentSources = { connect: '', images: '', frames: '', forms: '', styles: [] }
+
+/**
+ * Banks ask their questions in frames, and from addresses that nobody has a list of; what they are sent goes there by a
+ * form. The provider's component puts style attributes on the frames of its card fields.
+ */
+function paymentSources(paidBy: PaidBy | undefined): PaymentSources {
+  if (paidBy === undefined) return NO_PAYMENTS
+  if (paidBy.provider === 'sandbox') return { ...NO_PAYMENTS, frames: " 'self'" }
+  const { environment } = paidBy
+  const shopper = `https://checkoutshopper-${environment}.adyen.com`
+  const pictures = `https://checkoutshopper-${environment}.cdn.adyen.com`
+  return {
+    connect: ` ${shopper} ${pictures} https://checkoutanalytics-${environment}.adyen.com`,
+    images: ` ${shopper} ${pictures}`,
+    frames: " 'self' https:",
+    forms: ' https:',
+    styles: [`style-src-attr 'unsafe-inline'`],
+  }
 }
 
 function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
-  const { bootstrap, development, framedBy, picturesFrom } = options
+  const { bootstrap, development, framedBy, picturesFrom, thirdParties = [], paidBy } = options
+  const payments = paymentSources(paidBy)
+  const others = thirdParties.map((origin) => ` ${origin}`).join('')
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,
     `script-src 'strict-dynamic' 'sha256-${hash}'`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${others}`,
+    ...payments.styles,
+    `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}${others}${payments.images}`,
     `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    `form-action 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}${others}${payments.connect}`,
+    ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
+    `form-action 'self'${payments.forms}`,
     `base-uri 'none'`,
     `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
   ].join('; ')

@@ -10,7 +10,7 @@ import { Packed } from './encodings.ts'
 import type { Headers } from './security-headers.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
-const TYPES: Headers = {
+export const TYPES: Headers = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -18,6 +18,7 @@ const TYPES: Headers = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.rules': 'application/speculationrules+json',
 }
 
 export const FOREVER = 'public, max-age=31536000, immutable'

@@ -56,6 +56,19 @@ describe('the page cache', () => {
     expect(await visit('a', made('not asked'))).toBe('hit two')
   })
 
+  it('hands on what a renewed page has of the last one', async () => {
+    const clock = settableClock()
+    const cache = createPageCache<Page>({
+      megabytes: 1,
+      clock,
+      inherit: (renewed, last) => ({ ...renewed, text: `${renewed.text} after ${last.text}` }),
+    })
+    await cache.answer('a', rule, async () => page('one'))
+    clock.advance(60_000)
+    await cache.answer('a', rule, async () => page('two'))
+    await expect.poll(() => cache.fresh('a', rule)?.text).toBe('two after one')
+  })
+
   it('renders anew when a page is too old even to be stale', async () => {
     const { visit, made, clock } = kitchen()
     await visit('a', made('one'))

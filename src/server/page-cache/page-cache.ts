@@ -19,7 +19,14 @@ export type Cacheable = {
 
 type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly since: number }
 
-export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: { megabytes: number; clock: Clock }) {
+type Deps<Answer> = {
+  readonly megabytes: number
+  readonly clock: Clock
+  /** What of the last answer is worth keeping when it is renewed. */
+  readonly inherit?: (renewed: Answer, last: Answer) => Answer
+}
+
+export function createPageCache<Answer extends Cacheable>({ megabytes, clock, inherit }: Deps<Answer>) {
   const keysOfTag = new Map<string, Set<string>>()
   const flights = new Map<string, { readonly answer: Promise<Answer>; readonly startedAt: number }>()
   /** What changed since the oldest rendering under way began. */
@@ -43,7 +50,9 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock }: 
     }
   }
 
-  function keep(key: string, answer: Answer): void {
+  function keep(key: string, made: Answer): void {
+    const last = kept?.peek(key)?.answer
+    const answer = last && inherit ? inherit(made, last) : made
     kept?.set(key, { answer, tags: answer.tags, since: clock.now().getTime() })
     if (!kept?.has(key)) return
     for (const tag of answer.tags) {

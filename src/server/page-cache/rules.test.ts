@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../storefront/routes.ts'
+import { settableClock } from '../../platform/clock.ts'
+import { createPageCache } from './page-cache.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from './rules.ts'
 
 describe('the table of cache rules', () => {
@@ -16,6 +18,21 @@ describe('the table of cache rules', () => {
       'storefront-login',
       'storefront-shared-content',
     ])
+  })
+
+  it.each([
+    ['BLD-06 shows content and prices that are 86399 seconds old', 86_399, 'old'],
+    ['BLD-06 asks anew for those that are 86400 seconds old', 86_400, 'new'],
+  ])('%s', async (_, age, expected) => {
+    const clock = settableClock()
+    const page = (text: string) => async () => ({ text, bytes: text.length, tags: [], keep: true })
+    const kept = ROUTES.map(({ name }) => CACHE_RULES[name]).filter(({ kind }) => kind !== 'never')
+    for (const rule of kept) {
+      const cache = createPageCache<Awaited<ReturnType<ReturnType<typeof page>>>>({ megabytes: 1, clock })
+      await cache.answer('page', rule, page('old'))
+      clock.advance(age * 1000)
+      expect((await cache.answer('page', rule, page('new'))).answer.text).toBe(expected)
+    }
   })
 
   it('keeps the parameters that a listing reads, in one order, and drops all others', () => {

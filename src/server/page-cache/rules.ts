@@ -3,21 +3,24 @@
  * renewed, and which query parameters it reads. A parameter that is not listed splits no key and never reaches the
  * page's load, so no page can depend on something its key does not hold.
  */
+import type { Experiment } from '../../markets/experiments/experiment.ts'
+import { DAY_IN_SECONDS } from '../../markets/freshness.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 
-export type CacheRule =
-  | {
-      readonly kind: 'cached'
-      readonly freshSeconds: number
-      readonly staleSeconds: number
-      readonly query: readonly string[]
-    }
-  | { readonly kind: 'never'; readonly query: readonly string[] }
+export type CacheRule = {
+  readonly query: readonly string[]
+  /** Those that the page is drawn by: the visitor's variants of them are in its key, and reach its load. */
+  readonly experiments?: readonly Experiment[]
+} & (
+  | { readonly kind: 'cached'; readonly freshSeconds: number; readonly staleSeconds: number }
+  | { readonly kind: 'never' }
+)
 
 const cached = (freshSeconds: number, query: readonly string[] = []): CacheRule => ({
   kind: 'cached',
   freshSeconds,
-  staleSeconds: 86_400,
+  // BLD-06: what a page tells of content and prices is never older than a day.
+  staleSeconds: DAY_IN_SECONDS - freshSeconds,
   query,
 })
 const never = (query: readonly string[] = []): CacheRule => ({ kind: 'never', query })

@@ -3,6 +3,7 @@ import { freshDatabase } from '../../../tests/support/fresh-database.ts'
 import { story } from '../../../tests/support/story-to-save.ts'
 import { contentClient } from '../../contracts/content-client.ts'
 import { discoveryClient } from '../../contracts/discovery-client.ts'
+import { GEOLOCATION_MODAL_REDIRECT } from '../../markets/experiments/experiments.ts'
 import { settableClock } from '../../platform/clock.ts'
 import { apiPrefixes, publicSettings } from '../../platform/config/public-settings.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
@@ -83,7 +84,7 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
     const touched = await kept.checkChanges()
     return pages.drop(touched === 'everything' ? ['content'] : touched)
   }
-  return { clock, door, reach, versions, write, answer, visit, words, look }
+  return { clock, door, reach, versions, write, answer, visit, words, look, pages }
 }
 
 describe('a page whose service breaks', () => {
@@ -145,6 +146,26 @@ describe('a page of content', () => {
     // With a value that no service would take it passes them all the same.
     expect(await words('/uk/gifts?bust=%2F%26')).toContain('"Fresh gifts"')
     expect(await words('/uk/gifts')).toContain('"Gifts"')
+  })
+
+  it('that is drawn by an experiment is kept once for each of its variants, and by nobody else', async () => {
+    const { pages } = await kitchen({ isKept: true })
+    const address = readAddress('/uk/gifts', 'production')
+    if (address?.target.kind !== 'page') throw new Error('no page')
+    const experiments = [GEOLOCATION_MODAL_REDIRECT]
+    const drawn = { ...address, target: { ...address.target, rule: { ...address.target.rule, experiments } } }
+    const asked = async (variant: string) => {
+      const { answer, outcome } = await pages.answer('data', drawn, `exp_${GEOLOCATION_MODAL_REDIRECT.id}=${variant}`)
+      return `${outcome} ${answer.headers['Cache-Control']}`
+    }
+    const rest = 'private, no-cache'
+    expect([await asked('variant1'), await asked('variant2'), await asked('variant1'), await asked('../x')]).toEqual([
+      `miss ${rest}`,
+      `miss ${rest}`,
+      `hit ${rest}`,
+      // Whatever is no variant is the default.
+      `hit ${rest}`,
+    ])
   })
 
   it('is made of drafts in a preview, for whoever has it and for nobody else', async () => {

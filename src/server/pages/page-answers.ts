@@ -6,10 +6,10 @@ import type { ContentClient } from '../../contracts/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
+import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
-import type { Clients, ShopPlace } from '../../storefront/page-contract.ts'
+import type { Clients, ShopPlace, Visit } from '../../storefront/page-contract.ts'
 import { recordReads } from '../content-reads.ts'
 import type { KeptShell, Shells } from '../shell/kept-shells.ts'
 import { recordShared } from '../shell/shared-parts.ts'
@@ -18,11 +18,12 @@ import type { CacheRule } from '../page-cache/rules.ts'
 import { leaveAddress } from '../preview/leave-preview.ts'
 import type { Preview } from '../preview/previews.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
+import type { PaidBy } from '../http/security-headers.ts'
 import { createPageBytes } from './page-bytes.ts'
 import type { Form, PageAnswer } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import type { Address, PageTarget } from './visit.ts'
-import { isSharedByMarkets, placeOf } from './visit.ts'
+import { isSharedByMarkets, placeOf, variantsOf } from './visit.ts'
 
 export type PageAnswersDeps = {
   readonly source: PageSource
@@ -42,6 +43,10 @@ export type PageAnswersDeps = {
   /** What every browser may know of the configuration (MKT-40). */
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
+  readonly addOns?: AddOns
+  /** Other sites that pages may speak with. */
+  readonly thirdParties?: readonly string[]
+  readonly paidBy?: PaidBy
   readonly clock: Clock
   readonly log: Log
 }
@@ -52,6 +57,7 @@ export type Answered = { readonly answer: PageAnswer; readonly outcome: PageCach
 type Asked = {
   readonly form: Form
   readonly place: ShopPlace | undefined
+  readonly variants: Visit['variants']
   readonly path: string
   readonly content: ContentClient
   readonly preview: PageState['preview']
@@ -65,12 +71,15 @@ const UNKEPT = { rule: NEVER, tags: [], differsByCookie: false } as const
 
 export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, environment, externalAddresses, clients, contentPast, shells, clock, log } = deps
-  const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock })
+  const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
   const bytes = createPageBytes(source, {
     secure: deps.secure,
     picturesFrom: deps.picturesFrom,
     settings: deps.settings,
     prefixes: deps.prefixes,
+    addOns: deps.addOns,
+    thirdParties: deps.thirdParties,
+    paidBy: deps.paidBy,
   })
 
   async function failure({ form, place, path, content, preview }: Asked, status: number, message: string) {
@@ -91,7 +100,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
 
   /** Rejects when the page breaks: a page that was good a minute ago is better than an error, so the cache keeps it. */
   async function render(asked: PageAsked): Promise<PageAnswer> {
-    const { form, target, place, path, rule, content, preview } = asked
+    const { form, target, place, variants, path, rule, content, preview } = asked
     const { found, query } = target
     const startedAt = performance.now()
     const [{ loadPage, pageState }, shell] = await Promise.all([source.entry(), shellFor(place, content)])
@@ -106,6 +115,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       path,
       query,
       clients: { ...clients, content: reads.client },
+      variants,
       shared: around?.reader,
       warn: (message: string, details: Readonly<Record<string, unknown>>) => log.warn(message, { path, ...details }),
       miss: (message: string, details: Readonly<Record<string, unknown>>) => {
@@ -121,7 +131,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       return failure(asked, 404, pageNotFoundText(path))
     }
     if (loaded.kind === 'asleep') throw new Asleep(loaded.message)
-    const differsByCookie = isSharedByMarkets(place?.storefront)
+    const differsByCookie = isSharedByMarkets(place?.storefront) || Object.keys(variants).length > 0
     const state = pageState(madeOf(shell, preview), request, loaded)
     // Nobody tells when content that could not be asked is back: what was made without it is made anew.
     const isMakeshift = loaded.isMakeshift === true || !isWhole || reads.isOutdated() || shell.isMakeshift
@@ -129,7 +139,8 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     const keeping = isMakeshift ? { ...UNKEPT, differsByCookie } : { rule, tags, differsByCookie }
     // What nobody shall find needs no address to be found under, a draft least of all.
     const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
-    const answer = await bytes.page({ form, status: 200, state, shell: shell.view, ...(head && { head }) }, keeping)
+    const status = loaded.isUnknown ? 404 : 200
+    const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, keeping)
     return {
       ...answer,
       keep: answer.keep && !isMakeshift,
@@ -139,7 +150,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   }
 
   async function answerPage(asked: PageAsked): Promise<Answered> {
-    const { form, target, place, path, rule } = asked
+    const { form, target, place, variants, path, rule } = asked
     const renderOrLog = () =>
       render(asked).catch((error: unknown) => {
         if (error instanceof Asleep) log.warn(error.message, { path })
@@ -147,7 +158,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
         throw error
       })
     try {
-      return await cache.answer(keyOf(form, target, place), rule, renderOrLog)
+      return await cache.answer(keyOf(form, target, place, variants), rule, renderOrLog)
     } catch (error) {
       const [status, message] = error instanceof Asleep ? [503, error.message] : [500, 'Unexpected error']
       return passed(await failure(asked, status, message))
@@ -177,18 +188,36 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     drop: cache.drop,
 
     /** What the cache holds for this visit, if it is fresh: answered without waiting for anything. */
-    fresh(form: Form, { target, shop }: Address, cookies: string | undefined): PageAnswer | undefined {
+    fresh(
+      form: Form,
+      { target, shop }: Address,
+      cookies: string | undefined,
+      country?: string,
+    ): PageAnswer | undefined {
       if (target.kind !== 'page') return undefined
-      return cache.fresh(keyOf(form, target, placeOf(shop, cookies)), target.rule)
+      const place = placeOf(shop, cookies, country)
+      const variants = variantsOf(target.rule, { place, cookies, now: clock.now() })
+      return cache.fresh(keyOf(form, target, place, variants), target.rule)
     },
 
-    /** With a preview the page is made of what that shows instead of what is kept, and is never kept either. */
-    async answer(form: Form, address: Address, cookies: string | undefined, preview?: Preview): Promise<Answered> {
+    /**
+     * With a preview the page is made of what that shows instead of what is kept, and is never kept either. `country` is
+     * where the visitor seems to be.
+     */
+    async answer(
+      form: Form,
+      address: Address,
+      cookies: string | undefined,
+      preview?: Preview,
+      country?: string,
+    ): Promise<Answered> {
       const { target, shop, pathname } = address
       const bust = target.kind === 'page' ? target.bust : undefined
+      const place = placeOf(shop, cookies, country)
       const { answer, outcome } = await answerOf(address, {
         form,
-        place: placeOf(shop, cookies),
+        place,
+        variants: target.kind === 'page' ? variantsOf(target.rule, { place, cookies, now: clock.now() }) : {},
         path: pathname,
         content: preview?.content ?? (bust ? contentPast(bust) : clients.content),
         preview: preview && previewState(address, preview),
@@ -204,6 +233,10 @@ function previewState({ pathname, target }: Address, { release, editor }: Previe
   return { release, editor, leave: leaveAddress(pathname + query) }
 }
 
+/** The same page again: the time that went into packing it need not be spent twice. */
+const inheritPacked = (renewed: PageAnswer, last: PageAnswer): PageAnswer =>
+  renewed.etag !== undefined && renewed.etag === last.etag ? { ...renewed, body: last.body } : renewed
+
 /** Thrown, as a broken page would be: one that was good a minute ago is better than this too. */
 class Asleep extends Error {}
 
@@ -212,5 +245,7 @@ const timing = (load: number, render: number): string => `load;dur=${load.toFixe
 const passed = (answer: PageAnswer): Answered => ({ answer, outcome: 'bypass' })
 
 /** Everything an answer may differ by. Storefront, locale and currency follow from the path and the market. */
-const keyOf = (form: Form, { key }: PageTarget, place: ShopPlace | undefined): string =>
-  `${form} ${place?.market.countryCode ?? '-'} ${key}`
+function keyOf(form: Form, { key }: PageTarget, place: ShopPlace | undefined, variants: Visit['variants']): string {
+  const seen = Object.entries(variants).map(([id, variant]) => `${id}=${variant}`)
+  return `${form} ${place?.market.countryCode ?? '-'} ${seen.join(',')} ${key}`
+}

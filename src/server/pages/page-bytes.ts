@@ -1,5 +1,5 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
-import type { ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
+import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/features/content/shared/shell-view.ts'
 import type { HeadFacts } from '../../storefront/features/seo/head-facts.ts'
@@ -7,13 +7,14 @@ import type { PageAnswer as PageJson, PageState } from '../../storefront/app/pag
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
-import type { Headers } from '../http/security-headers.ts'
+import type { Headers, PaidBy } from '../http/security-headers.ts'
 import { documentHeaders, EVERYWHERE } from '../http/security-headers.ts'
 import { utf8 } from '../http/utf8.ts'
 import type { Cacheable } from '../page-cache/page-cache.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import type { Preview } from '../preview/previews.ts'
 import type { PageSource } from './page-source.ts'
+import { preloadLinks } from './preload-links.ts'
 
 /** A whole document, or the state alone for a browser that already has the code. */
 export type Form = 'document' | 'data'
@@ -43,15 +44,39 @@ type Told = {
   readonly picturesFrom?: string | undefined
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
+  readonly addOns?: AddOns | undefined
+  /** The other sites that pages of the shop may speak with; those of checkout never do. */
+  readonly thirdParties?: readonly string[] | undefined
+  readonly paidBy?: PaidBy | undefined
 }
+
+/** Which documents a browser may fetch before they are asked for; stands among the public files. */
+const SPECULATION_RULES_PATH = '/ahead.rules'
 
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
-export function createPageBytes(source: PageSource, { secure, picturesFrom, settings, prefixes }: Told) {
-  const told = { settings: jsonForHtml(settings), 'api-prefixes': jsonForHtml(prefixes) }
-  const headersOf: Readonly<Record<Form, Headers>> = {
-    document: { ...documentHeaders({ ...source, secure, picturesFrom }), 'Content-Type': 'text/html; charset=utf-8' },
+export function createPageBytes(
+  source: PageSource,
+  {
+    secure,
+    picturesFrom,
+    settings,
+    prefixes,
+    addOns = { mostReports: 10, vitalsPercent: 0 },
+    thirdParties,
+    paidBy,
+  }: Told,
+) {
+  const told = {
+    settings: jsonForHtml(settings),
+    'api-prefixes': jsonForHtml(prefixes),
+    'add-ons': jsonForHtml(addOns),
+  }
+  const html = { 'Content-Type': 'text/html; charset=utf-8' }
+  const headersOf: Readonly<Record<Form | 'checkout', Headers>> = {
+    document: { ...documentHeaders({ ...source, secure, picturesFrom, thirdParties }), ...html },
+    checkout: { ...documentHeaders({ ...source, secure, picturesFrom, paidBy }), ...html },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
@@ -61,13 +86,23 @@ export function createPageBytes(source: PageSource, { secure, picturesFrom, sett
     return renderPage(state, shell, source.assetsOf(state), told, head)
   }
 
+  /** The first pieces are the beginning of the document. */
+  const earlyHeaders = (state: PageState, [doctype = '', head = '']: readonly string[]): Headers => ({
+    Link: preloadLinks(source.assetsOf(state), doctype + head),
+    // Within a storefront links are followed without loading documents; the way into one is not.
+    ...(state.place === undefined && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
+  })
+
   return {
     async page({ form, status, ...page }: Page, keeping: Keeping): Promise<PageAnswer> {
-      const body = utf8(await piecesOf({ form, ...page }))
+      const pieces = await piecesOf({ form, ...page })
+      const body = utf8(pieces)
+      const isCheckout = form === 'document' && page.state.layout === 'checkout'
       return {
         status,
         headers: {
-          ...headersOf[form],
+          ...headersOf[isCheckout ? 'checkout' : form],
+          ...(form === 'document' && earlyHeaders(page.state, pieces)),
           'Cache-Control': cacheControl(status, keeping),
           Vary: keeping.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         },

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GEOLOCATION_MODAL_REDIRECT } from '../../markets/experiments/experiments.ts'
 import type { Shop } from './visit.ts'
-import { placeOf, readAddress, readCookie } from './visit.ts'
+import { isCountryWanted, placeOf, readAddress, readCookie, variantsOf } from './visit.ts'
 
 const read = (url: string) => readAddress(url, 'production')
 
@@ -50,6 +51,52 @@ describe('placeOf', () => {
     ['the only market elsewhere, whatever was chosen', 'uk', 'market=SE', 'GB'],
   ] as const)('shows %s', (_, code, cookies, country) => {
     expect(placeOf(shop(code), cookies)?.market.countryCode).toBe(country)
+  })
+})
+
+describe('where a visitor seems to be', () => {
+  it.each([
+    ['~MKT-39 is shown on a storefront that serves it', 'eu', undefined, 'SE', 'SE'],
+    ['~MKT-39 is nothing to a storefront that does not', 'eu', undefined, 'KR', 'IE'],
+    ['~MKT-39 is nothing to a storefront that does not, either', 'gl', undefined, 'SE', 'SG'],
+    ['~MKT-39 gives way to the visitor’s own choice', 'eu', 'market=FI', 'SE', 'FI'],
+    ['~MKT-39 may be unknown', 'gl', undefined, 'unknown', 'SG'],
+    ['is nothing to a storefront of one market', 'uk', undefined, 'SE', 'GB'],
+  ] as const)('%s', (_, code, cookies, lookedUp, country) => {
+    expect(placeOf(shop(code), cookies, lookedUp)?.market.countryCode).toBe(country)
+  })
+
+  it.each([
+    ['/eu', undefined, true],
+    ['/gl/gifts', 'market=XX', true],
+    ['/eu', 'market=SE', false],
+    ['/uk', undefined, false],
+    ['/', undefined, false],
+  ])('is asked for at %s with %s: %s', (url, cookies, expected) => {
+    expect(isCountryWanted({ shop: read(url)?.shop }, cookies)).toBe(expected)
+  })
+})
+
+describe('the variants that a page is drawn by', () => {
+  const now = new Date('2026-11-20T00:00:00Z')
+  const place = placeOf(shop('uk'), undefined)
+  const rule = { experiments: [GEOLOCATION_MODAL_REDIRECT] }
+  const id = GEOLOCATION_MODAL_REDIRECT.id
+  const seen = (cookies: string | undefined) => variantsOf(rule, { place, cookies, now })[id]
+
+  it.each([
+    ['~EXP-07 the default without a cookie', undefined, 'variant2'],
+    ['the one in the cookie', `a=1; exp_${id}=variant1`, 'variant1'],
+    ['the default where somebody tampered with it', `exp_${id}=../../x`, 'variant2'],
+  ])('are %s', (_, cookies, variant) => {
+    expect(seen(cookies)).toBe(variant)
+  })
+
+  it('are none of an experiment that does not run, and none where no page is drawn by one', () => {
+    const off = { ...GEOLOCATION_MODAL_REDIRECT, active: false }
+    const cookies = `exp_${id}=variant1`
+    expect(variantsOf({ experiments: [off] }, { place, cookies, now })).toEqual({ [id]: 'variant2' })
+    expect(variantsOf({}, { place, cookies, now })).toEqual({})
   })
 })
 

@@ -1,11 +1,15 @@
 /** Reads from a request what a page may depend on, and nothing else: where it is, which market, which known parameters. */
+import { variantSeen } from '../../markets/experiments/choose-variant.ts'
+import { experimentCookieName } from '../../markets/experiments/experiment.ts'
+import { isActive } from '../../markets/experiments/is-active.ts'
 import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
+import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, Storefront, StorefrontCode } from '../../markets/types.ts'
 import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
 import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/markets/index.ts'
-import type { ShopPlace } from '../../storefront/page-contract.ts'
+import type { ShopPlace, Visit } from '../../storefront/page-contract.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 
@@ -57,16 +61,45 @@ function shopOf(code: StorefrontCode | undefined, environment: Environment): Sho
 
 function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams): PageTarget {
   const routeRule = CACHE_RULES[found.route.name]
-  const rule: CacheRule = isPastTheCache(given) ? { kind: 'never', query: routeRule.query } : routeRule
+  const rule: CacheRule = isPastTheCache(given) ? { ...routeRule, kind: 'never' } : routeRule
   const query = knownQuery(routeRule, given)
   return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}`, bust: readBust(given) }
 }
 
-/** Where the visitor is. Only a storefront of several markets asks for the visitor's choice. */
-export function placeOf(shop: Shop | undefined, cookies: string | undefined): ShopPlace | undefined {
+/**
+ * Where the visitor is. Only a storefront of several markets asks for the visitor's choice, and without one for where they
+ * seem to be (MKT-39).
+ */
+export function placeOf(shop: Shop | undefined, cookies: string | undefined, lookedUp?: string): ShopPlace | undefined {
   if (!shop || shop.onlyPlace) return shop?.onlyPlace
   const { code, storefront } = shop
-  return { code, storefront, market: marketOfVisit(storefront, { preference: readCookie(cookies, MARKET_COOKIE) }) }
+  const preference = readCookie(cookies, MARKET_COOKIE)
+  return { code, storefront, market: marketOfVisit(storefront, { preference, lookedUp }) }
+}
+
+/** Whether it would be of use to know where the visitor is. */
+export const isCountryWanted = ({ shop }: Pick<Address, 'shop'>, cookies: string | undefined): boolean =>
+  shop !== undefined && shop.onlyPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
+
+const NO_VARIANTS: Visit['variants'] = {}
+
+/** What the visitor sees of the experiments that a page is drawn by: the defaults, unless a cookie names a variant. */
+export function variantsOf(
+  { experiments }: Pick<CacheRule, 'experiments'>,
+  {
+    place,
+    cookies,
+    now,
+  }: { readonly place: ShopPlace | undefined; readonly cookies: string | undefined; readonly now: Date },
+): Visit['variants'] {
+  if (experiments === undefined) return NO_VARIANTS
+  const seen = experiments.map((experiment) => {
+    const { id, defaultVariant } = experiment
+    const isOn = place !== undefined && isActive(experiment, place.market.countryCode, now)
+    const kept = readCookie(cookies, experimentCookieName(experiment))
+    return [id, isOn ? variantSeen(experiment, kept) : defaultVariant]
+  })
+  return Object.fromEntries(seen)
 }
 
 /** Pages of such a storefront differ by the market cookie; all others are the same for everyone. */

@@ -1,0 +1,118 @@
+/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settableClock } from '../../src/platform/clock.ts'
+import { Packed } from '../../src/server/http/encodings.ts'
+import type { Form, PageAnswer } from '../../src/server/pages/page-bytes.ts'
+import type { PageAnswers } from '../../src/server/pages/page-answers.ts'
+import { readAddress } from '../../src/server/pages/visit.ts'
+import { openPages, type OpenedPages } from '../support/open-pages.ts'
+
+const statements: string[] = []
+const calls: string[] = []
+let shop: OpenedPages
+let uncached: PageAnswers
+beforeAll(async () => {
+  shop = await openPages({
+    onStatement: (text) => void statements.push(text),
+    onCall: (name) => void calls.push(name),
+  })
+  uncached = await shop.pagesWith({ cacheMegabytes: 0 })
+})
+afterAll(() => shop.close())
+
+type Visitor = { readonly market: string | undefined; readonly variant: string; readonly secret: string }
+
+/** All that a browser sends of a visitor; the pages may look at the market and at the variants, and at nothing else. */
+const cookiesOf = ({ market, variant, secret }: Visitor): string =>
+  [
+    `cart=${secret}`,
+    `consent=${secret}`,
+    ...(market === undefined ? [] : [`market=${market}`]),
+    `exp_geolocation-modal-redirect=${variant}`,
+    `session=${secret}`,
+  ].join('; ')
+
+function ask(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageAnswer> {
+  const address = readAddress(url, 'production')
+  if (!address) throw new Error(url)
+  const kept = pages.fresh(form, address, cookies)
+  return kept ? Promise.resolve(kept) : pages.answer(form, address, cookies).then(({ answer }) => answer)
+}
+
+const bytesOf = ({ body }: PageAnswer): Buffer => (body instanceof Packed ? body.identity : body)
+const textOf = (answer: PageAnswer): string => bytesOf(answer).toString()
+
+const PATHS = ['/eu', '/gl', '/gl/faq', '/eu/search', '/de/faq', '/']
+const NEVER_KEPT = ['/uk/checkout/cart', '/eu/nothing-here']
+const QUERIES = ['', '?utm_source=mail', '?gclid=1&colour=red', '?colour=red']
+
+const visitor = fc.record<Visitor>({
+  market: fc.constantFrom(undefined, 'SE', 'IE', 'SG', 'KR', 'XX'),
+  variant: fc.constantFrom('variant1', 'variant2', 'variant9'),
+  secret: fc.constantFrom('hush-one', 'hush-two'),
+})
+const request = fc.record({
+  isFirst: fc.boolean(),
+  form: fc.constantFrom<Form>('document', 'data'),
+  path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_KEPT)),
+  query: fc.constantFrom(...QUERIES),
+  /** Some pages go stale in between, and are renewed by whoever comes. */
+  secondsLater: fc.oneof({ weight: 30, arbitrary: fc.constant(0) }, fc.constant(61)),
+})
+
+describe('two visitors', () => {
+  it('never see anything of each other, whatever they ask for in whatever order', async () => {
+    const clock = settableClock()
+    const cached = await shop.pagesWith({ cacheMegabytes: 16, clock })
+    /** What each would see in a shop of their own. */
+    const alone = new Map<string, Promise<Buffer>>()
+    const seenAlone = (form: Form, url: string, { market }: Visitor): Promise<Buffer> => {
+      const key = `${form} ${url} ${market}`
+      const known = alone.get(key) ?? ask(uncached, form, url, market && `market=${market}`).then(bytesOf)
+      alone.set(key, known)
+      return known
+    }
+    await fc.assert(
+      fc.asyncProperty(visitor, visitor, fc.array(request, { minLength: 1, maxLength: 6 }), async (one, other, all) => {
+        for (const { isFirst, form, path, query, secondsLater } of all) {
+          clock.advance(secondsLater * 1000)
+          const who = isFirst ? one : other
+          const answer = await ask(cached, form, path + query, cookiesOf(who))
+          const own = await seenAlone(form, path + query, who)
+          expect(bytesOf(answer).equals(own), `${form} ${path}${query}`).toBe(true)
+          expect(answer.headers['Set-Cookie']).toBeUndefined()
+        }
+      }),
+      { numRuns: 1000 },
+    )
+    const seen = await Promise.all(alone.values())
+    expect(seen.some((bytes) => bytes.includes('hush-'))).toBe(false)
+  })
+})
+
+describe('a page that is made anew', () => {
+  it.each([
+    ['home', '/uk', { calls: 6, statements: 30 }],
+    ['a listing of 64', '/uk/adults/socks', { calls: 4, statements: 0 }],
+    ['a listing with filters', '/uk/adults/socks?colour=red', { calls: 5, statements: 0 }],
+    ['a product', '', { calls: 5, statements: 12 }],
+    ['a search', '/uk/search?term=stripes', { calls: 3, statements: 0 }],
+    ['questions', '/uk/faq/returns', { calls: 3, statements: 0 }],
+    ['a post', '/uk/happy-news/why-salmon', { calls: 3, statements: 0 }],
+    ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0 }],
+  ])('costs few calls and statements: %s', async (_, path, most) => {
+    const url = path || (await firstProduct())
+    await ask(uncached, 'document', url, undefined)
+    calls.length = 0
+    statements.length = 0
+    expect((await ask(uncached, 'document', url, undefined)).status).toBe(200)
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(most.calls)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most.statements)
+  })
+})
+
+async function firstProduct(): Promise<string> {
+  const html = textOf(await ask(uncached, 'document', '/uk/adults/socks', undefined))
+  return /href="(\/uk\/product\/[^"]+)"/.exec(html)?.[1] ?? ''
+}
