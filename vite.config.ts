@@ -6,9 +6,10 @@ import { defineConfig } from 'vite'
  * and stays cached, the shell stands on every page, the others on those that show goods, words or blocks of content.
  */
 const SHELL = [
-  'storefront/ui',
-  'storefront/stores',
-  'storefront/features/(analytics|brand|bubble|cart|layout|markets|modals)',
+  // What these import comes with them; of other features only that does. Dialogs come when they are opened.
+  'storefront/ui/(?!Dialog)',
+  'storefront/stores/(store|browser-storage|visits|early-birds)',
+  'storefront/features/(brand|bubble|layout|markets|modals|analytics/data-layer)',
   'storefront/texts/(fill|texts-context)',
   'contracts/(call-json|answer-kinds)',
   'markets/(images|carts)',
@@ -20,8 +21,12 @@ const SHARED = [
   { name: 'goods', test: /src\/storefront\/features\/(product\/[A-Z]|listing\/TileGrid)/ },
   { name: 'words', test: new RegExp(`src/storefront/features/content/${WORDS}`) },
   { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
-  { name: 'blocks', test: /src\/storefront\/features\/(content\/(Blocks|blocks\/)|newsletter\/)/ },
+  { name: 'blocks', test: /src\/storefront\/features\/(content\/(Blocks|blocks\/)|newsletter\/(?!NewsletterAnswer))/ },
 ]
+
+/** What every page begins with need not be named by each piece that comes later. */
+const resolveDependencies = (_file: string, dependencies: string[]) =>
+  dependencies.filter((name) => !/\/(react|rolldown-runtime|shell)-[^/]+$/.test(name))
 
 /**
  * Two builds of the storefront: what the browser loads, with a manifest that tells the server which files a page
@@ -31,7 +36,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {
     client: {
       build: {
@@ -46,6 +51,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // In the build React becomes part of the bundle, in its production form, whatever the environment says.
       resolve: command === 'build' ? { noExternal: true } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/ssr',
         emitAssets: false,

@@ -4,16 +4,30 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { minify } from '@swc/core'
 import { createBuilder } from 'vite'
 import { DIST, hashInputs } from './build-inputs.ts'
 
 process.env['NODE_ENV'] = 'production'
 
+/** A second pair of eyes on what the bundler left: of our own code a sixteenth more goes, on every page. */
+async function shortened(name: string): Promise<Buffer> {
+  const { code } = await minify(await readFile(name, 'utf8'), {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3 },
+    mangle: { toplevel: true },
+  })
+  const bytes = Buffer.from(code)
+  await writeFile(name, bytes)
+  return bytes
+}
+
 async function packAssets(): Promise<void> {
   const names = await Array.fromAsync(glob(join(DIST, 'client/assets/*.{js,css,svg}')))
   await Promise.all(
     names.map(async (name) => {
-      const bytes = await readFile(name)
+      const bytes = name.endsWith('.js') ? await shortened(name) : await readFile(name)
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         promisify(gzip)(bytes, { level: 9 }),

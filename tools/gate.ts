@@ -26,6 +26,7 @@ const CHECKS: readonly Step[] = [
   ['Format', 'oxfmt', '--check', '.'],
   ['Lockfile', 'node', 'tools/check-lockfile.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
+  ['Events page', 'node', 'tools/analytics.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

@@ -81,9 +81,8 @@ async function send({ fetch, url, method = 'GET', headers, body }: Call, signal:
     ...content,
     signal,
   })
-  const { response, text } = await answerOf(fetch, request)
+  const { response, parsed } = await answerOf(fetch, request)
   const { status } = response
-  const parsed = parseJson(text)
   // An answer that claims success and is not JSON comes from something that is not the service.
   if (!response.ok || parsed === NOT_JSON) {
     throw new CallError('status', { status, answer: parsed === NOT_JSON ? undefined : parsed })
@@ -91,10 +90,12 @@ async function send({ fetch, url, method = 'GET', headers, body }: Call, signal:
   return { status, headers: response.headers, body: parsed }
 }
 
-async function answerOf(fetch: Fetch, request: Request): Promise<{ response: Response; text: string }> {
+async function answerOf(fetch: Fetch, request: Request): Promise<{ response: Response; parsed: unknown }> {
   try {
     const response = await fetch(request)
-    return { response, text: await response.text() }
+    // A service in the same process may hand over the value itself: such an answer has a `json` of its own.
+    const isValue = Object.hasOwn(response, 'json')
+    return { response, parsed: isValue ? await response.json() : parseJson(await response.text()) }
   } catch (cause) {
     throw new CallError('network', { cause })
   }

@@ -15,7 +15,7 @@ interface DiagnosticsDetails {
 
 export interface DiagnosticsClient {
   /** Never rejects: a shop must not fail because it could not say that something failed (DIA-04). */
-  log(service: string, code: string, details?: DiagnosticsDetails): Promise<void>
+  readonly log: (service: string, code: string, details?: DiagnosticsDetails) => Promise<void>
 }
 
 /** Part of the first load of every page, so it leans on nothing. */

@@ -33,15 +33,31 @@ export function hasNumbers<Name extends string>(
   return names.every((name) => Number.isFinite(memberOf(answer, name)))
 }
 
+/**
+ * What was seen before is known: a service in the same process tells of a product that has not changed by the same value,
+ * and pages ask for the same products all day.
+ */
+const known = new WeakMap<Market, WeakMap<object, readonly Product[]>>()
+
 /** LST-17: one that is no valid product, or none of this market, is left out. */
 export function validProducts(received: readonly unknown[], market: Market): readonly Product[] {
+  const inMarket = known.get(market) ?? new WeakMap<object, readonly Product[]>()
+  known.set(market, inMarket)
   return received.flatMap((product) => {
-    try {
-      return toProduct(product, market) ?? []
-    } catch {
-      return []
-    }
+    if (!isObject(product)) return []
+    const seen = inMarket.get(product) ?? oneOrNone(product, market)
+    inMarket.set(product, seen)
+    return seen
   })
+}
+
+function oneOrNone(received: object, market: Market): readonly Product[] {
+  try {
+    const product = toProduct(received, market)
+    return product === undefined ? [] : [product]
+  } catch {
+    return []
+  }
 }
 
 /** LST-21, ERR-30: every facet that was asked for, or an error. */

@@ -35,7 +35,7 @@ const listing = (recommendations: readonly unknown[], total = recommendations.le
 const wanted = { collection: 'adults/socks', market: marketOf('GB'), page: 2, limit: 64 }
 
 describe('the discovery client', () => {
-  it('PRD-22 without a sku there is nothing to ask', async () => {
+  it('PRD-22 ERR-23 without a sku there is nothing to ask', async () => {
     const { client } = answering({ products: [] })
     await expect(client.product([], marketOf('GB'))).rejects.toThrow('No sku provided')
     await expect(client.product([''], marketOf('GB'))).rejects.toThrow('No sku provided')

@@ -158,8 +158,8 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     submitPayment: async (payment) =>
       toResult(await call(storefront + PAYMENTS_PATH, { token: cartToken(), body: payment })),
 
-    submitDetails: async (details) =>
-      toResult(await call(storefront + PAYMENT_DETAILS_PATH, { token: cartToken(), body: details })),
+    // Who comes back from a bank in another browser has no cart there.
+    submitDetails: async (details) => toResult(await call(storefront + PAYMENT_DETAILS_PATH, { body: details })),
 
     async updatePaypalOrder(update) {
       const answer = await call(storefront + PAYPAL_UPDATE_PATH, { token: cartToken(), body: update })

@@ -16,6 +16,9 @@ export const TEST_CARDS_PATH = `${PAYMENTS_PAGES_PATH}/test-cards`
 /** What the sandbox is told to do wrong on purpose. */
 export const PAYMENTS_KNOBS_PATH = `${PAYMENTS_TEST_PREFIX}/knobs`
 
+/** What the browser is told in place of one of the provider's environments. */
+export const SANDBOX_ENVIRONMENT = 'sandbox'
+
 /** In minor units. */
 export type Amount = { readonly value: number; readonly currency: string }
 

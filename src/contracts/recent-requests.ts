@@ -3,20 +3,30 @@ import type { Fetch } from './call-json.ts'
 
 export type RecentRequest = { readonly method: string; readonly url: string }
 
-export const MOST_RECENT_REQUESTS = 20
+const MOST_RECENT_REQUESTS = 20
 
-/** The same fetch, whose last requests can be told, the oldest first. Of what they carried nothing is kept. */
+/** The last requests, the oldest first. Of what they carried nothing is kept. */
+export function recentRequests() {
+  let recent: readonly RecentRequest[] = []
+  return {
+    note: ({ method, url }: RecentRequest): void => {
+      recent = [...recent, { method, url }].slice(-MOST_RECENT_REQUESTS)
+    },
+    recent: () => recent,
+  }
+}
+
+/** The same fetch, whose last requests can be told. */
 export function rememberRequests(fetch: Fetch): {
   readonly fetch: Fetch
   readonly recent: () => readonly RecentRequest[]
 } {
-  let recent: readonly RecentRequest[] = []
+  const { note, recent } = recentRequests()
   return {
     fetch: (request) => {
-      const { method, url } = request
-      recent = [...recent, { method, url }].slice(-MOST_RECENT_REQUESTS)
+      note(request)
       return fetch(request)
     },
-    recent: () => recent,
+    recent,
   }
 }

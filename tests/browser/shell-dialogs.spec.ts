@@ -82,9 +82,7 @@ test.describe('somebody who comes for the first time', () => {
     await expectDialog('News from the river')
   })
 
-  test('CNT-31 ~SEG-04 STO-07 sees the popup of their campaign five seconds after the page, once in a session', async ({
-    page,
-  }) => {
+  test('CNT-31 sees the popup of their campaign five seconds after the page, once in a session', async ({ page }) => {
     await page.clock.install()
     await open(page, '/uk?utm_campaign=Newsletter-Friends')
     const popup = page.getByRole('dialog', { name: 'You read the whole email' })
@@ -97,11 +95,9 @@ test.describe('somebody who comes for the first time', () => {
     await expect(page.getByText('News from the river')).toHaveCount(0)
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
-    await open(page, '/uk')
+    await open(page, '/uk?utm_campaign=Newsletter-Friends')
     await page.clock.runFor(10_000)
     await expect(popup).toBeHidden()
-    await expect(page.getByText('News from the river')).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('sockeye.segments'))).toContain('Newsletter-Friends')
   })
 })
 
@@ -165,23 +161,6 @@ test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remember
   await offer.getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL(/\/de\/gifts$/)
   expect(await remembered()).toBe('DE')
-})
-
-test('~MSW-01 ~MSW-07 another country of the same storefront takes no new page', async ({ page, context }) => {
-  await page.setViewportSize({ width: 820, height: 1100 })
-  await open(page, '/eu/adults/socks')
-  await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
-  await page.getByRole('button', { name: /Change country/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Sverige/ })
-    .click()
-  await expect(page.getByRole('contentinfo').getByText('Sverige · SEK')).toBeVisible()
-  await expect(page.getByRole('main').getByText(/kr$/).first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('here')
-  const market = (await context.cookies()).find(({ name }) => name === 'market')
-  expect([market?.value, market?.path]).toEqual(['SE', '/'])
-  expect(Math.round(((market?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(180)
 })
 
 test.describe('who wants less motion', () => {

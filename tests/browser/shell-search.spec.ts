@@ -1,5 +1,6 @@
 /** The search box: what it asks when, what it offers, and where it leads. */
 import type { Page } from '@playwright/test'
+import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 async function open(page: Page, path: string) {
@@ -17,9 +18,6 @@ function listen(page: Page): Asked[] {
   })
   return asked
 }
-
-/** What the page's own data layer was told of searches. */
-const layer = (page: Page): Promise<unknown> => page.evaluate(() => window.dataLayer)
 
 /** What is told of clicks from now on. */
 function listenForClicks(page: Page): object[] {
@@ -87,7 +85,9 @@ test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough 
   await expect(box(page)).toHaveCount(0)
 })
 
-test('SRC-12 SRC-13 SRC-14 ~SRC-15 the arrow keys choose, and what is chosen is told and shown', async ({ page }) => {
+test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is chosen is told and shown', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1680, height: 900 })
   await open(page, '/uk/login')
   const told = listenForClicks(page)
@@ -129,9 +129,9 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 the arrow keys choose, and what is chosen is 
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(box(page)).toHaveCount(0)
   expect(told[1]).toMatchObject({ kind: 'suggestionClick', term: 'avocado', position: 0, id: expect.any(String) })
-  expect(await layer(page)).toMatchObject([
-    { event: 'clickSearch', type: 'searchClick', term: 'lemon', id: expect.any(String) },
-    { event: 'clickSearch', type: 'suggestionClick', term: 'avocado', id: expect.any(String) },
+  await expectEvents(page, 'clickSearch', [
+    { type: 'searchClick', term: 'lemon', id: expect.any(String) },
+    { type: 'suggestionClick', term: 'avocado', id: expect.any(String) },
   ])
 })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnosticsClient } from '../../src/contracts/diagnostics-client.ts'
 import { DIAGNOSTICS_PATH } from '../../src/contracts/diagnostics.ts'
-import { systemClock } from '../../src/platform/clock.ts'
+import { VITALS_PATH, type VitalsReport } from '../../src/contracts/vitals.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
@@ -19,6 +21,8 @@ const entry = {
 
 describe.each(transports)('the diagnostics log %s', (transport) => {
   const lines: string[] = []
+  const felt: VitalsReport[] = []
+  const clock = settableClock()
   let fresh: FreshDatabase<EngagementTables>
   let reached: Reached
 
@@ -26,7 +30,8 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
     fresh = await freshDatabase('sqlite', engagementMigrations)
     const { database } = fresh
-    reached = await reach(transport, createEngagementService({ database, clock: systemClock, log }))
+    const observeVitals = (report: VitalsReport) => void felt.push(report)
+    reached = await reach(transport, createEngagementService({ database, clock, log, observeVitals }))
   })
   afterAll(async () => {
     await reached.close()
@@ -34,6 +39,9 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
   })
   beforeEach(() => {
     lines.length = 0
+    felt.length = 0
+    // Nobody has sent too much yet.
+    clock.advance(60_000)
   })
 
   const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + DIAGNOSTICS_PATH, init))
@@ -92,6 +100,43 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(lines.join('')).not.toMatch(/jo\.doe|Doe-Unique/)
     expect(lines.join('').trimEnd()).not.toContain('\n')
     expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', data: { level: 'fatal' } })
+  })
+
+  it('takes telephone and card numbers and tokens out of what is told', async () => {
+    const secrets = ['+44 20 7946 0018', '4111 1111 1111 1111', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln']
+    await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { told: [{ deep: secrets }] } })
+    for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
+    expect(JSON.parse(lines.join('')).msg).toBe('of [stripped] and [stripped] and [stripped]')
+  })
+
+  it('takes sixty reports a minute from one address, and those of others still', async () => {
+    const from = async (address: string) => {
+      const headers = { 'content-type': 'application/json', [CLIENT_IP_HEADER]: address }
+      const answer = await send({ method: 'POST', headers, body: JSON.stringify(entry) })
+      return [answer.status, answer.headers.get('retry-after')]
+    }
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => from('192.0.2.1')))
+    expect(new Set(statuses.map(([status]) => status))).toEqual(new Set([204]))
+    expect(await from('192.0.2.1')).toEqual([429, '60'])
+    expect(await from('192.0.2.2')).toEqual([204, null])
+    expect(lines).toHaveLength(61)
+    clock.advance(60_000)
+    expect(await from('192.0.2.1')).toEqual([204, null])
+  })
+
+  it.each([
+    ['all of it', { page: 'product', vitals: { ttfb: 80, lcp: 1200.5, inp: 48, cls: 0 } }, 204],
+    ['a part of it', { page: 'homepage', vitals: { lcp: 900 } }, 204],
+    ['a page of no kind', { page: '/uk/product/x', vitals: {} }, 400],
+    ['less than nothing', { page: 'product', vitals: { lcp: -1 } }, 400],
+    ['more than an hour', { page: 'product', vitals: { inp: 3_600_001 } }, 400],
+    ['something else', { page: 'product', vitals: { email: 1 } }, 400],
+  ])('takes down how fast a page felt: %s', async (_, report, status) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(report)
+    const answer = await reached.fetch(new Request(reached.baseUrl + VITALS_PATH, { method: 'POST', headers, body }))
+    expect([answer.status, felt]).toEqual([status, status === 204 ? [report] : []])
+    expect(lines).toEqual([])
   })
 
   it('survives data as deep as the size allows', async () => {

@@ -59,8 +59,10 @@ describe.each(engines)('renewal on %s', (engine) => {
       await ask.search('cats', { limit: 0 })
       expect(asked).toEqual([GOODS.length])
       await offer('CAT01-RED', { pence: 4500, sizes: ['36-40', '41-46'], pairs: 0 })
-      await shop.service.renew()
+      const change = await shop.service.renew()
       expect(asked).toEqual([GOODS.length, 1])
+      // With its other colour, and with the shelves that either stands on.
+      expect(change).toEqual({ skus: ['CAT01-RED', 'CAT01-BLUE'], places: expect.arrayContaining(['adults/socks']) })
       expect(await ask.skus('cats', { sortBy: 'price-descending' })).toEqual(['CAT01-BLUE', 'CAT02-RED', 'CAT01-RED'])
       expect(await ask.skus('', { filter: { price: { min: 4500 } } })).toEqual(['CAT01-RED'])
       const { metadata } = await ask.search('cats', { facets: ['sizes', 'price'], limit: 0 })

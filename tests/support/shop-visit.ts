@@ -72,6 +72,7 @@ export function shopVisit(visiting: Visiting) {
       commerce: commerceClient(remotes.commerce),
     },
     warn: (message, details) => void warnings.push({ message, details }),
+    variants: {},
     miss: (message, details) => void warnings.push({ message, details }),
     ...place,
     route,

@@ -10,6 +10,8 @@ export type Shop = {
   readonly url: string
   readonly port: number
   readonly pid: number
+  /** Where its database lies, unless it has another. */
+  readonly dataDir: string
   /** Every line the shop wrote, friendly or structured. */
   readonly lines: readonly string[]
   /** Asks it to close and waits until it has; tells its exit code. */
@@ -47,6 +49,7 @@ export async function startShop(settings: Settings = {}, entry = 'src/server/mai
     url,
     port: Number(new URL(url).port),
     pid: child.pid ?? 0,
+    dataDir,
     lines,
     async stop() {
       child.kill('SIGTERM')

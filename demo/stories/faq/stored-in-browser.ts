@@ -41,12 +41,15 @@ export const storedInBrowser: readonly DemoBlock[] = [
       [
         'exp_…',
         {
-          default: 'When we compare two versions of something, keeps you on the same one',
-          'de-DE': 'Wenn wir zwei Fassungen vergleichen, siehst du damit immer dieselbe',
-          'nl-NL': 'Als we twee versies vergelijken, blijf je hiermee dezelfde zien',
-          'fr-FR': 'Quand nous comparons deux versions, vous montre toujours la même',
-          'es-ES': 'Cuando comparamos dos versiones, te muestra siempre la misma',
-          'it-IT': 'Quando confrontiamo due versioni, ti mostra sempre la stessa',
+          default: 'When we compare two versions of something, keeps you on the same one; only if you allow statistics',
+          'de-DE':
+            'Wenn wir zwei Fassungen vergleichen, siehst du damit immer dieselbe; nur wenn du Statistik erlaubst',
+          'nl-NL':
+            'Als we twee versies vergelijken, blijf je hiermee dezelfde zien; alleen als je statistieken toestaat',
+          'fr-FR':
+            'Quand nous comparons deux versions, vous montre toujours la même ; seulement si vous acceptez les statistiques',
+          'es-ES': 'Cuando comparamos dos versiones, te muestra siempre la misma; solo si permites estadísticas',
+          'it-IT': 'Quando confrontiamo due versioni, ti mostra sempre la stessa; solo se consenti le statistiche',
         },
         DAYS_180,
       ],
@@ -131,6 +134,30 @@ export const storedInBrowser: readonly DemoBlock[] = [
         UNTIL_DELETED,
       ],
       [
+        'sockeye.order.told',
+        {
+          default: 'Knows that an order was counted, so that it is counted once',
+          'de-DE': 'Weiß, dass eine Bestellung gezählt wurde, damit sie nur einmal zählt',
+          'nl-NL': 'Weet dat een bestelling is geteld, zodat die maar één keer telt',
+          'fr-FR': 'Sait qu’une commande a été comptée, pour ne la compter qu’une fois',
+          'es-ES': 'Sabe que un pedido ya se ha contado, para contarlo una sola vez',
+          'it-IT': 'Sa che un ordine è stato contato, così lo si conta una volta sola',
+        },
+        UNTIL_DELETED,
+      ],
+      [
+        'sockeye.order.told',
+        {
+          default: 'Knows which orders were counted, so that none is counted twice',
+          'de-DE': 'Weiß, welche Bestellungen schon gezählt sind, damit keine doppelt zählt',
+          'nl-NL': 'Weet welke bestellingen al geteld zijn, zodat er geen dubbel telt',
+          'fr-FR': 'Sait quelles commandes sont déjà comptées, pour n’en compter aucune deux fois',
+          'es-ES': 'Sabe qué pedidos ya se han contado, para no contar ninguno dos veces',
+          'it-IT': 'Sa quali ordini sono già stati contati, così nessuno conta due volte',
+        },
+        UNTIL_DELETED,
+      ],
+      [
         'sockeye.newsletter',
         {
           default: 'Knows that you signed up or said no, so that we don’t ask again',
@@ -188,12 +215,12 @@ export const storedInBrowser: readonly DemoBlock[] = [
       [
         'sockeye.segments',
         {
-          default: 'Remembers which campaign brought you here',
-          'de-DE': 'Merkt sich, welche Kampagne dich hergeführt hat',
-          'nl-NL': 'Onthoudt welke campagne je hier bracht',
-          'fr-FR': 'Retient la campagne qui vous a amené ici',
-          'es-ES': 'Recuerda qué campaña te trajo aquí',
-          'it-IT': 'Ricorda quale campagna ti ha portato qui',
+          default: 'Remembers which campaign brought you here; only if you allow advertising',
+          'de-DE': 'Merkt sich, welche Kampagne dich hergeführt hat; nur wenn du Werbung erlaubst',
+          'nl-NL': 'Onthoudt welke campagne je hier bracht; alleen als je reclame toestaat',
+          'fr-FR': 'Retient la campagne qui vous a amené ici ; seulement si vous acceptez la publicité',
+          'es-ES': 'Recuerda qué campaña te trajo aquí; solo si permites publicidad',
+          'it-IT': 'Ricorda quale campagna ti ha portato qui; solo se consenti la pubblicità',
         },
         UNTIL_CLOSED,
       ],
@@ -210,7 +237,21 @@ export const storedInBrowser: readonly DemoBlock[] = [
         UNTIL_CLOSED,
       ],
       [
-        'sockeye.reload',
+        'sockeye.events',
+        {
+          default: 'Keeps what happens at checkout for statistics on the next page, if you allow them',
+          'de-DE': 'Behält für die Statistik der nächsten Seite, was an der Kasse geschieht, wenn du sie erlaubst',
+          'nl-NL':
+            'Bewaart wat er bij het afrekenen gebeurt voor de statistiek op de volgende pagina, als je die toestaat',
+          'fr-FR':
+            'Garde ce qui se passe à la commande pour les statistiques de la page suivante, si vous les autorisez',
+          'es-ES': 'Guarda lo que pasa al comprar para las estadísticas de la página siguiente, si las permites',
+          'it-IT': 'Conserva ciò che accade alla cassa per le statistiche della pagina dopo, se le permetti',
+        },
+        UNTIL_CLOSED,
+      ],
+      [
+        'sockeye.reloaded',
         {
           default: 'Stops a page from reloading again and again',
           'de-DE': 'Verhindert, dass eine Seite immer wieder neu lädt',
@@ -218,6 +259,42 @@ export const storedInBrowser: readonly DemoBlock[] = [
           'fr-FR': 'Empêche une page de se recharger sans fin',
           'es-ES': 'Evita que una página se recargue sin parar',
           'it-IT': 'Evita che una pagina si ricarichi all’infinito',
+        },
+        UNTIL_CLOSED,
+      ],
+      [
+        'sockeye.offer',
+        {
+          default: 'Knows that you were offered the shop of another country, so that it happens only once',
+          'de-DE': 'Weiß, dass dir der Shop eines anderen Landes angeboten wurde, damit es dabei bleibt',
+          'nl-NL': 'Weet dat de winkel van een ander land je is aangeboden, zodat het bij die ene keer blijft',
+          'fr-FR': 'Sait que la boutique d’un autre pays vous a été proposée, pour que cela n’arrive qu’une fois',
+          'es-ES': 'Sabe que ya se te ha ofrecido la tienda de otro país, para que ocurra una única vez',
+          'it-IT': 'Sa che ti è stato proposto il negozio di un altro Paese, così succede una volta sola',
+        },
+        UNTIL_CLOSED,
+      ],
+      [
+        'sockeye.checkout.return',
+        {
+          default: 'Knows which page you went to the checkout from, to bring you back there',
+          'de-DE': 'Weiß, von welcher Seite du zur Kasse gegangen bist, um dich dorthin zurückzubringen',
+          'nl-NL': 'Weet vanaf welke pagina je ging afrekenen, om je daar terug te brengen',
+          'fr-FR': 'Sait de quelle page vous êtes parti commander, pour vous y ramener',
+          'es-ES': 'Sabe desde qué página fuiste a pagar, para llevarte de vuelta',
+          'it-IT': 'Sa da quale pagina sei andato alla cassa, per riportarti lì',
+        },
+        UNTIL_CLOSED,
+      ],
+      [
+        'sockeye.reports',
+        {
+          default: 'Counts how many errors this visit has reported, so that it stays at a few',
+          'de-DE': 'Zählt, wie viele Fehler dieser Besuch gemeldet hat, damit es wenige bleiben',
+          'nl-NL': 'Telt hoeveel fouten dit bezoek heeft gemeld, zodat het er weinig blijven',
+          'fr-FR': 'Compte les erreurs signalées pendant cette visite, pour qu’elles restent peu nombreuses',
+          'es-ES': 'Cuenta cuántos errores ha avisado esta visita, para que sigan siendo pocos',
+          'it-IT': 'Conta quanti errori ha segnalato questa visita, perché restino pochi',
         },
         UNTIL_CLOSED,
       ],

@@ -6,16 +6,23 @@ const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 /** More hyphens than any sku has; keeps a hostile slug from turning into thousands of look-ups. */
 const MOST_HYPHENS_IN_SKU = 8
 
-/** Kebab-case name, hyphen, lower-case sku. A name without a single Latin letter or digit leaves the sku alone. */
-export function productSlug(name: string, sku: string): string {
-  const kebab = name
-    .toLowerCase()
+/** Most names: a listing of them is written sixty-four at a time. */
+const PLAIN = /^[ -~]*$/
+
+const inPlainLetters = (text: string): string =>
+  text
     .replaceAll(/[ßæœøłđðþ]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
+
+/** Kebab-case name, hyphen, lower-case sku. A name without a single Latin letter or digit leaves the sku alone. */
+export function productSlug(name: string, sku: string): string {
+  const lower = name.toLowerCase()
+  const kebab = (PLAIN.test(lower) ? lower : inPlainLetters(lower))
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+    .replace(/^-/, '')
+    .replace(/-$/, '')
   return kebab ? `${kebab}-${sku.toLowerCase()}` : sku.toLowerCase()
 }
 

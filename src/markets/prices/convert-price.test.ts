@@ -36,7 +36,7 @@ describe('createConverter', () => {
     expect(convert(cents, to)).toBe(expected)
   })
 
-  it.each(['CHF', 'GBP', 'EUR'] as const)('PRC-14 %s cannot be converted before the live table is loaded', (to) => {
+  it.each(['CHF', 'GBP', 'EUR'] as const)('PRC-14 ERR-33 %s cannot be converted before the live table is loaded', (to) => {
     expect(() => createConverter(undefined)(1000, to)).toThrow(new Error('Rates not fetched'))
   })
 

@@ -16,7 +16,7 @@ describe('pickPrice', () => {
     expect(pickPrice(variants).sku).toBe(expected)
   })
 
-  it('PRC-16 fails without variants', () => {
+  it('PRC-16 ERR-34 fails without variants', () => {
     expect(() => pickPrice([])).toThrow(new Error('Missing variants for product'))
   })
 })

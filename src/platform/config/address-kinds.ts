@@ -22,6 +22,19 @@ export function optionalAddress(name: string, meaning: string, whenUnset: string
   }
 }
 
+/** One thing elsewhere, addressed whole: a script, an intake. Its query is part of it. */
+export function optionalTarget(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    ...optionalAddress(name, meaning, whenUnset),
+    expected: 'an http or https address without user name, password or fragment',
+    parse(given) {
+      const url = URL.parse(given)
+      if (url === null || parseAddress(url.origin + url.pathname) === undefined) return undefined
+      return url.username || url.password || url.hash ? undefined : url.href
+    },
+  }
+}
+
 export function optionalOrigin(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
   return {
     ...optionalAddress(name, meaning, whenUnset),

@@ -1,3 +1,4 @@
+import { isTagManagerId } from '../../markets/interface/tag-manager-id.ts'
 import type { Config } from './read-config.ts'
 
 /** The only settings a browser may know. */
@@ -19,6 +20,55 @@ export const apiPrefixes = ({ cartPrefix, catalogPrefix }: Config): ApiPrefixes 
   cart: cartPrefix,
   catalog: catalogPrefix,
 })
+
+/**
+ * What browsers add to the shop, and where it is found, as far as it is not what comes with the shop. Not among the five
+ * settings either.
+ */
+export interface AddOns {
+  readonly chatScript?: string
+  readonly accessibilityScript?: string
+  readonly errorReports?: string
+  /** With its container. */
+  readonly tagManagerScript?: string
+  /** DIA-06 */
+  readonly mostReports: number
+  /** Of how many visits in a hundred the speed is measured. */
+  readonly vitalsPercent: number
+}
+
+export const addOns = (config: Config): AddOns => ({
+  ...(config.chatScriptUrl === undefined ? {} : { chatScript: config.chatScriptUrl }),
+  ...(config.accessibilityScriptUrl === undefined ? {} : { accessibilityScript: config.accessibilityScriptUrl }),
+  ...(config.errorReportUrl === undefined ? {} : { errorReports: config.errorReportUrl }),
+  ...tagManagerScriptIn(config),
+  mostReports: config.errorReportsMost,
+  vitalsPercent: config.vitalsPercent,
+})
+
+/** ANA-06 */
+function tagManagerScriptIn({ tagManagerId, tagManagerScriptUrl }: Config): Pick<AddOns, 'tagManagerScript'> {
+  if (!isTagManagerId(tagManagerId)) return {}
+  const url = new URL(tagManagerScriptUrl ?? TAG_MANAGER)
+  url.searchParams.set('id', tagManagerId)
+  return { tagManagerScript: url.href }
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js'
+
+/** The other sites that pages may speak with, because somebody has configured them: none by default. */
+export function thirdParties(config: Config): readonly string[] {
+  const { chatBotId, chatScriptUrl, accessibilityScriptUrl, errorReportUrl, tagManagerSites } = config
+  const { tagManagerScript } = tagManagerScriptIn(config)
+  const scripts = [
+    chatBotId === '' ? undefined : chatScriptUrl,
+    accessibilityScriptUrl,
+    errorReportUrl,
+    tagManagerScript,
+  ]
+  const sites = tagManagerScript === undefined || tagManagerSites === '' ? [] : tagManagerSites.split(',')
+  return [...new Set([...scripts.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])), ...sites])]
+}
 
 /**
  * Built member by member, never by leaving members out: a new setting stays private until someone adds it here.

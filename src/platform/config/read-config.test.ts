@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config-error.ts'
 import { describeConfig } from './describe-config.ts'
-import { apiPrefixes, publicSettings } from './public-settings.ts'
+import { addOns, apiPrefixes, publicSettings, thirdParties } from './public-settings.ts'
 import { readConfig } from './read-config.ts'
 import { variables } from './variables.ts'
 
@@ -50,6 +50,14 @@ describe('readConfig', () => {
       discoveryUrl: undefined,
       releaseStage: 'development',
       chatBotId: '',
+      chatScriptUrl: undefined,
+      accessibilityScriptUrl: undefined,
+      errorReportUrl: undefined,
+      errorReportsMost: 10,
+      vitalsPercent: 10,
+      tagManagerId: '',
+      tagManagerScriptUrl: undefined,
+      tagManagerSites: '',
       externalAuUrl: 'https://au.example',
       externalNzUrl: 'https://nz.example',
       externalJpUrl: 'https://jp.example',
@@ -187,6 +195,64 @@ describe('apiPrefixes', () => {
   it.each(['', 'x', 'Order', 'a/b', '1st', 'a'.repeat(41), '../carts'])('CRT-30 refuses the prefix %j', (prefix) => {
     expect(messageOf({ CART_PREFIX: prefix })).toContain('CART_PREFIX')
     expect(messageOf({ CATALOG_PREFIX: prefix })).toContain('CATALOG_PREFIX')
+  })
+})
+
+describe('addOns', () => {
+  const reports = 'https://errors.example/api/7/envelope/?sentry_key=abc'
+
+  it('DIA-10 name no other site by default', () => {
+    const config = readConfig({})
+    expect([addOns(config), thirdParties(config)]).toEqual([{ mostReports: 10, vitalsPercent: 10 }, []])
+  })
+
+  it('~DIA-06 ~ROL-02 can be elsewhere, and so many', () => {
+    const config = readConfig({
+      CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+      CHAT_BOT_ID: 'bot-1',
+      ACCESSIBILITY_SCRIPT_URL: 'https://chat.example/easier.js?account=1',
+      ERROR_REPORT_URL: reports,
+      ERROR_REPORTS_MOST: '100',
+      VITALS_PERCENT: '0',
+    })
+    expect(addOns(config)).toEqual({
+      chatScript: 'https://chat.example/widget.js',
+      accessibilityScript: 'https://chat.example/easier.js?account=1',
+      errorReports: reports,
+      mostReports: 100,
+      vitalsPercent: 0,
+    })
+    expect(thirdParties(config)).toEqual(['https://chat.example', 'https://errors.example'])
+  })
+
+  it.each([
+    ['GTM-ABC1', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1', 'https://www.googletagmanager.com'],
+    ['GTM-abc1', undefined, undefined],
+    ['', undefined, undefined],
+  ])('ANA-06 with the id %j the tag manager is %s', (id, script, site) => {
+    const config = readConfig({ TAG_MANAGER_ID: id, TAG_MANAGER_SITES: 'https://*.analytics.example' })
+    expect(addOns(config).tagManagerScript).toBe(script)
+    expect(thirdParties(config)).toEqual(site === undefined ? [] : [site, 'https://*.analytics.example'])
+  })
+
+  it('the script of a tag manager may be kept elsewhere', () => {
+    const config = readConfig({ TAG_MANAGER_ID: 'GTM-A', TAG_MANAGER_SCRIPT_URL: 'https://tags.example/a.js?v=1' })
+    expect(addOns(config).tagManagerScript).toBe('https://tags.example/a.js?v=1&id=GTM-A')
+  })
+
+  it('a chat that nobody has an account with is no reason to speak with its site', () => {
+    expect(thirdParties(readConfig({ CHAT_SCRIPT_URL: 'https://chat.example/widget.js' }))).toEqual([])
+  })
+
+  it.each([
+    ['ERROR_REPORT_URL', 'https://key@errors.example/7'],
+    ['ERROR_REPORT_URL', 'ftp://errors.example/7'],
+    ['CHAT_SCRIPT_URL', '/widget.js'],
+    ['CHAT_SCRIPT_URL', 'https://chat.example/#1'],
+    ['ERROR_REPORTS_MOST', '0'],
+    ['ERROR_REPORTS_MOST', '101'],
+  ])('refuses %s %s', (name, value) => {
+    expect(messageOf({ [name]: value })).toContain(name)
   })
 })
 

@@ -1,4 +1,12 @@
-import { address, optionalAddress, optionalOrigin, origin, postgresAddress, smtpAddress } from './address-kinds.ts'
+import {
+  address,
+  optionalAddress,
+  optionalOrigin,
+  optionalTarget,
+  origin,
+  postgresAddress,
+  smtpAddress,
+} from './address-kinds.ts'
 import { flag, hexKeys, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
 const ENVIRONMENTS = ['production', 'staging'] as const
@@ -129,6 +137,22 @@ export const variables = {
     min: 0,
     max: 10,
   }),
+  countryHeader: text('COUNTRY_HEADER', {
+    meaning: 'Header in which a proxy of TRUSTED_PROXIES says the country of a visitor, such as cf-ipcountry',
+    unset: '',
+    pattern: /^(?:[a-z][a-z0-9-]{1,60})?$/,
+    expected: 'the name of a header in small letters',
+  }),
+  countryLookUpUrl: optionalAddress(
+    'COUNTRY_LOOKUP_URL',
+    'Service that tells the country of a network, asked at {address}/203.0.113.0 where no header says it',
+    'nobody is asked',
+  ),
+  ratesUrl: optionalTarget(
+    'RATES_URL',
+    'Table of exchange rates from the euro: JSON, or the XML of the European Central Bank',
+    'rates are not fetched',
+  ),
   discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search); told to the browser', BUNDLED),
   releaseStage: text('RELEASE_STAGE', {
     meaning: 'Stage of the release, told to the browser',
@@ -141,6 +165,46 @@ export const variables = {
     unset: '',
     pattern: /^[\w.-]{0,100}$/,
     expected: 'at most 100 letters, digits, dots, dashes or underscores',
+  }),
+  chatScriptUrl: optionalTarget('CHAT_SCRIPT_URL', 'Script of the live chat', 'a stand-in that comes with the shop'),
+  accessibilityScriptUrl: optionalTarget(
+    'ACCESSIBILITY_SCRIPT_URL',
+    'Script of the accessibility widget, loaded on us only',
+    'a stand-in that comes with the shop',
+  ),
+  errorReportUrl: optionalTarget(
+    'ERROR_REPORT_URL',
+    'Where browsers send reports of errors, as envelopes, when their visitors allow it',
+    'they are only written into the log of the shop',
+  ),
+  errorReportsMost: integer('ERROR_REPORTS_MOST', {
+    meaning: 'Most reports of errors that a browser sends in one session',
+    unset: 10,
+    min: 1,
+    max: 100,
+  }),
+  vitalsPercent: integer('VITALS_PERCENT', {
+    meaning: 'Of how many visits in a hundred it is measured how fast pages felt, where visitors allow statistics',
+    unset: 10,
+    min: 0,
+    max: 100,
+  }),
+  tagManagerId: text('TAG_MANAGER_ID', {
+    meaning: 'Container of the tag manager, GTM- and capital letters or digits; with another one none is loaded',
+    unset: '',
+    pattern: /^[\w.-]{0,60}$/,
+    expected: 'at most 60 letters, digits, dots, dashes or underscores',
+  }),
+  tagManagerScriptUrl: optionalTarget(
+    'TAG_MANAGER_SCRIPT_URL',
+    'Script of the tag manager; the container is added to its query',
+    'https://www.googletagmanager.com/gtm.js',
+  ),
+  tagManagerSites: text('TAG_MANAGER_SITES', {
+    meaning: 'Other sites that what the tag manager brings may speak with, with commas between them',
+    unset: '',
+    pattern: /^(?:https?:\/\/[\w.*:-]+(?:,https?:\/\/[\w.*:-]+){0,30})?$/,
+    expected: 'http or https origins with commas between them; a host may begin with *.',
   }),
   externalAuUrl: address('EXTERNAL_AU_URL', 'Shop that sells in Australia', 'https://au.example'),
   externalNzUrl: address('EXTERNAL_NZ_URL', 'Shop that sells in New Zealand', 'https://nz.example'),

@@ -25,9 +25,14 @@ export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies
 /** Undefined when it is this machine or this house: a proxy, or a developer. */
 export function clientAddressOf(c: Context): string | undefined {
   const address = clientIpOf(c.req.raw.headers) ?? ''
+  if (!isPublicIp(address)) return undefined
+  return isIP(address) === 4 ? address : networkOf(address)
+}
+
+/** Whether it is an address at all, and one that others can be found under. */
+export function isPublicIp(address: string): boolean {
   const version = isIP(address)
-  if (version === 0 || NEAR.check(address, version === 4 ? 'ipv4' : 'ipv6')) return undefined
-  return version === 4 ? address : networkOf(address)
+  return version !== 0 && !NEAR.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
 const NEAR = new BlockList()

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { newRequestId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import { refuse } from './door-errors.ts'
+import { handOverValues } from './in-process.ts'
 import { limitBody } from './limit-body.ts'
 
 export type ServiceEnv = { Variables: { requestId: string } }
@@ -21,6 +22,10 @@ export interface ServiceAppOptions {
  */
 export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>()
+  app.use((c, next) => {
+    handOverValues(c)
+    return next()
+  })
   app.use(requestId({ limitLength: 64, generator: newRequestId }))
   app.use(
     methodNotAllowed({

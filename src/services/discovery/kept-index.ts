@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { buildSearchIndex, PRODUCTS_AT_ONCE } from './build-search-index.ts'
 import { goodsOf } from './goods-of.ts'
+import { hasBit } from './index/bits.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
 import { everyBasket, everySession } from './recommend/read-history.ts'
@@ -23,16 +24,21 @@ export type Knowledge = {
   readonly rules: readonly SearchRule[]
 }
 
+/** What is offered otherwise than before: of these products, on these pages of the shop; or nobody knows how much. */
+export type GoodsChange = 'everything' | { readonly skus: readonly string[]; readonly places: readonly string[] }
+
 export type KeptIndex = {
   readonly current: () => Promise<Knowledge>
   /** Brings it up to date with goods, prices, stock and rules; cheap when nothing has changed. */
-  readonly renew: () => Promise<void>
+  readonly renew: () => Promise<GoodsChange>
   /** Learns from what was bought and looked at since the last time. */
   readonly learn: () => Promise<void>
 }
 
 type Versions = { readonly products: number; readonly offers: number }
 type Kept = Knowledge & { readonly versions: Versions }
+
+type Changed = { readonly kept: Kept; readonly change: GoodsChange }
 
 type Deps = {
   readonly database: Database<DiscoveryTables>
@@ -83,33 +89,42 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     return building
   }
 
-  const inTurn = (change: () => Promise<void>): Promise<void> => {
+  const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> => {
     const turn = changing.then(change)
-    changing = turn.catch(() => {})
+    changing = turn.then(
+      () => {},
+      () => {},
+    )
     return turn
   }
 
-  const changeOffers = async ({ index, ...known }: Kept): Promise<Kept | 'too many'> => {
+  const changeOffers = async ({ index, ...known }: Kept): Promise<Changed | 'too many'> => {
     const { version, skus, tooMany } = await commerce.offerChanges(known.versions.offers)
     if (tooMany) return 'too many'
     const offers = await commerce.offers(skus)
+    const products: number[] = []
     for (const sku of skus) {
       const product = index.products.find(sku)
-      if (product !== undefined) index.offers.set(product, offers[sku] ?? [])
+      if (product === undefined) continue
+      index.offers.set(product, offers[sku] ?? [])
+      products.push(product)
     }
-    return { ...known, index, versions: { ...known.versions, offers: version } }
+    return {
+      kept: { ...known, index, versions: { ...known.versions, offers: version } },
+      change: changeOf(index, products),
+    }
   }
 
   return {
     current,
     renew: () =>
       inTurn(async () => {
-        if (kept === undefined) return
+        if (kept === undefined) return 'everything'
         const known = await current()
         const isSame = known.versions.products === (await productsVersion(database.query))
         const changed = isSame ? await changeOffers(known) : 'too many'
-        const renewed = changed === 'too many' ? await build() : changed
-        kept = Promise.resolve(renewed)
+        kept = Promise.resolve(changed === 'too many' ? await build() : changed.kept)
+        return changed === 'too many' ? 'everything' : changed.change
       }),
     learn: () =>
       inTurn(async () => {
@@ -117,6 +132,16 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
         const known = await current()
         kept = Promise.resolve({ ...known, ...(await learned(known.index)) })
       }),
+  }
+}
+
+/** Each shows its other colours, so those are touched with it. */
+function changeOf({ products }: SearchIndex, changed: readonly number[]): GoodsChange {
+  const touched = new Set(changed.flatMap((product) => [product, ...products.linked(product)]))
+  const shelves = [...products.facets.category]
+  return {
+    skus: [...touched].flatMap((product) => products.skus[product] ?? []),
+    places: shelves.flatMap(([place, bits]) => ([...touched].some((product) => hasBit(bits, product)) ? [place] : [])),
   }
 }
 

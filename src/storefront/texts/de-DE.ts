@@ -210,9 +210,66 @@ export const texts: Texts = {
   deliverTo: 'Lieferung an',
   billedTo: 'Rechnung an',
   change: 'Ändern',
-  paymentNotOpen: 'Bezahlen geht noch nicht',
-  paymentNotOpenText:
-    'Im Browser kannst du noch nicht bezahlen. Es wurde nichts bestellt und nichts abgebucht. Warenkorb und Adresse bleiben gespeichert.',
+  yourDetails: 'Deine Angaben',
+  howToPay: 'Wie möchtest du bezahlen?',
+  cardNumber: 'Kartennummer',
+  cardExpiry: 'Gültig bis',
+  cardExpiryHint: 'Monat und Jahr, zum Beispiel 03/30',
+  cardCode: 'Prüfziffer',
+  cardCodeHint: 'Drei Ziffern hinten oder vier vorne',
+  cardHolder: 'Name auf der Karte',
+  cardNumberOdd: 'Eine Ziffer der Kartennummer stimmt wohl nicht.',
+  cardExpiryOdd: 'Das Datum ist vorbei oder keines. Es sieht so aus: 03/30.',
+  cardCodeOdd: 'Die Prüfziffer hat drei oder vier Stellen.',
+  chooseMethod: 'Such dir eine Zahlungsart aus.',
+  methodLeaves: 'Zum Bezahlen geht es zu {name} und gleich wieder zurück.',
+  testPayments: 'Dieser Shop probt nur: Es fließt kein Geld, und nur Testkarten funktionieren.',
+  testCards: 'Testkarten anzeigen',
+  orderAndPay: 'Zahlungspflichtig bestellen',
+  orderFree: 'Bestellen',
+  nothingToPay: 'Nichts zu bezahlen. Das geht auf den Fisch.',
+  preparingPayment: 'Die Kasse wird geöffnet …',
+  paying: 'Einen Moment …',
+  bankAsks: 'Deine Bank möchte wissen, ob du es bist',
+  cancelPayment: 'Zahlung abbrechen',
+  paymentRefused:
+    'Deine Bank hat abgelehnt, abgebucht wurde nichts. Prüf deine Eingaben oder wähl eine andere Zahlungsart.',
+  paymentUnauthenticated:
+    'Deine Bank konnte nicht bestätigen, dass du es bist; abgebucht wurde nichts. Versuch es noch einmal oder wähl eine andere Zahlungsart.',
+  paymentFailed:
+    'Die Zahlung hat nicht geklappt, abgebucht wurde nichts. Versuch es gleich noch einmal oder wähl eine andere Zahlungsart.',
+  paymentCancelled: 'Du hast abgebrochen, abgebucht wurde nichts. Deine Bestellung ist noch da.',
+  paymentUnknown:
+    'Die Verbindung ist abgerissen, wir wissen noch nicht, ob die Zahlung ankam. Prüf deine Verbindung und drück noch einmal auf den Knopf. Doppelt bezahlen kannst du nicht.',
+  paymentTooMany: 'Zu viele Versuche für eine Bestellung. Warte eine halbe Stunde und versuch es dann noch einmal.',
+  paymentExpired: 'Das hat etwas gedauert, darum haben wir die Kasse neu geöffnet. Versuch es bitte noch einmal.',
+  paymentSoldOut:
+    'Während du bezahlt hast, hat jemand anderes das letzte Paar erwischt. Dein Geld ist auf dem Weg zurück.',
+  paymentUnconfirmed:
+    'Deine Zahlung hat geklappt, nur der Shop ist gerade nicht erreichbar. Zahl nicht noch einmal, es geht nichts verloren. Frag gleich noch einmal nach.',
+  checkAgain: 'Noch einmal nachfragen',
+  paymentSessionFailed: 'Die Kasse klemmt. Es wurde nichts bestellt. Versuch es gleich noch einmal.',
+  priceChanged: 'Der Gesamtpreis hat sich geändert: von {was} auf {now}. Schau noch einmal, bevor du bestellst.',
+  backToCart: 'Zurück zum Warenkorb',
+  sumTax: 'Steuern',
+  thanks: 'Danke, {name}!',
+  thanksText: 'Deine Bestellung ist da. Die Bestätigung schwimmt gerade zu {email}.',
+  orderNumberIs: 'Bestellung {number}',
+  whatNext: 'So geht es weiter',
+  nextPacked: 'Wir packen deine Bestellung von Hand. Oder mit der Flosse.',
+  nextSent: 'Dann geht sie auf die Reise: {how}.',
+  nextReturned: 'Etwas passt nicht? In der Bestätigung steht, wie du es zurückschickst.',
+  yourOrder: 'Deine Bestellung',
+  bankThinking: 'Wir warten auf deine Bank',
+  bankThinkingText:
+    'Bestellung {number} ist für dich zurückgelegt. Sobald deine Bank zustimmt, schreiben wir an {email}. Du kannst diese Seite schließen.',
+  orderNotPaid: 'Die Zahlung kam nicht an',
+  orderNotPaidText: 'Deine Bank hat am Ende abgelehnt, abgebucht wurde nichts. Dein Warenkorb ist noch da.',
+  payAgain: 'Zurück zur Zahlung',
+  checkingPayment: 'Wir fragen deine Bank …',
+  paymentArrived: 'Deine Zahlung ist da',
+  paymentArrivedText: 'Das war’s. Die Bestätigung deiner Bestellung ist per E-Mail zu dir unterwegs.',
+  paymentOnItsWay: 'Sobald deine Bank zustimmt, schreiben wir dir per E-Mail. Du kannst diese Seite schließen.',
 
   orderLookup: 'Finde deine Bestellung',
   orderLookupText:
@@ -251,6 +308,16 @@ export const texts: Texts = {
     'Sieht so aus, als kämst du aus einem anderen Land. Auch dafür gibt es einen Laden: {country}, mit Preisen in {currency}.',
   offerGo: 'Bring mich hin',
   offerStay: 'Hier bleiben',
+  changeTitle: 'Lieber nach {country} liefern?',
+  changePrices:
+    'Dann gelten Preise, Steuern und Versand für {country}, in {currency}. Dein Warenkorb und was du eingegeben hast, bleiben.',
+  changeShop:
+    'Weiter geht es in unserem Shop für {country}, mit dessen Preisen in {currency}, Steuern und Versand. Dein Warenkorb kommt mit.',
+  changeBasketStays:
+    'Unser Shop für {country} verschickt von anderswo. Dieser Warenkorb bleibt hier und wartet auf dich; dort fängst du neu an, in {currency}.',
+  changeGo: 'Ja, ändern',
+  changeStay: 'So lassen',
+  countryDecides: 'Preise, Steuern und Versand richten sich nach dem Land. Was du eingegeben hast, bleibt.',
 
   cookieTitle: 'Kekse für den Fisch?',
   cookieText:
@@ -264,10 +331,11 @@ export const texts: Texts = {
   cookieExtras: 'Extras',
   cookieExtrasText: 'Holt den Live-Chat dazu. Den betreibt eine andere Firma, die dabei selbst etwas speichern kann.',
   cookieStatistics: 'Statistik',
-  cookieStatisticsText: 'Zählt, welche Seiten angesehen werden und wo es hakt, damit wir nachbessern können.',
+  cookieStatisticsText:
+    'Zählt, welche Seiten angesehen werden und wo es hakt, und probiert auch mal zwei Fassungen aus, damit wir nachbessern können.',
   cookieMarketing: 'Werbung',
   cookieMarketingText:
-    'Damit andere dir unsere Socken auch anderswo zeigen können und wir erfahren, ob es etwas bringt.',
+    'Merkt sich, welche Nachricht dich hergebracht hat, lässt andere dir unsere Socken auch anderswo zeigen und sagt uns, ob es etwas bringt.',
   cookieSave: 'Auswahl speichern',
   cookieMore: 'Was wir speichern',
 

@@ -50,6 +50,17 @@ export const texts: Texts = {
   addressMore: 'Apartment, floor, company',
   city: 'City',
   deliverTo: 'Ships to',
-  paymentNotOpenText:
-    'You can’t pay in the browser for now. Nothing has been ordered and nothing charged. Your cart and your address are kept.',
+  testPayments: 'This store is a rehearsal: no money moves, and only test cards work.',
+  cardExpiry: 'Expiration date',
+  backToCart: 'Back to the cart',
+  orderNotPaidText: 'Your bank said no in the end, and nothing was charged. Your cart is still here.',
+  paymentUnconfirmed:
+    'Your payment went through, but the line to the store is down. Don’t pay again: nothing is lost. Check once more in a moment.',
+  nextSent: 'Then it ships: {how}.',
+  changePrices:
+    'Prices, taxes and delivery become those of {country}, in {currency}. Your cart and what you have typed stay.',
+  changeShop:
+    'You go on in our store for {country}, with its prices in {currency}, its taxes and its delivery. Your cart comes along.',
+  changeBasketStays:
+    'Our store for {country} ships from elsewhere. This cart stays here and waits for you; over there you start fresh, in {currency}.',
 }

@@ -209,9 +209,64 @@ export const texts: Texts = {
   deliverTo: 'Entrega a',
   billedTo: 'Factura a',
   change: 'Cambiar',
-  paymentNotOpen: 'Todavía no se puede pagar',
-  paymentNotOpenText:
-    'De momento no puedes pagar en el navegador. No se ha pedido ni cobrado nada. Tu cesta y tu dirección quedan guardadas.',
+  yourDetails: 'Tus datos',
+  howToPay: '¿Cómo quieres pagar?',
+  cardNumber: 'Número de tarjeta',
+  cardExpiry: 'Fecha de caducidad',
+  cardExpiryHint: 'Mes y año, como 03/30',
+  cardCode: 'Código de seguridad',
+  cardCodeHint: 'Tres cifras detrás, o cuatro delante',
+  cardHolder: 'Nombre en la tarjeta',
+  cardNumberOdd: 'Parece que falla una cifra del número de tarjeta.',
+  cardExpiryOdd: 'Esa fecha ya pasó o no es una fecha. Se escribe así: 03/30.',
+  cardCodeOdd: 'El código de seguridad tiene tres o cuatro cifras.',
+  chooseMethod: 'Elige cómo pagar.',
+  methodLeaves: 'Pagarás en {name} y volverás aquí enseguida.',
+  testPayments: 'Esta tienda es un ensayo: no se mueve dinero y solo funcionan las tarjetas de prueba.',
+  testCards: 'Ver las tarjetas de prueba',
+  orderAndPay: 'Pedido con obligación de pago',
+  orderFree: 'Hacer el pedido',
+  nothingToPay: 'Nada que pagar. Invita el pez.',
+  preparingPayment: 'Abriendo la caja…',
+  paying: 'Un momento…',
+  bankAsks: 'Tu banco quiere saber si eres tú',
+  cancelPayment: 'Cancelar el pago',
+  paymentRefused: 'Tu banco ha dicho que no y no se ha cobrado nada. Revisa los datos o paga de otra forma.',
+  paymentUnauthenticated:
+    'Tu banco no ha podido confirmar que eras tú y no se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
+  paymentFailed:
+    'El pago no ha funcionado y no se ha cobrado nada. Inténtalo de nuevo en un momento o paga de otra forma.',
+  paymentCancelled: 'Lo has cancelado y no se ha cobrado nada. Tu pedido sigue aquí.',
+  paymentUnknown:
+    'Se ha cortado la línea y aún no sabemos si el pago ha llegado. Comprueba tu conexión y pulsa el botón otra vez. No puedes pagar dos veces.',
+  paymentTooMany: 'Demasiados intentos para un pedido. Espera media hora y vuelve a intentarlo.',
+  paymentExpired: 'Ha pasado un rato, así que hemos vuelto a abrir la caja. Inténtalo de nuevo.',
+  paymentSoldOut: 'Mientras pagabas, otra persona se llevó el último par. Tu dinero está de vuelta.',
+  paymentUnconfirmed:
+    'El pago se ha hecho, pero no llegamos a la tienda. No pagues otra vez: no se pierde nada. Vuelve a comprobarlo en un momento.',
+  checkAgain: 'Comprobar de nuevo',
+  paymentSessionFailed: 'La caja no se abre. No se ha pedido nada. Inténtalo de nuevo en un momento.',
+  priceChanged: 'El total ha cambiado desde la última vez: de {was} a {now}. Échale un vistazo antes de comprar.',
+  backToCart: 'Volver a la cesta',
+  sumTax: 'Impuestos',
+  thanks: '¡Gracias, {name}!',
+  thanksText: 'Tu pedido ha llegado. La confirmación va nadando hacia {email}.',
+  orderNumberIs: 'Pedido {number}',
+  whatNext: 'Qué pasa ahora',
+  nextPacked: 'Preparamos tu pedido a mano. O a aleta.',
+  nextSent: 'Después sale de viaje: {how}.',
+  nextReturned: '¿Algo no encaja? La confirmación explica cómo devolverlo.',
+  yourOrder: 'Tu pedido',
+  bankThinking: 'Esperamos a tu banco',
+  bankThinkingText:
+    'El pedido {number} está reservado para ti. En cuanto tu banco acepte, escribiremos a {email}. Puedes cerrar esta página.',
+  orderNotPaid: 'El pago no ha llegado',
+  orderNotPaidText: 'Al final tu banco ha dicho que no y no se ha cobrado nada. Tu cesta sigue aquí.',
+  payAgain: 'Volver al pago',
+  checkingPayment: 'Preguntando a tu banco…',
+  paymentArrived: 'Tu pago ha llegado',
+  paymentArrivedText: 'Eso es todo. La confirmación de tu pedido va de camino a tu correo.',
+  paymentOnItsWay: 'En cuanto tu banco acepte, te escribiremos por correo. Puedes cerrar esta página.',
 
   orderLookup: 'Encuentra tu pedido',
   orderLookupText:
@@ -250,6 +305,16 @@ export const texts: Texts = {
     'Parece que nos visitas desde otro país. Ese también tiene su tienda: {country}, con precios en {currency}.',
   offerGo: 'Llévame allí',
   offerStay: 'Me quedo aquí',
+  changeTitle: '¿Enviar mejor a {country}?',
+  changePrices:
+    'Los precios, los impuestos y el envío pasan a ser los de {country}, en {currency}. Tu cesta y lo que has escrito se quedan.',
+  changeShop:
+    'Sigues en nuestra tienda para {country}, con sus precios en {currency}, sus impuestos y su envío. Tu cesta va contigo.',
+  changeBasketStays:
+    'Nuestra tienda para {country} envía desde otro almacén. Esta cesta se queda aquí y te espera; allí empiezas de cero, en {currency}.',
+  changeGo: 'Sí, cambiar',
+  changeStay: 'Dejarlo así',
+  countryDecides: 'Los precios, los impuestos y el envío dependen del país. Lo que has escrito se queda.',
 
   cookieTitle: '¿Galletas para el pez?',
   cookieText:
@@ -263,10 +328,11 @@ export const texts: Texts = {
   cookieExtras: 'Extras',
   cookieExtrasText: 'Trae el chat en directo. Lo gestiona otra empresa, que puede guardar datos por su cuenta.',
   cookieStatistics: 'Estadísticas',
-  cookieStatisticsText: 'Cuenta qué páginas se ven y dónde se atasca la gente, para que podamos arreglarlas.',
+  cookieStatisticsText:
+    'Cuenta qué páginas se ven y dónde se atasca la gente, y prueba a veces dos versiones, para que podamos arreglarlas.',
   cookieMarketing: 'Publicidad',
   cookieMarketingText:
-    'Permite que otros te enseñen nuestros calcetines en otros sitios y nos dice si ha servido de algo.',
+    'Recuerda qué mensaje te trajo aquí, permite que otros te enseñen nuestros calcetines en otros sitios y nos dice si ha servido de algo.',
   cookieSave: 'Guardar mi elección',
   cookieMore: 'Qué guardamos',
 

@@ -208,9 +208,64 @@ export const texts: Texts = {
   deliverTo: 'Consegna a',
   billedTo: 'Fattura a',
   change: 'Modifica',
-  paymentNotOpen: 'Non si può ancora pagare',
-  paymentNotOpenText:
-    'Per ora non puoi pagare nel browser. Non è stato ordinato né addebitato nulla. Il carrello e l’indirizzo restano salvati.',
+  yourDetails: 'I tuoi dati',
+  howToPay: 'Come vuoi pagare?',
+  cardNumber: 'Numero della carta',
+  cardExpiry: 'Scadenza',
+  cardExpiryHint: 'Mese e anno, come 03/30',
+  cardCode: 'Codice di sicurezza',
+  cardCodeHint: 'Tre cifre sul retro, o quattro davanti',
+  cardHolder: 'Nome sulla carta',
+  cardNumberOdd: 'Una cifra del numero della carta sembra sbagliata.',
+  cardExpiryOdd: 'La data è passata o non è una data. Si scrive così: 03/30.',
+  cardCodeOdd: 'Il codice di sicurezza ha tre o quattro cifre.',
+  chooseMethod: 'Scegli come pagare.',
+  methodLeaves: 'Pagherai su {name} e tornerai subito qui.',
+  testPayments: 'Questo negozio è una prova generale: non si muove denaro e valgono solo le carte di prova.',
+  testCards: 'Mostra le carte di prova',
+  orderAndPay: 'Ordine con obbligo di pagare',
+  orderFree: 'Ordina',
+  nothingToPay: 'Niente da pagare. Offre il pesce.',
+  preparingPayment: 'Apriamo la cassa…',
+  paying: 'Un momento…',
+  bankAsks: 'La tua banca vuole sapere se sei tu',
+  cancelPayment: 'Annulla il pagamento',
+  paymentRefused: 'La tua banca ha detto no e non è stato addebitato nulla. Controlla i dati o paga in un altro modo.',
+  paymentUnauthenticated:
+    'La tua banca non ha potuto confermare che eri tu e non è stato addebitato nulla. Riprova o paga in un altro modo.',
+  paymentFailed:
+    'Il pagamento non ha funzionato e non è stato addebitato nulla. Riprova tra un momento o paga in un altro modo.',
+  paymentCancelled: 'Hai annullato e non è stato addebitato nulla. Il tuo ordine è ancora qui.',
+  paymentUnknown:
+    'La linea è caduta e non sappiamo ancora se il pagamento è arrivato. Controlla la connessione e premi di nuovo. Non puoi pagare due volte.',
+  paymentTooMany: 'Troppi tentativi per un ordine. Aspetta mezz’ora e poi riprova.',
+  paymentExpired: 'È passato un po’ di tempo, quindi abbiamo riaperto la cassa. Riprova.',
+  paymentSoldOut: 'Mentre pagavi, qualcun altro ha preso l’ultimo paio. I tuoi soldi stanno tornando.',
+  paymentUnconfirmed:
+    'Il pagamento è andato a buon fine, ma il negozio non è raggiungibile. Non pagare di nuovo: non si perde nulla. Ricontrolla tra un momento.',
+  checkAgain: 'Ricontrolla',
+  paymentSessionFailed: 'La cassa non si apre. Non è stato ordinato nulla. Riprova tra un momento.',
+  priceChanged: 'Il totale è cambiato dall’ultima volta: da {was} a {now}. Dai un’occhiata prima di ordinare.',
+  backToCart: 'Torna al carrello',
+  sumTax: 'Imposte',
+  thanks: 'Grazie, {name}!',
+  thanksText: 'Il tuo ordine è arrivato. La conferma sta nuotando verso {email}.',
+  orderNumberIs: 'Ordine {number}',
+  whatNext: 'Che cosa succede adesso',
+  nextPacked: 'Prepariamo il tuo ordine a mano. O a pinna.',
+  nextSent: 'Poi si mette in viaggio: {how}.',
+  nextReturned: 'Qualcosa non va bene? La conferma spiega come rimandarlo.',
+  yourOrder: 'Il tuo ordine',
+  bankThinking: 'Aspettiamo la tua banca',
+  bankThinkingText:
+    'L’ordine {number} è da parte per te. Appena la tua banca accetta, scriviamo a {email}. Puoi chiudere questa pagina.',
+  orderNotPaid: 'Il pagamento non è arrivato',
+  orderNotPaidText: 'Alla fine la tua banca ha detto no e non è stato addebitato nulla. Il carrello è ancora qui.',
+  payAgain: 'Torna al pagamento',
+  checkingPayment: 'Chiediamo alla tua banca…',
+  paymentArrived: 'Il tuo pagamento è arrivato',
+  paymentArrivedText: 'È tutto. La conferma dell’ordine ti sta arrivando via e-mail.',
+  paymentOnItsWay: 'Appena la tua banca accetta, ti scriviamo via e-mail. Puoi chiudere questa pagina.',
 
   orderLookup: 'Trova il tuo ordine',
   orderLookupText:
@@ -249,6 +304,16 @@ export const texts: Texts = {
     'Sembra che tu ci visiti da un altro Paese. Anche quello ha il suo negozio: {country}, con prezzi in {currency}.',
   offerGo: 'Portami lì',
   offerStay: 'Resto qui',
+  changeTitle: 'Spediamo invece qui: {country}?',
+  changePrices:
+    'Prezzi, imposte e spedizione diventano quelli del Paese scelto ({country}), in {currency}. Il carrello e ciò che hai scritto restano.',
+  changeShop:
+    'Continui nel nostro negozio per questo Paese ({country}), con i suoi prezzi in {currency}, le imposte e la spedizione. Il carrello viene con te.',
+  changeBasketStays:
+    'Il nostro negozio per questo Paese ({country}) spedisce da un altro magazzino. Questo carrello resta qui e ti aspetta; di là ricominci da capo, in {currency}.',
+  changeGo: 'Sì, cambia',
+  changeStay: 'Lascia così',
+  countryDecides: 'Prezzi, imposte e spedizione seguono il Paese. Ciò che hai scritto resta.',
 
   cookieTitle: 'Biscotti per il pesce?',
   cookieText:
@@ -262,9 +327,11 @@ export const texts: Texts = {
   cookieExtras: 'Extra',
   cookieExtrasText: 'Attiva la chat dal vivo. La gestisce un’altra azienda, che può salvare dati per conto suo.',
   cookieStatistics: 'Statistiche',
-  cookieStatisticsText: 'Conta quali pagine vengono viste e dove ci si blocca, così possiamo aggiustarle.',
+  cookieStatisticsText:
+    'Conta quali pagine vengono viste e dove ci si blocca, e a volte prova due versioni, così possiamo aggiustarle.',
   cookieMarketing: 'Pubblicità',
-  cookieMarketingText: 'Permette ad altri di mostrarti i nostri calzini altrove e ci dice se è servito.',
+  cookieMarketingText:
+    'Ricorda quale messaggio ti ha portato qui, permette ad altri di mostrarti i nostri calzini altrove e ci dice se è servito.',
   cookieSave: 'Salva la scelta',
   cookieMore: 'Che cosa salviamo',
 

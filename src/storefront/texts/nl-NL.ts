@@ -210,9 +210,65 @@ export const texts: Texts = {
   deliverTo: 'Bezorgd bij',
   billedTo: 'Factuur aan',
   change: 'Wijzigen',
-  paymentNotOpen: 'Betalen kan nog niet',
-  paymentNotOpenText:
-    'In de browser kun je nu nog niet betalen. Er is niets besteld en niets afgeschreven. Je winkelmand en adres blijven bewaard.',
+  yourDetails: 'Je gegevens',
+  howToPay: 'Hoe wil je betalen?',
+  cardNumber: 'Kaartnummer',
+  cardExpiry: 'Vervaldatum',
+  cardExpiryHint: 'Maand en jaar, zoals 03/30',
+  cardCode: 'Beveiligingscode',
+  cardCodeHint: 'Drie cijfers achterop, of vier voorop',
+  cardHolder: 'Naam op de kaart',
+  cardNumberOdd: 'Er lijkt een cijfer van het kaartnummer niet te kloppen.',
+  cardExpiryOdd: 'Die datum is voorbij, of geen datum. Zo ziet hij eruit: 03/30.',
+  cardCodeOdd: 'De beveiligingscode heeft drie of vier cijfers.',
+  chooseMethod: 'Kies hoe je wilt betalen.',
+  methodLeaves: 'Je betaalt bij {name} en komt meteen weer terug.',
+  testPayments: 'Deze winkel oefent: er gaat geen geld om en alleen testkaarten werken.',
+  testCards: 'Laat de testkaarten zien',
+  orderAndPay: 'Bestelling met betalingsverplichting',
+  orderFree: 'Bestellen',
+  nothingToPay: 'Niets te betalen. Deze is van de vis.',
+  preparingPayment: 'De kassa gaat open…',
+  paying: 'Een moment…',
+  bankAsks: 'Je bank wil weten of jij het bent',
+  cancelPayment: 'Betaling annuleren',
+  paymentRefused:
+    'Je bank zei nee en er is niets afgeschreven. Kijk na wat je invulde, of betaal op een andere manier.',
+  paymentUnauthenticated:
+    'Je bank kon niet vaststellen dat jij het was; er is niets afgeschreven. Probeer het opnieuw, of betaal op een andere manier.',
+  paymentFailed:
+    'De betaling lukte niet en er is niets afgeschreven. Probeer het zo nog eens, of betaal op een andere manier.',
+  paymentCancelled: 'Je hebt geannuleerd en er is niets afgeschreven. Je bestelling staat er nog.',
+  paymentUnknown:
+    'De lijn viel stil, dus we weten nog niet of de betaling is aangekomen. Controleer je verbinding en druk nog eens op de knop. Dubbel betalen kan niet.',
+  paymentTooMany: 'Te veel pogingen voor één bestelling. Wacht een half uur en probeer het dan opnieuw.',
+  paymentExpired: 'Dat duurde even, dus we hebben de kassa opnieuw geopend. Probeer het nog eens.',
+  paymentSoldOut: 'Terwijl je betaalde, ging het laatste paar naar iemand anders. Je geld komt terug.',
+  paymentUnconfirmed:
+    'Je betaling is gelukt, maar de winkel is even onbereikbaar. Betaal niet nog eens: er gaat niets verloren. Vraag het zo nog eens na.',
+  checkAgain: 'Nog eens navragen',
+  paymentSessionFailed: 'De kassa wil niet open. Er is niets besteld. Probeer het zo nog eens.',
+  priceChanged: 'Het totaal is veranderd sinds je het zag: van {was} naar {now}. Kijk nog even voor je bestelt.',
+  backToCart: 'Terug naar de winkelmand',
+  sumTax: 'Belasting',
+  thanks: 'Dank je wel, {name}!',
+  thanksText: 'Je bestelling is binnen. De bevestiging zwemt naar {email}.',
+  orderNumberIs: 'Bestelling {number}',
+  whatNext: 'Zo gaat het verder',
+  nextPacked: 'We pakken je bestelling met de hand in. Of met de vin.',
+  nextSent: 'Dan gaat hij op reis: {how}.',
+  nextReturned: 'Past er iets niet? In de bevestiging staat hoe je het terugstuurt.',
+  yourOrder: 'Je bestelling',
+  bankThinking: 'We wachten op je bank',
+  bankThinkingText:
+    'Bestelling {number} ligt voor je klaar. Zodra je bank akkoord is, schrijven we naar {email}. Je kunt deze pagina sluiten.',
+  orderNotPaid: 'De betaling kwam niet door',
+  orderNotPaidText: 'Je bank zei uiteindelijk nee en er is niets afgeschreven. Je winkelmand is er nog.',
+  payAgain: 'Terug naar betaling',
+  checkingPayment: 'We vragen het je bank…',
+  paymentArrived: 'Je betaling is binnen',
+  paymentArrivedText: 'Dat was het. De bevestiging van je bestelling is per e-mail naar je onderweg.',
+  paymentOnItsWay: 'Zodra je bank akkoord is, schrijven we je per e-mail. Je kunt deze pagina sluiten.',
 
   orderLookup: 'Zoek je bestelling op',
   orderLookupText:
@@ -251,6 +307,16 @@ export const texts: Texts = {
     'Het lijkt erop dat je vanuit een ander land kijkt. Ook daarvoor is er een winkel: {country}, met prijzen in {currency}.',
   offerGo: 'Breng me erheen',
   offerStay: 'Ik blijf hier',
+  changeTitle: 'Toch naar {country} sturen?',
+  changePrices:
+    'Dan gelden prijzen, belasting en verzending voor {country}, in {currency}. Je mandje en wat je hebt ingevuld blijven.',
+  changeShop:
+    'Je gaat verder in onze winkel voor {country}, met de prijzen daar in {currency}, de belasting en de verzending. Je mandje gaat mee.',
+  changeBasketStays:
+    'Onze winkel voor {country} verstuurt vanaf elders. Dit mandje blijft hier op je wachten; daar begin je opnieuw, in {currency}.',
+  changeGo: 'Ja, wijzigen',
+  changeStay: 'Zo laten',
+  countryDecides: 'Prijzen, belasting en verzending volgen het land. Wat je hebt ingevuld blijft.',
 
   cookieTitle: 'Koekjes voor de vis?',
   cookieText:
@@ -265,9 +331,10 @@ export const texts: Texts = {
   cookieExtrasText: 'Haalt de livechat erbij. Die is van een ander bedrijf, dat daarbij zelf iets kan opslaan.',
   cookieStatistics: 'Statistieken',
   cookieStatisticsText:
-    'Telt welke pagina’s bekeken worden en waar mensen vastlopen, zodat we er iets aan kunnen doen.',
+    'Telt welke pagina’s bekeken worden en waar mensen vastlopen, en probeert soms twee versies uit, zodat we er iets aan kunnen doen.',
   cookieMarketing: 'Reclame',
-  cookieMarketingText: 'Zo kunnen anderen je ook elders onze sokken laten zien en weten wij of het helpt.',
+  cookieMarketingText:
+    'Onthoudt welk bericht je hierheen bracht, laat anderen je ook elders onze sokken zien en vertelt ons of het helpt.',
   cookieSave: 'Keuze opslaan',
   cookieMore: 'Wat we bewaren',
 

@@ -54,7 +54,7 @@ describe('the bubble', () => {
     expect(placeOf({ ...SILENCE, variant })).toBe(place)
   })
 
-  it('~SPB-06 survives the way to a product or a search, and no other', () => {
+  it('RTE-30 ~SPB-06 survives the way to a product or a search, and no other', () => {
     expect(ROUTES.filter(survivesRoute).map(({ name }) => name)).toEqual([
       'storefront-product-sku',
       'storefront-search',

@@ -7,11 +7,12 @@ import type { CartClient } from '../../../contracts/cart-client.ts'
 import type { CartProduct, CartStore } from '../../../contracts/cart.ts'
 import type { Cart } from '../../../contracts/to-cart.ts'
 import type { ShippingMethod } from '../../../contracts/to-shipping-methods.ts'
-import { diagnosticsClient } from '../../../contracts/diagnostics-client.ts'
+import { diagnostics } from '../../stores/diagnostics.ts'
 import { createStore } from '../../stores/store.ts'
 import type { MarketView } from '../markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
 import { keepCartTokens } from './cart-tokens.ts'
+import type { CartChange } from './tell-cart-changes.ts'
 
 export type CartState = {
   readonly cart: Cart | undefined
@@ -56,7 +57,6 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
   const { cartClient } = await import('../../../contracts/cart-client.ts')
-  const diagnostics = diagnosticsClient({ fetch: remembered, baseUrl: '' })
   return cartClient({
     fetch: remembered,
     baseUrl: '',
@@ -71,15 +71,20 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
   })
 }
 
+type Work = (carts: CartClient) => Promise<Cart>
+type Tell = (before: Cart | undefined, after: Cart) => void
+
+/** A change that the shopper asks for; `added` is what is put in. */
+export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
+  return call(market, work, added?.quantity, (before, after) => tellChanges({ before, after, added }, market))
+}
+
 /** Every call goes this way: what is shown follows the answer, and a cart that is gone is gone here, too. */
-export async function callCart(
-  market: MarketView,
-  work: (carts: CartClient) => Promise<Cart>,
-  adding = 0,
-): Promise<Cart> {
+async function call(market: MarketView, work: Work, adding = 0, tell?: Tell): Promise<Cart> {
   cartStore.set((state) => ({ ...state, pending: state.pending + 1, adding: state.adding + adding }))
   try {
     const cart = await work(await cartClientFor(market))
+    tell?.(cartStore.get().cart, cart)
     cartStore.set((state) => ({ ...state, cart, isUnreachable: false, fetchedAt: Date.now() }))
     return cart
   } catch (error) {
@@ -90,7 +95,21 @@ export async function callCart(
   }
 }
 
-/** CRT-17, CRT-32 */
+/** What the shop hears of a change. Its code comes with the first one, and a cart without it is still a cart. */
+function tellChanges(change: CartChange, { currency }: MarketView): void {
+  void import('./tell-cart-changes.ts').then(
+    ({ tellCartChanges }) => tellCartChanges(change, currency.code),
+    () => undefined,
+  )
+}
+
+/** CRT-32: what was in it is bought, or it is no use any more. */
+export function emptyCart({ region }: MarketView): void {
+  cartTokens.clear(region)
+  forgetCart()
+}
+
+/** CRT-17 */
 export function forgetCart(): void {
   cartStore.set(({ pending, adding, isLoading }) => ({ ...EMPTY, pending, adding, isLoading }))
 }
@@ -99,13 +118,13 @@ export function forgetCart(): void {
 const isReset = (error: unknown): boolean => error instanceof Error && 'isReset' in error && error.isReset === true
 
 export const addToCart = (market: MarketView, product: CartProduct): Promise<Cart> =>
-  callCart(market, (carts) => carts.addProduct(product), product.quantity)
+  callCart(market, (carts) => carts.addProduct(product), product)
 
-export const fetchCart = (market: MarketView): Promise<Cart> => callCart(market, (carts) => carts.fetchCart())
+export const fetchCart = (market: MarketView): Promise<Cart> => call(market, (carts) => carts.fetchCart())
 
 /** The ways to send it to the market's country. */
 export const listShippingMethods = async (market: MarketView): Promise<readonly ShippingMethod[]> =>
   (await cartClientFor(market)).listShippingMethods(market.countryCode)
 
 export const moveCart = (market: MarketView, store: CartStore): Promise<Cart> =>
-  callCart(market, (carts) => carts.updateCountryCode(store))
+  call(market, (carts) => carts.updateCountryCode(store))

@@ -1,5 +1,8 @@
 /** The visitor's cart: what is in it, and how it changes. It never decides what something costs: the service does. */
-export { addToCart, callCart, fetchCart, listShippingMethods, moveCart } from './cart-store.ts'
+export { cartPrefixIn } from './api-prefixes.ts'
+export { addToCart, callCart, cartTokens, emptyCart, fetchCart, listShippingMethods, moveCart } from './cart-store.ts'
 export type { CartState } from './cart-store.ts'
+export { followMarket } from './follow-market.ts'
+export { keepCartFresh } from './keep-cart-fresh.ts'
 export { startCart } from './start-cart.ts'
-export { useCart, useCartCount } from './use-cart.ts'
+export { useCart, useCartCount, useCartQuery } from './use-cart.ts'

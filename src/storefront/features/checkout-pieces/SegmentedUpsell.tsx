@@ -27,7 +27,7 @@ export function SegmentedUpsell({ tiles }: { tiles: Readonly<Record<string, read
   const { title, text, collection, link, linkText } = upsell
   const goods = Object.hasOwn(tiles, collection) ? (tiles[collection] ?? []) : []
   return (
-    <section className={styles.upsell} aria-labelledby={id}>
+    <section className={styles.upsell} aria-labelledby={id} data-list="upsell">
       <h2 id={id}>{title}</h2>
       {text !== '' && <p>{text}</p>}
       {goods.length > 0 && <TileGrid tiles={goods} heading="h3" />}

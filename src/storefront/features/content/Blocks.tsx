@@ -1,5 +1,4 @@
 /** Draws the blocks of a page, each by its kind. The page decides what stands in them; without its goods a block is left out. */
-import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { TileView } from '../product/index.ts'
 import styles from './Blocks.module.css'
@@ -69,14 +68,11 @@ export function Blocks({ blocks, goods, posts, hasHeading = false }: Props) {
         const { component, _uid: uid, _editable: comment } = block
         const around = { isFirst: index === 0 && !hasHeading, tiles: listAt(goods, uid), posts: listAt(posts, uid) }
         const drawn = draw(component, block, around)
-        const marks = previewMarks(comment)
         const key = uid || `${component} ${index}`
-        return marks ? (
-          <div key={key} {...marks}>
+        return (
+          <div key={key} className={styles.block} data-block={component} data-block-id={uid} {...previewMarks(comment)}>
             {drawn}
           </div>
-        ) : (
-          <Fragment key={key}>{drawn}</Fragment>
         )
       })}
     </div>

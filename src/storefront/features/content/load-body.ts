@@ -4,7 +4,7 @@ import type { Product } from '../../../contracts/to-product.ts'
 import { linkTo } from '../../../markets/paths/storefront-segment.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { ShopVisit } from '../../page-contract.ts'
-import { productTags, toTileView, type TileView } from '../product/index.ts'
+import { productTags, shelfTag, toTileView, type TileView } from '../product/index.ts'
 import type { BlockView } from './kinds/read-content.ts'
 import { readerOf, reportTo } from './load-story.ts'
 import type { PostView } from './post-view.ts'
@@ -67,7 +67,8 @@ async function fill(visit: ShopVisit, block: BlockView): Promise<Filled> {
   if (block.component === 'product-row' || block.component === 'product-grid') {
     const { collection, count: limit } = block
     const { items } = await clients.discovery.list({ collection, market, page: 1, limit })
-    return { uid, ...goodsOf(items, market) }
+    const { tiles, tags } = goodsOf(items, market)
+    return { uid, tiles, tags: [...tags, shelfTag(collection)] }
   }
   if (block.component === 'widget') {
     const { widget, count: limit } = block
@@ -78,7 +79,7 @@ async function fill(visit: ShopVisit, block: BlockView): Promise<Filled> {
   return { uid }
 }
 
-const goodsOf = (products: readonly Product[], market: Market): Pick<Filled, 'tiles' | 'tags'> => ({
+const goodsOf = (products: readonly Product[], market: Market) => ({
   tiles: products.map((product) => toTileView(product, market)),
   tags: productTags(products),
 })

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useIsLogoFolded } from '../brand/index.ts'
 import { greet, hideOnRoutes } from '../bubble/index.ts'
-import { useChat } from '../chat/index.ts'
 import { startConsent, useConsent } from '../consent/index.ts'
 import { useShell } from '../content/index.ts'
 import { closeModal, type ModalName, openModal, useModal } from '../modals/index.ts'
@@ -58,7 +57,6 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   }, [bubble, isQuiet, hasRoom])
   useEffect(hideOnRoutes, [])
   usePopups(isQuiet)
-  useChat()
 
   const isBannerOpen = useModal('cookieBanner') !== undefined
   const areSettingsOpen = useModal('cookieSettings') !== undefined
@@ -76,9 +74,16 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
         />
       )}
       {areSettingsOpen && <CookieSettings onClose={close.cookieSettings} onMissing={close.cookieSettings} />}
-      {areCountriesOpen && <CountrySwitcher onClose={close.countrySwitcher} onMissing={chooseElsewhere} />}
+      {areCountriesOpen && (
+        <CountrySwitcher isCheckout={isQuiet} onClose={close.countrySwitcher} onMissing={chooseElsewhere} />
+      )}
       {offered !== undefined && (
-        <CountryOffer country={offered} onClose={close.geoRedirect} onMissing={close.geoRedirect} />
+        <CountryOffer
+          country={offered}
+          isCheckout={isQuiet}
+          onClose={close.geoRedirect}
+          onMissing={close.geoRedirect}
+        />
       )}
       {isNewsletterOpen && <NewsletterPopup onClose={close.newsletter} onMissing={close.newsletter} />}
       {block !== undefined && <SegmentPopup key={block} uid={block} onClose={close.block} onMissing={close.block} />}

@@ -7,6 +7,7 @@ import { useShell } from '../content/index.ts'
 import { readNewsletterRecord } from '../newsletter/index.ts'
 import { useSegmentVariables } from '../segments/index.ts'
 import { isAnyDialogOpen, openModal } from '../modals/index.ts'
+import { isBusy } from './is-busy.ts'
 import { choosePopup } from './popup-choice.ts'
 
 const SEEN = 'sockeye.popup'
@@ -34,11 +35,3 @@ export function usePopups(isQuiet: boolean): void {
     return () => clearTimeout(timer)
   }, [])
 }
-
-/**
- * The menu of a narrow screen is a dialog of its own, whoever is typing must not lose the field, and whoever is choosing a size
- * or has just put something into the basket is not to be asked for anything else.
- */
-const isBusy = (): boolean => document.querySelector(BUSY) !== null
-
-const BUSY = ':modal, input:focus, textarea:focus, select:focus, form:focus-within, [data-bubble="cart"] button'

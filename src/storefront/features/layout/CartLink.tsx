@@ -4,7 +4,7 @@ import { CART_COUNT_SLIDE_IN_MS } from '../../../markets/interface/timings.ts'
 import { checkoutLink } from '../../../markets/paths/checkout-links.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import { useCartCount } from '../cart/index.ts'
+import { useCartCount, useCartQuery } from '../cart/index.ts'
 import type { Place } from '../markets/index.ts'
 import styles from './CartLink.module.css'
 import { useQuery } from './use-query.ts'
@@ -18,7 +18,7 @@ export function CartLink({ place: { storefront } }: { place: Place }) {
   const hasBadge = useAfter(CART_COUNT_SLIDE_IN_MS, count > 0)
   const label = count === 1 ? texts.oneInCart : fill(texts.manyInCart, { count })
   return (
-    <a className={styles.cart} href={checkoutLink(storefront, 'cart', { query: useQuery() })}>
+    <a className={styles.cart} href={checkoutLink(storefront, 'cart', { query: useCartQuery(useQuery()) })}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 8.500h16l-1.300 11.200a1.500 1.500 0 0 1-1.500 1.300H6.800a1.500 1.500 0 0 1-1.500-1.300z" />
         <path d="M8 11.500V7a4 4 0 0 1 8 0v4.500" />

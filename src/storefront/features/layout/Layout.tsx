@@ -6,12 +6,16 @@ import type { ReactNode } from 'react'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { Route } from '../../routes.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import { Modals } from '../dialogs/index.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { usePlace } from '../markets/index.ts'
 import { CheckoutHeader } from './CheckoutHeader.tsx'
 import styles from './Layout.module.css'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
+
+/** Nothing is open when a page comes, so its code comes after the page. */
+const { View: Modals } = onDemand(async () => (await import('../dialogs/index.ts')).Modals)
+const withoutDialogs = () => {}
 
 type LayoutProps = {
   readonly kind: Route['layout']
@@ -43,7 +47,7 @@ export function Layout({ kind, view = 'cart', hasSearch, children }: LayoutProps
         {children}
       </main>
       {kind === 'shop' && place && <ShopFooter place={place} />}
-      {kind !== 'none' && place && <Modals isQuiet={kind === 'checkout'} />}
+      {kind !== 'none' && place && <Modals isQuiet={kind === 'checkout'} onMissing={withoutDialogs} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { filtersOf } from '../../../markets/listings/filterable-paths.ts'
 import { pageSizeOf } from '../../../markets/listings/page-size.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { SharedReader } from '../../page-contract.ts'
-import { productTags } from '../product/index.ts'
+import { productTags, shelfTag } from '../product/index.ts'
 import { addressOfSentForm } from './filter-form.ts'
 import { readListingFilters, SORT } from './listing-filters.ts'
 import { toListingView, type ListingView } from './listing-view.ts'
@@ -68,6 +68,6 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
     kind: 'listing',
     ...(panel && { panel }),
     listing: toListingView({ market, products: items, totalItems, pages, page, path, filters }),
-    tags: productTags(items),
+    tags: [...productTags(items), shelfTag(collection)],
   }
 }

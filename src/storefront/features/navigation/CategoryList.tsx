@@ -13,7 +13,7 @@ type Props = {
 
 export function CategoryList({ categories, openers, onChoose }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-menu="mobile">
       {categories.map((category) => {
         const { _uid: uid, name, url, isHighlighted, links } = category
         const inside = (

@@ -25,7 +25,7 @@ export function CategoryMenu() {
   const open = useStore(menus.open, (id) => id)
   useEscape(open !== undefined, menus)
   return (
-    <nav className={styles.menu} aria-label={texts.menu} ref={useLeaving(menus)}>
+    <nav className={styles.menu} aria-label={texts.menu} data-menu="desktop" ref={useLeaving(menus)}>
       <ul className={styles.categories}>
         {categories.map((category) => {
           const { _uid: uid } = category

@@ -9,7 +9,7 @@ export function HeaderLinks() {
   const texts = useTexts()
   const { headerLinks } = useNavigation()
   return (
-    <nav className={styles.links} aria-label={texts.quickLinks}>
+    <nav className={styles.links} aria-label={texts.quickLinks} data-menu="mobile">
       <ul>
         {headerLinks.slice(0, MOBILE_NAVIGATION_LINKS).map(({ _uid: uid, text, url }) => (
           <li key={uid}>

@@ -23,7 +23,9 @@ export function Submenu({ category: { name, links, picture }, back, onBack }: Pr
         {texts.back}
       </button>
       <h3 className={styles.title}>{name}</h3>
-      <SubmenuLinks links={links} />
+      <div data-menu="mobile">
+        <SubmenuLinks links={links} />
+      </div>
       {picture && (
         <div className={styles.picture}>
           <ContentPicture picture={picture} sizes="(min-width: 480px) 400px, 100vw" cover />

@@ -6,7 +6,7 @@ import type { CategoryLink } from './use-navigation.ts'
 
 export function SubmenuLinks({ links }: { links: readonly CategoryLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} data-submenu>
       {links.map(({ _uid: uid, name, url, text, isHighlighted }) => (
         <li key={uid}>
           <SmartLink className={styles.link} link={url}>

@@ -8,11 +8,14 @@ import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
 import { NEWSLETTER_PATH } from '../../../contracts/newsletter.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { type Place, usePlace } from '../markets/index.ts'
-import { NewsletterAnswer } from './NewsletterAnswer.tsx'
 import styles from './NewsletterForm.module.css'
 import type { NewsletterPlace } from './newsletter-state.ts'
 import { useNewsletter } from './use-newsletter.ts'
+
+/** Comes when an address was sent. */
+const { View: NewsletterAnswer } = onDemand(async () => (await import('./NewsletterAnswer.tsx')).NewsletterAnswer)
 
 /** NWS-09 as browsers ask it before the page answers: text@text.text. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
@@ -59,6 +62,7 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
     tell({ type: 'welcomed', place })
     onWelcomed?.()
   }
+  const onRetry = () => tell({ type: 'retried' })
   return (
     <>
       {/* By post, so that an address never stands in the address bar, also not before the page answers. */}
@@ -92,12 +96,12 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
           {error && texts[error]}
         </p>
       </form>
-      <NewsletterAnswer
-        phase={phase}
-        words={words}
-        onWelcomed={onWelcomeRead}
-        onRetry={() => tell({ type: 'retried' })}
-      />
+      {phase === 'success' && (
+        <NewsletterAnswer isWelcome text={words.successMessage} onDone={onWelcomeRead} onMissing={onWelcomeRead} />
+      )}
+      {phase === 'requestFailed' && (
+        <NewsletterAnswer isWelcome={false} text={words.errorMessage} onDone={onRetry} onMissing={onRetry} />
+      )}
     </>
   )
 }

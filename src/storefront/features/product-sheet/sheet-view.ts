@@ -4,6 +4,7 @@ import type { Product, RelatedColour } from '../../../contracts/to-product.ts'
 import type { Badge } from '../../../markets/goods/badges.ts'
 import type { StockStatus } from '../../../markets/goods/stock-status.ts'
 import { productSlug } from '../../../markets/paths/product-slug.ts'
+import { pickPrice } from '../../../markets/prices/pick-price.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { SharedReader } from '../../page-contract.ts'
 import { type PictureView, type PriceView, toPictureView, toPriceView } from '../product/index.ts'
@@ -34,6 +35,8 @@ export type SheetView = {
   readonly description: string
   /** Until a size is chosen. */
   readonly price: PriceView
+  /** The same in minor units: what is told of it when it is looked at. */
+  readonly amount: number
   readonly badges: readonly Badge[]
   readonly soldOut: boolean
   readonly sizes: readonly SizeView[]
@@ -61,6 +64,7 @@ export function toSheetView(product: Product, market: Market, shared: Pick<Share
     metaDescription: meta.description,
     description: description.full,
     price: toPriceView(product, market),
+    amount: pickPrice(variants).price.final,
     badges,
     soldOut: stockStatus === 'no-stock',
     sizes: variants.map((variant) => ({

@@ -24,12 +24,12 @@ type Props = { readonly tile: TileView; readonly eager?: boolean; readonly headi
 
 export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Props) {
   const place = usePlace()
-  const { path, name, price, badges, soldOut, picture, alternate, colours } = tile
+  const { sku, path, name, price, badges, soldOut, picture, alternate, colours } = tile
   // The second picture is fetched when it is first looked for.
   const [isLookedAt, setLookedAt] = useState(false)
   const onPointerEnter = ({ pointerType }: PointerEvent) => setLookedAt(isLookedAt || pointerType === 'mouse')
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} data-sku={sku}>
       <a href={`/${place?.storefront}/${path}`} className={styles.link} onPointerEnter={onPointerEnter}>
         <div className={styles.frame}>
           {picture && <ProductPicture picture={picture} sizes={SIZES} widest={WIDEST} eager={eager} />}

@@ -3,7 +3,15 @@
 /** On every page that shows any product. */
 export const GOODS_TAG = 'goods'
 
+/** On pages that chose from all goods: a change of any of them may change the choice. */
+export const SEARCH_TAG = 'search'
+
+export const productTag = (sku: string): string => `product:${sku}`
+
+/** On pages that chose from the goods of one page of the shop: adults/socks. */
+export const shelfTag = (collection: string): string => `shelf:${collection}`
+
 export const productTags = (products: readonly { readonly sku: string }[]): readonly string[] => [
   GOODS_TAG,
-  ...products.map(({ sku }) => `product:${sku}`),
+  ...products.map(({ sku }) => productTag(sku)),
 ]

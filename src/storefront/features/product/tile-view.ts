@@ -24,7 +24,18 @@ export type TileView = {
   readonly alternate?: string
 }
 
+/** A product that has not changed is told of by the same value: its tile is made once, not once a page. */
+const known = new WeakMap<Product, { readonly market: Market; readonly tile: TileView }>()
+
 export function toTileView(product: Product, market: Market): TileView {
+  const last = known.get(product)
+  if (last?.market === market) return last.tile
+  const tile = newTileView(product, market)
+  known.set(product, { market, tile })
+  return tile
+}
+
+function newTileView(product: Product, market: Market): TileView {
   const [hero, alternate] = product.media.images
   return {
     sku: product.sku,

@@ -8,7 +8,7 @@ export function LikedByOthers({ tiles }: { tiles: readonly TileView[] }) {
   const texts = useTexts()
   if (tiles.length === 0) return null
   return (
-    <section className={styles.liked}>
+    <section className={styles.liked} data-list="liked-by-others">
       <h2>{texts.likedByOthers}</h2>
       <TileGrid tiles={tiles} heading="h3" />
     </section>

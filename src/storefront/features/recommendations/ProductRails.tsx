@@ -11,18 +11,20 @@ export function ProductRails({ rails: { goesWith, sameDesign, similar } }: { rai
   if (goesWith.length + sameDesign.length + similar.length === 0) return null
   return (
     <div className={styles.rails}>
-      <Rail title={texts.goesWith} tiles={goesWith} />
-      <Rail title={texts.sameDesign} tiles={sameDesign} />
-      <Rail title={texts.similar} tiles={similar} />
+      <Rail name="goes-with" title={texts.goesWith} tiles={goesWith} />
+      <Rail name="same-design" title={texts.sameDesign} tiles={sameDesign} />
+      <Rail name="similar" title={texts.similar} tiles={similar} />
     </div>
   )
 }
 
-function Rail({ title, tiles }: { title: string; tiles: readonly TileView[] }) {
+type RailProps = { readonly name: string; readonly title: string; readonly tiles: readonly TileView[] }
+
+function Rail({ name, title, tiles }: RailProps) {
   const id = useId()
   if (tiles.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-list={name}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

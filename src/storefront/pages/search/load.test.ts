@@ -116,7 +116,7 @@ describe('the search page', () => {
   ])('shows what others like where there is %s', async (_, address, widget, data) => {
     const { answer, asked } = await visit(address, { search: found(0) })
     expect(answer).toMatchObject({ kind: 'page', data: { ...data, liked: [{ sku: 'L1' }] } })
-    expect(answer).toMatchObject({ tags: ['goods', 'product:L1'] })
+    expect(answer).toMatchObject({ tags: expect.arrayContaining(['goods', 'product:L1']) })
     expect(asked.at(-1)?.path).toContain(`/${widget}/everybody/12/1/`)
   })
 

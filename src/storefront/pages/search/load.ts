@@ -12,7 +12,7 @@ import {
   SORT,
   toListingView,
 } from '../../features/listing/index.ts'
-import { productTags, type TileView } from '../../features/product/index.ts'
+import { productTags, SEARCH_TAG, type TileView } from '../../features/product/index.ts'
 import { loadLiked } from '../../features/recommendations/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
 import { makeshift, shown } from '../../page-contract.ts'
@@ -68,11 +68,11 @@ export const load: Load<SearchView> = async (visit) => {
     const { liked, tags } = await loadLiked({ client: clients.discovery, market, widget: 'no-results' })
     const { unfiltered } = listing
     const filtered = unfiltered !== undefined && { unfiltered, ...(panel && { panel }) }
-    return shown({ outcome: 'nothing', term, ...filtered, liked }, tags)
+    return shown({ outcome: 'nothing', term, ...filtered, liked }, [...tags, SEARCH_TAG])
   }
   const reading = toReadingView(term, found)
   const seen = { term, id: found.id, listing, ...(panel && { panel }), reading }
-  return shown({ outcome: 'found', ...seen }, productTags(found.products))
+  return shown({ outcome: 'found', ...seen }, [...productTags(found.products), SEARCH_TAG])
 }
 
 async function ask(

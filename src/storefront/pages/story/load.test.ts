@@ -78,7 +78,7 @@ describe('a content page', () => {
     const { answer, asked } = await visit(path, { content, discovery: goods() })
     expect(answer).toMatchObject({
       data: { title: 'Socks', listing: { tiles: [{ sku: 'A1' }] } },
-      tags: ['goods', 'product:A1'],
+      tags: ['goods', 'product:A1', 'shelf:adults/socks'],
     })
     expect(asked.findLast((one) => one.includes('{'))).toContain(`${asking}{"collection":"adults/socks"}`)
   })

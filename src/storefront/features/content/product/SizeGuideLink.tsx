@@ -23,6 +23,7 @@ export function SizeGuideLink({ guide }: { guide: NonNullable<ProductContentView
     <>
       <a
         href={HASH}
+        data-general="size-guide open"
         onPointerEnter={Guide.prepare}
         onFocus={Guide.prepare}
         onClick={(event) => {

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { storedInBrowser } from './stored-in-browser.ts'
+
+const POLICY = JSON.stringify(storedInBrowser)
+
+/** Names as the storefront writes them; what follows a dot at the end varies. */
+function namesInSource(): readonly string[] {
+  const files = globSync('src/storefront/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const texts = files.map((file) => readFileSync(file, 'utf8'))
+  return [...new Set(texts.flatMap((text) => text.match(/(?<=['`])sockeye\.[a-zA-Z.]+/g) ?? []))]
+}
+
+describe('the cookie policy', () => {
+  it('names whatever the shop keeps in a browser', () => {
+    const names = namesInSource().map((name) => (name.endsWith('.') ? `${name}…` : name))
+    expect(names.length).toBeGreaterThan(10)
+    // A payment's own notes stand under one name.
+    expect(names.filter((name) => !POLICY.includes(`"${name}"`) && !name.startsWith('sockeye.payment.'))).toEqual([])
+  })
+})

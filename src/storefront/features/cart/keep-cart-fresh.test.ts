@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore, cartTokens } from './cart-store.ts'
+import { keepCartFresh } from './keep-cart-fresh.ts'
+
+const market = {
+  countryCode: 'GB',
+  name: 'United Kingdom',
+  currency: { code: 'GBP', symbol: '£' },
+  locale: 'en-GB',
+  language: 'en',
+  region: 'NL',
+} as const
+
+const PLACE = { storefront: 'uk', market } as const
+
+type Case = {
+  readonly seconds?: number
+  readonly hasToken?: boolean
+  readonly visibility?: string
+  readonly build?: string
+}
+
+describe('coming back to a tab', () => {
+  const before = cartStore.get()
+  const tab = () => Object.assign(new EventTarget(), { visibilityState: 'visible', getElementById: () => null })
+  let document = tab()
+
+  beforeEach(() => {
+    document = tab()
+    vi.stubGlobal('document', document)
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('localStorage', undefined)
+  })
+  afterEach(() => {
+    cartTokens.clear('NL')
+    cartStore.set(() => before)
+  })
+
+  it.each<[string, Case, number]>([
+    ['APP-08 asks for a cart that was fetched over 60 seconds ago', { seconds: 61 }, 1],
+    ['APP-08 lets a younger one be', { seconds: 59 }, 0],
+    ['APP-08 asks for nothing without a token', { hasToken: false }, 0],
+    ['APP-08 asks for nothing while nobody looks', { visibility: 'hidden' }, 0],
+    ['APP-08 asks for nothing while developing', { build: 'development' }, 0],
+  ])('%s', async (_, { seconds = 600, hasToken = true, visibility = 'visible', build = 'b-1' }, expected) => {
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
+    vi.stubGlobal('fetch', fetch)
+    if (hasToken) cartTokens.write('NL', 'token', new Date().toISOString())
+    cartStore.set((state) => ({ ...state, fetchedAt: Date.now() - seconds * 1000 }))
+    const stop = keepCartFresh({ get: () => ({ build, place: PLACE }) })
+    document.visibilityState = visibility
+    document.dispatchEvent(new Event('visibilitychange'))
+    const asking = cartStore.get().pending
+    stop()
+    await vi.waitUntil(() => cartStore.get().pending === 0)
+    expect(asking).toBe(expected)
+  })
+})

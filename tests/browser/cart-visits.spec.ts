@@ -1,0 +1,226 @@
+/** The cart from visit to visit: its token, its region, its country, other tabs, and carts that are no more. */
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { fillCart, variantIdsOf } from './filled-cart.ts'
+import { expect, test } from './shop.ts'
+
+const CARTS = '**/orderv1/carts'
+const DAY = 86_400
+
+const main = (page: Page) => page.getByRole('main')
+const basket = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ })
+const tokenIn = (page: Page, region: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sockeye.cart.token.${region}`)
+
+async function open(page: Page, path: string) {
+  const answer = await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  return answer
+}
+
+/** Of the same browser. Its pictures would take longer than all the rest. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.route('**/images/**', (route) => route.abort())
+  return tab
+}
+
+/** What the cart was asked for, from now on. */
+function cartCalls(page: Page) {
+  const calls: { readonly method: string; readonly token: string | undefined; readonly body: unknown }[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('/carts')) return
+    calls.push({ method: request.method(), token: request.headers()['authorization'], body: bodyOf(request) })
+  })
+  return calls
+}
+
+const bodyOf = (request: Request): unknown => (request.postData() === null ? undefined : request.postDataJSON())
+
+/** What was written to the log, from now on. */
+function logged(page: Page) {
+  const entries: { readonly code: string; readonly message: string; readonly data?: unknown }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/diagnostics/log')) entries.push(request.postDataJSON())
+  })
+  return entries
+}
+
+async function cookieOf(context: BrowserContext, name: string) {
+  const found = (await context.cookies()).find((cookie) => cookie.name === name)
+  return found && { ...found, days: Math.round((found.expires - Date.now() / 1000) / DAY) }
+}
+
+test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pair opens a cart, and the next visit finds it', async ({
+  page,
+  context,
+}) => {
+  const answer = await open(page, '/uk/product/cr021-brick')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await expect(basket(page, 'Basket')).toBeVisible()
+  const calls = cartCalls(page)
+  const size = main(page).getByRole('radio').and(page.locator(':enabled')).first()
+  await size.check()
+  const id = await size.getAttribute('value')
+  const add = main(page).getByRole('button', { name: /^(Add to|In the) basket$/ })
+  await add.click()
+  await expect(basket(page, 'Basket, one item')).toBeVisible()
+  await expect.poll(() => tokenIn(page, 'NL')).toMatchObject({ date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  const { token: first } = await tokenIn(page, 'NL')
+  await expect(add).toHaveText('Add to basket')
+  await add.click()
+  await expect(basket(page, 'Basket, 2 items')).toBeVisible()
+  await expect.poll(() => calls.length).toBe(2)
+  const store = { countryCode: 'GB', languageCode: 'en' }
+  expect(calls).toEqual([
+    { method: 'POST', token: undefined, body: { store, products: [{ id, quantity: 1 }] } },
+    { method: 'PUT', token: `Bearer ${first}`, body: { products: [{ id, quantity: 2 }] } },
+  ])
+  expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
+  await page.close()
+
+  const later = await newTab(context)
+  const laterCalls = cartCalls(later)
+  await open(later, '/uk/checkout/cart')
+  await expect(quantity(later)).toHaveValue('2')
+  const kept = await tokenIn(later, 'NL')
+  expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
+
+  await open(later, '/us/product/cr021-brick')
+  await later.getByRole('radio').and(later.locator(':enabled')).first().check()
+  await later
+    .getByRole('button', { name: /^Add to/ })
+    .first()
+    .click()
+  await expect.poll(() => tokenIn(later, 'US')).toMatchObject({ token: expect.stringMatching(/\S/) })
+  expect(laterCalls.at(-1)).toMatchObject({
+    method: 'POST',
+    token: undefined,
+    body: { store: { countryCode: 'US', languageCode: 'en' } },
+  })
+  expect(await tokenIn(later, 'NL')).toEqual(kept)
+})
+
+test.describe('a cart that is no more', () => {
+  test.use({ allowed: /Failed to load resource/ })
+
+  for (const [rows, name, answer] of [
+    ['CRT-16', 'was reset', { status: 410, json: { code: 'RESET', message: 'Begin anew.' } }],
+    ['CRT-18', 'has a token that nobody knows', undefined],
+  ] as const) {
+    test(`${rows} ${name}: nobody is told, and the next pair begins anew`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const kept = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
+        localStorage.setItem('sockeye.cart.token.NL', kept)
+      })
+      if (answer) await page.route(CARTS, (route) => route.fulfill(answer))
+      const entries = logged(page)
+      await open(page, '/uk/faq')
+      await expect.poll(() => tokenIn(page, 'NL')).toBeNull()
+      await expect.poll(() => entries.map(({ message }) => message)).toContain('Cart token reset')
+      await expect(basket(page, 'Basket')).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('CRT-17 was closed: it leaves the page and the storage, and says so only to who was changing it', async ({
+    page,
+  }) => {
+    await fillCart(page)
+    await open(page, '/uk/checkout/cart')
+    await expect(quantity(page)).toHaveValue('2')
+    await page.route(CARTS, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), state: 'CLOSED' } })
+    })
+    await main(page)
+      .getByRole('button', { name: /^One more/ })
+      .click()
+    await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveText(
+      'That basket has expired. Start a fresh one whenever you like.',
+    )
+    expect(await tokenIn(page, 'NL')).toBeNull()
+  })
+
+  test('APP-05 CRT-29 could not be fetched: it is logged, and the page works as ever', async ({ page }) => {
+    await fillCart(page)
+    await page.route(CARTS, (route) => route.abort())
+    const entries = logged(page)
+    await open(page, '/uk')
+    const failures = () => entries.filter(({ message }) => message.includes('Network error'))
+    await expect.poll(() => failures().map(({ code }) => code)).toEqual(['cart_error_fetch_cart', 'cart_start'])
+    const { recentRequests }: { readonly recentRequests: readonly unknown[] } = Object(failures()[0]?.data)
+    expect(recentRequests.at(-1)).toEqual({ method: 'GET', url: expect.stringMatching(/\/orderv1\/carts$/) })
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL(/about-us/)
+    expect(await tokenIn(page, 'NL')).not.toBeNull()
+  })
+})
+
+test('APP-03 CRT-27 the cart is fetched at the start, but not for an editor, a bank or a link that fills it', async ({
+  page,
+}) => {
+  await fillCart(page)
+  const calls = cartCalls(page)
+  for (const query of ['?_storyblok=1', '?redirectResult=x', '?items=,x,abc']) {
+    await open(page, `/uk/checkout/cart${query}`)
+    // The view waits until it is known that nothing comes.
+    await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
+  }
+  await expect(page).toHaveURL('/uk/checkout/cart')
+  expect(calls).toEqual([])
+  await open(page, '/uk/checkout/cart?bust=1')
+  await expect(quantity(page)).toHaveValue('2')
+  expect(calls.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('APP-04 MKT-33 a cart follows its shopper into another country, Hungary and Poland in euros', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
+  const calls = cartCalls(page)
+  for (const countryCode of ['HU', 'PL', 'FI']) {
+    await context.addCookies([{ name: 'market', value: countryCode, url: shop.url }])
+    await open(page, '/eu/checkout/cart')
+    await expect(
+      main(page)
+        .locator('dt', { hasText: /^Total$/ })
+        .locator('+ dd'),
+    ).toHaveText(/^\d+[.,]\d\d€$/)
+    expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { store: { countryCode, languageCode: 'en' } } })
+  }
+})
+
+test('what another tab does to the cart is seen when somebody looks, and a cart that it ends is over here', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page)
+  await open(page, '/uk/checkout/cart')
+  await expect(quantity(page)).toHaveValue('2')
+  const other = await newTab(context)
+  await open(other, '/uk/checkout/cart')
+  await quantity(other).fill('5')
+  await quantity(other).press('Tab')
+  await expect(main(other).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(quantity(page)).toHaveValue('5', { timeout: 1000 })
+  }).toPass()
+  // A line of its own beside the other tab's.
+  const [, id] = await variantIdsOf(page)
+  await open(other, `/uk/checkout/cart?items=${id}x1`)
+  await expect(quantity(other)).toHaveCount(2)
+  await quantity(page).fill('4')
+  await quantity(page).press('Tab')
+  await expect(quantity(page)).toHaveCount(2)
+  await other.evaluate(() => localStorage.removeItem('sockeye.cart.token.NL'))
+  await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
+})

@@ -1,0 +1,298 @@
+/** What a visitor allows, which split tests they are part of, and what the shop guesses of them. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { DIAGNOSTICS_PATH } from '../../src/contracts/diagnostics.ts'
+import { WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { fillCart } from './filled-cart.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.locator('html[data-live]').waitFor()
+}
+
+const entries = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
+
+/** Whatever starts once the page has time has started: the page view is told after it. */
+const settle = (page: Page): Promise<void> =>
+  expect.poll(async () => (await entries(page)).filter(({ event }) => event === 'SPA-PageView')).not.toHaveLength(0)
+
+const cookiesOf = async (context: BrowserContext): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+
+const daysLeft = (expires: number): number => Math.round((expires - Date.now() / 1000) / 86_400)
+
+const VARIANT = 'exp_geolocation-modal-redirect'
+
+const answerCookies = (page: Page, answer: string): Promise<void> =>
+  page.getByRole('region', { name: 'Biscuits for the fish?' }).getByRole('button', { name: answer }).click()
+
+const LOOK_UP = /\/api\/country-code\?/
+
+/** A visitor who seems to be somewhere; tells what was asked. */
+async function seemToBeIn(page: Page, countryCode: string): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route(LOOK_UP, (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { countryCode } })
+  })
+  return asked
+}
+
+test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, and never forced', async ({
+  page,
+  context,
+}) => {
+  const asked = await seemToBeIn(page, 'DE')
+  const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
+  await open(page, '/uk/gifts')
+  await expect(offer).toContainText('Germany, with prices in EUR')
+  await expectAccessible(page)
+  expect(asked).toEqual([expect.stringMatching(/^\?country-code=gb&cv=\d{13}$/)])
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await expect(page).toHaveURL('/uk/gifts')
+  expect((await cookiesOf(context))['market']).toBeUndefined()
+  // Once in a session, and to nobody who has chosen.
+  await open(page, '/uk')
+  await settle(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await context.addCookies([{ name: 'market', value: 'GB', url: page.url() }])
+  await open(page, '/uk')
+  await settle(page)
+  expect(asked).toHaveLength(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout nobody is asked', async ({
+  page,
+  context,
+}) => {
+  const asked = await seemToBeIn(page, 'DE')
+  await fillCart(page)
+  await open(page, '/uk/checkout/cart')
+  await settle(page)
+  expect(asked).toEqual([])
+  await open(page, '/uk/gifts')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take me there' }).click()
+  await expect(page).toHaveURL('/de/gifts')
+  await settle(page)
+  expect([(await cookiesOf(context))['market'], asked.length]).toEqual(['DE', 1])
+})
+
+test.describe('somebody who comes for the first time', () => {
+  test.use({ newcomer: true })
+
+  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they agree, then one variant for good', async ({
+    page,
+    context,
+  }) => {
+    const asked = await seemToBeIn(page, 'GB')
+    await page.addInitScript(() => {
+      // The first half of the weights.
+      Math.random = () => 0.1
+    })
+    await open(page, '/uk')
+    await settle(page)
+    // The default is the variant that looks the country up.
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(Object.keys(await cookiesOf(context))).toEqual(['cart_country'])
+    await answerCookies(page, 'Accept all')
+    await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
+    await page.goto('/')
+    await page.getByRole('link', { name: /United Kingdom/ }).click()
+    await settle(page)
+    expect(Object.keys(await cookiesOf(context)).toSorted()).toEqual(['cart_country', VARIANT, 'market'])
+    for (const { expires, path } of await context.cookies()) expect([daysLeft(expires), path]).toEqual([180, '/'])
+    await context.clearCookies({ name: 'market' })
+    await page.reload()
+    await settle(page)
+    expect((await cookiesOf(context))[VARIANT]).toBe('variant1')
+    // Variant 1 asks nobody where they are.
+    expect(asked).toHaveLength(1)
+    expect((await entries(page)).every(({ inSplitTest }) => inSplitTest === true)).toBe(true)
+
+    // What was tampered with falls back, and is drawn anew.
+    await context.addCookies([{ name: VARIANT, value: '%3Cscript%3E', url: page.url() }])
+    await page.reload()
+    await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
+    // Taken back: gone at once.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
+    await expect.poll(() => cookiesOf(context)).not.toHaveProperty(VARIANT)
+  })
+
+  test('SEG-04 STO-07 NWS-14 keeps their campaign on the way, over visits only with consent, and sees no newsletter', async ({
+    page,
+  }) => {
+    const kept = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
+    const block = page.getByRole('main').getByRole('region', { name: 'News from the river' })
+    await open(page, '/uk')
+    await expect(block).toBeVisible()
+    await open(page, '/uk?utm_campaign=newsletter-friends')
+    await settle(page)
+    await expect(block).toHaveCount(0)
+    expect(await kept()).toBeNull()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL('/uk/about-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Sockeye, Home' }).click()
+    await expect(page).toHaveURL('/uk')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(block).toHaveCount(0)
+    await answerCookies(page, 'Accept all')
+    await expect.poll(kept).toContain('newsletter-friends')
+    await open(page, '/uk')
+    await settle(page)
+    await expect(block).toHaveCount(0)
+  })
+})
+
+test.describe('somebody who has answered about cookies only', () => {
+  test.use({ newcomer: true })
+
+  test('NWS-14 who reads the newsletter is not asked for it, except at checkout, where they may want it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const allowed = { extras: false, statistics: false, marketing: false }
+      const consent = { version: 1, time: '2026-11-15T12:00:00.000Z', allowed }
+      localStorage.setItem('sockeye.consent', JSON.stringify(consent))
+    })
+    await fillCart(page)
+    await page.clock.install()
+    const dialog = page.getByRole('dialog')
+    // A subscriber, then the readers of a segment without newsletter, who see something else instead.
+    await open(page, '/uk/faq?utm_medium=email')
+    await page.clock.runFor(6000)
+    await expect(dialog).toHaveCount(0)
+    await open(page, '/uk/faq?utm_campaign=newsletter-friends')
+    await page.clock.runFor(6000)
+    await expect(dialog).toHaveAccessibleName('You read the whole email')
+    await open(page, '/uk/checkout/address?utm_campaign=newsletter-friends')
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /news/i })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    // Anybody else is.
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/uk/faq')
+    await page.clock.runFor(6000)
+    await expect(dialog).toHaveAccessibleName('News from the river')
+  })
+})
+
+test.describe('a browser that keeps nothing', () => {
+  test.use({ newcomer: true })
+
+  test('can answer, choose and look around all the same, and hears no complaint', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      }
+      Object.defineProperty(window, 'localStorage', refuse)
+      Object.defineProperty(window, 'sessionStorage', refuse)
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    })
+    await seemToBeIn(page, 'GB')
+    await open(page, '/uk/gifts?utm_campaign=newsletter-friends')
+    await settle(page)
+    await answerCookies(page, 'Accept all')
+    await expect(page.getByRole('region', { name: 'Biscuits for the fish?' })).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL('/uk/about-us')
+    await page.getByRole('button', { name: /Change country/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Deutschland/ })
+      .click()
+    await expect(page).toHaveURL('/de/about-us')
+  })
+})
+
+/** Every kind of page, and what of each is loaded by its address. */
+const PAGES = [
+  '/',
+  '/us/gifts',
+  '/uk?utm_campaign=gift-season',
+  '/uk/adults/socks?utm_medium=email',
+  '/uk/product/cr021-brick',
+  '/uk/search?term=cats',
+  '/uk/faq',
+  '/uk/faq/cookie-policy',
+  '/uk/menu',
+  '/uk/login',
+  '/uk/checkout/cart',
+  '/uk/checkout/address',
+  '/uk/about-us',
+]
+
+/** What the shop cannot work without, and what the visitor asked for. */
+const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
+
+/** What is posted and tells nothing of the visitor: goods are asked for, and a page that is left while it asks says so. */
+const QUESTIONS = [WIDGET_PATH, DIAGNOSTICS_PATH]
+
+const ADD_ONS = {
+  chatScript: 'https://third.example/chat.js',
+  accessibilityScript: 'https://third.example/accessibility.js',
+  errorReports: 'https://third.example/errors',
+  tagManagerScript: 'https://third.example/tags.js?id=GTM-ABC123',
+  mostReports: 10,
+  vitalsPercent: 100,
+}
+
+test.describe('before anything is allowed', () => {
+  test.use({ newcomer: true, allowed: /third\.example|Content Security Policy/ })
+
+  test('ANA-32 no page stores, loads or sends what is not needed, and with consent it comes', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    test.setTimeout(60_000)
+    const elsewhere: string[] = []
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (origin !== shop.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
+      if (request.method() === 'POST' && !QUESTIONS.includes(pathname)) sent.push(pathname)
+    })
+    await page.route('https://third.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    // A shop with everything that can be configured.
+    await page.route(
+      (url) => url.origin === shop.url && !/^\/(_data|assets|images|api|orderv1|_shell)/.test(url.pathname),
+      async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback()
+        const response = await route.fetch()
+        const html = (await response.text())
+          .replace('"chatBotId":""', '"chatBotId":"bot-1"')
+          .replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(ADD_ONS)}`)
+        return route.fulfill({ response, body: html })
+      },
+    )
+    await fillCart(page)
+    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    for (const path of PAGES) {
+      await open(page, path)
+      await settle(page)
+      const names = [...Object.keys(await cookiesOf(context)), ...(await stored())]
+      expect
+        .soft(
+          names.filter((name) => !NEEDED.test(name)),
+          path,
+        )
+        .toEqual([])
+    }
+    expect([elsewhere, sent]).toEqual([[], []])
+
+    await answerCookies(page, 'Accept all')
+    await expect.poll(() => new Set(elsewhere.map((url) => new URL(url).pathname))).toContain('/tags.js')
+    await expect.poll(() => elsewhere.some((url) => url.includes('/chat.js'))).toBe(true)
+    const told = await entries(page)
+    const signals = told.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
+    expect(signals).toEqual(['default', 'update'])
+    // Before anything else is told.
+    expect(told[0]?.['1']).toBe('default')
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RATES_PATH } from '../../src/contracts/rates.ts'
+import { createConverter } from '../../src/markets/prices/convert-price.ts'
+import { readLiveRates } from '../../src/markets/prices/live-rates.ts'
+import { settableClock } from '../../src/platform/clock.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
+import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
+import type { EngagementTables } from '../../src/services/engagement/tables.ts'
+import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+
+const NOON = '2026-03-01T12:00:00.000Z'
+const HOUR = 60 * 60 * 1000
+const rates = { GBP: 0.86, CHF: 0.93, USD: 1.16, SEK: 11, DKK: 7.46, NOK: 11.7, CZK: 24.3, KRW: 1690 }
+
+describe.each(engines)('the exchange rates on %s', (engine) => {
+  const clock = settableClock(NOON)
+  const lines: string[] = []
+  let fresh: FreshDatabase<EngagementTables>
+  /** What their source says next. */
+  let source: () => Response | Promise<Response>
+  let asked = 0
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine, engagementMigrations)
+  })
+  afterAll(() => fresh.remove())
+  beforeEach(async () => {
+    clock.set(NOON)
+    asked = 0
+    lines.length = 0
+    source = () => Response.json({ base: 'EUR', rates })
+    await fresh.database.query.deleteFrom('exchange_rates').execute()
+  })
+
+  const open = (ratesUrl?: string) =>
+    createEngagementService({
+      database: fresh.database,
+      clock,
+      log: createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } }),
+      ratesUrl,
+      outside: async () => {
+        asked += 1
+        return source()
+      },
+    })
+  const service = () => open('https://rates.example/latest')
+  const ask = () => service().fetch(new Request(`http://shop${RATES_PATH}`))
+
+  it('ERR-33 ~PRC-14 are not fetched before the first table, and are not converted by', async () => {
+    const answer = await ask()
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { code: 'RATES_NOT_FETCHED', message: 'Rates not fetched' },
+    ])
+    expect(() => createConverter(undefined)(100, 'GBP')).toThrow('Rates not fetched')
+    expect(open().refreshRates).toBeUndefined()
+  })
+
+  it('PRC-13 are fetched, told with their age, and convert', async () => {
+    await service().refreshRates?.()
+    clock.advance(90_000)
+    const answer = await ask()
+    expect([answer.status, answer.headers.get('last-modified'), answer.headers.get('age')]).toEqual([
+      200,
+      'Sun, 01 Mar 2026 12:00:00 GMT',
+      '90',
+    ])
+    const table = await answer.json()
+    expect(table).toEqual(rates)
+    expect(createConverter(readLiveRates(table))(1000, 'GBP')).toBe(860)
+  })
+
+  it('are asked for again when they are some hours old, by one node of many', async () => {
+    const nodes = [service(), service()]
+    for (const node of nodes) await node.refreshRates?.()
+    expect(asked).toBe(1)
+    clock.advance(6 * HOUR)
+    source = () => Response.json({ ...rates, GBP: 0.9 })
+    for (const node of nodes) await node.refreshRates?.()
+    expect(asked).toBe(2)
+    expect(await (await ask()).json()).toEqual({ ...rates, GBP: 0.9 })
+  })
+
+  it.each([
+    ['is down', () => Promise.reject(new Error('down'))],
+    ['says sorry', () => new Response('<html>Sorry</html>')],
+    ['refuses', () => Response.json(rates, { status: 403 })],
+    ['lacks a currency', () => Response.json({ GBP: 0.86 })],
+    ['says too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
+    ['reckons from the dollar', () => Response.json({ base: 'USD', rates })],
+  ])('keep the last good table while their source %s', async (_, answer) => {
+    await service().refreshRates?.()
+    clock.advance(30 * HOUR)
+    source = answer
+    await service().refreshRates?.()
+    const kept = await ask()
+    expect([kept.status, kept.headers.get('age')]).toEqual([200, String(30 * 60 * 60)])
+    expect(await kept.json()).toEqual(rates)
+    expect(lines.some((line) => line.includes('The exchange rates could not be fetched'))).toBe(true)
+  })
+})

@@ -1,0 +1,11 @@
+/** A payment session as a browser keeps it, for tests that are about something else. */
+import { toOrder } from '../../src/contracts/to-order.ts'
+import type { KeptPayment } from '../../src/storefront/features/checkout/kept-payments.ts'
+import { rawOrder } from './raw-order.ts'
+
+export const keptPayment = (): KeptPayment => ({
+  order: toOrder(rawOrder()),
+  session: { id: 'CS1', sessionData: 'data', clientKey: 'test_KEY', environment: 'test', orderToken: 'token' },
+  madeFor: 'a cart',
+  time: '2026-11-15T12:00:00.000Z',
+})

@@ -1,0 +1,96 @@
+/** The pages of the demo shop in this process, without a door: for whoever looks at what making them takes, or changes. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Clock, systemClock } from '../../src/platform/clock.ts'
+import { apiPrefixes, publicSettings } from '../../src/platform/config/public-settings.ts'
+import { readConfig } from '../../src/platform/config/read-config.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
+import { builtPages } from '../../src/server/pages/built-pages.ts'
+import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
+import { createServices, MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { keepShells, type Shells } from '../../src/server/shell/kept-shells.ts'
+import type { Clients } from '../../src/storefront/page-contract.ts'
+
+type Options = {
+  /** Told of each statement of SQL. */
+  readonly onStatement?: (text: string) => void
+  /** Told of each call of a page's load to a service. */
+  readonly onCall?: (name: string) => void
+}
+
+export type OpenedPages = {
+  readonly clients: Clients
+  readonly shells: Shells
+  /** Pages with a cache of their own. */
+  readonly pagesWith: (options: { readonly cacheMegabytes: number; readonly clock?: Clock }) => Promise<PageAnswers>
+  readonly close: () => Promise<void>
+}
+
+/** The demo is there already, where a run has prepared it. */
+export async function openPages({ onStatement, onCall }: Options = {}): Promise<OpenedPages> {
+  const log = createLog({ level: 'silent' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-pages-'))
+  const filled = process.env['FILLED_SHOP']
+  if (filled) await cp(filled, dataDir, { recursive: true })
+  const database = await openDatabase<ShopSchema>({
+    dataDir,
+    migrations: MIGRATIONS,
+    log,
+    ...(onStatement && { onStatement }),
+  })
+  if (!filled) await loadDemoShopOnce(database, { clock: systemClock, dataDir })
+  const config = readConfig({ DATA_DIR: dataDir, IMAGE_AHEAD: 'false' })
+  const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
+  await services.discovery.warm()
+  const { environment } = config
+  const clients = onCall ? heard(services.clients, onCall) : services.clients
+  const shells = keepShells({ content: clients.content, environment, clock: systemClock, log })
+  return {
+    clients,
+    shells,
+    pagesWith: async ({ cacheMegabytes, clock = systemClock }) =>
+      createPageAnswers({
+        source: await builtPages('dist'),
+        environment,
+        externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
+        clients,
+        contentPast: services.contentPast,
+        shells,
+        cacheMegabytes,
+        publicUrl: () => 'https://shop.example',
+        secure: false,
+        settings: publicSettings(config),
+        prefixes: apiPrefixes(config),
+        clock,
+        log,
+      }),
+    async close() {
+      await Promise.all([services.mail.close(), services.images.close()])
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function heard(clients: Clients, onCall: (name: string) => void): Clients {
+  const ear = <Client extends object>(service: string, client: Client): Client =>
+    new Proxy(client, {
+      get(target, name, receiver) {
+        const member: unknown = Reflect.get(target, name, receiver)
+        if (typeof member !== 'function') return member
+        return (...given: readonly unknown[]) => {
+          onCall(`${service}.${String(name)}`)
+          return Reflect.apply(member, target, given)
+        }
+      },
+    })
+  return {
+    content: ear('content', clients.content),
+    discovery: ear('discovery', clients.discovery),
+    shipping: ear('shipping', clients.shipping),
+    commerce: ear('commerce', clients.commerce),
+  }
+}

@@ -1,0 +1,54 @@
+/** What must be true of every shop whatever went wrong in it, asked in SQL past all of its own code. */
+type Row = Readonly<Record<string, unknown>>
+
+export type Ask = (sql: string) => Promise<readonly Row[]>
+
+/** Each finds the rows that break it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'a paid order has exactly one authorised payment that was not given back, and no other order has any': `
+    select o.id, o.state, count(p.psp_reference) as payments from orders o
+    left join payments p on p.order_id = o.id and p.state = 'authorised'
+    group by o.id, o.state
+    having (o.state in ('paid', 'held', 'refunded') and count(p.psp_reference) <> 1)
+      or (o.state not in ('paid', 'held', 'refunded') and count(p.psp_reference) <> 0)`,
+  'what was paid is what the order costs': `
+    select o.id, o.total, p.amount from orders o join payments p on p.order_id = o.id and p.state = 'authorised'
+    where o.state = 'paid' and (p.amount <> o.total or p.currency <> o.currency)`,
+  'what is promised is never more than there is': `
+    select s.* from stock s where s.reserved > s.quantity or s.reserved < 0
+      or s.reserved <> (select coalesce(sum(r.quantity), 0) from reservations r
+        where r.variant_id = s.variant_id and r.warehouse = s.warehouse and r.state = 'held')`,
+  'goods are sold to paid orders, promised to open and held ones, and to nobody else': `
+    select o.id, o.state, r.state as goods from orders o join reservations r on r.order_ref = o.id
+    where r.state <> 'released' and case r.state
+      when 'claimed' then o.state not in ('paid', 'held', 'refunded') else o.state not in ('open', 'held') end`,
+  'every paid order has its goods': `
+    select o.id from orders o where o.state = 'paid'
+      and not exists (select 1 from reservations r where r.order_ref = o.id and r.state = 'claimed')`,
+  'every paid order has exactly one mail; only one that is held since may have one, too': `
+    select o.id, o.state, count(m.key) as mails from orders o left join mailbox m on m.key = 'order-mail.' || o.id
+    group by o.id, o.state having (o.state <> 'held' or count(m.key) > 1)
+      and count(m.key) <> case when o.state = 'paid' then 1 else 0 end`,
+  'a cart is closed by one order, once, and by none that is not paid': `
+    select c.id, c.state, count(o.id) as orders from carts c
+    left join orders o on o.cart_id = c.id and o.state in ('paid', 'held', 'refunded', 'cancelled')
+    group by c.id, c.state having count(o.id) <> case when c.state = 'CLOSED' then 1 else 0 end`,
+  'a cart has one open order at most': `
+    select cart_id from orders where state = 'open' group by cart_id having count(*) > 1`,
+  'nothing is left undone': `
+    select key as id, topic from outbox where done_at is null
+    union all select key as id, event_code from payment_events where worked_at is null`,
+}
+
+/** What is broken: one line each; none when all is well. `more` are those that only one shop can promise. */
+export async function brokenInvariants(
+  ask: Ask,
+  more: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const broken: string[] = []
+  for (const [name, sql] of Object.entries({ ...INVARIANTS, ...more })) {
+    const [row] = await ask(sql)
+    if (row !== undefined) broken.push(`${name}: ${JSON.stringify(row)}`)
+  }
+  return broken
+}
