@@ -234,7 +234,7 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
 
   await choose(page, 'Suomi')
-  const told = page.getByRole('dialog', { name: 'Ship to Finland instead?' })
+  const told = page.getByRole('dialog', { name: 'Finland: ship there instead?' })
   await expect(told).toContainText('in EUR. Your basket and what you have typed stay.')
   await expectAccessible(page)
   expect((await cookieNamed(page, 'market'))?.value).toBe('SE')
