@@ -62,6 +62,16 @@ test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-
   await expectFacts(page, 'GB')
 })
 
+test('EXP-11 events say whether an experiment covers the visitor', async ({ page }) => {
+  for (const [path, countryCode, inSplitTest] of [
+    ['/uk/login', 'GB', true],
+    ['/', '', false],
+  ] as const) {
+    await open(page, path)
+    await expectEvents(page, 'SPA-PageView', [{ countryCode, inSplitTest }])
+  }
+})
+
 test('ANA-07 ANA-23 tiles that are seen are told together, 500 ms after the first', async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -128,7 +138,7 @@ test.describe('a popup', () => {
 test('ANA-05 some pages are not told, and a panel shows what is', async ({ page }) => {
   for (const path of ['/uk/shared-content', '/uk/diagnostics/product/CR021-BRICK']) {
     await open(page, `${path}?debug=analytics`)
-    await expect(page.getByRole('complementary', { name: 'Analytics events' })).toContainText('0 events')
+    await expect(page.getByRole('complementary', { name: 'Analytics events' })).toContainText('Events: 0')
     expect(await entriesOf(page)).toEqual([])
   }
   await open(page, '/uk/login?debug=analytics')
@@ -198,5 +208,20 @@ test.describe('the tag manager', () => {
     await expectEvents(page, 'checkout', [{ stage: 1 }])
     await expect(page.locator('script[data-tagmanager]')).toHaveCount(0)
     expect(others).toEqual([SCRIPT])
+
+    await open(page, '/uk/login')
+    await expectEvents(page, 'gtm.js', [{}])
+    const names = (await entriesOf(page)).flatMap(({ event }) => (typeof event === 'string' ? [event] : []))
+    expect(names.indexOf('checkout')).toBeLessThan(names.indexOf('gtm.js'))
+    await expectEvents(page, 'checkout', [{ stage: 1 }])
+
+    // Whoever takes it back is forgotten.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    const [forgotten] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'DELETE'),
+      page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click(),
+    ])
+    expect(forgotten.url()).toMatch(/\/api\/v2\/events\/[\da-f]{32}$/)
+    expect(await page.evaluate(() => localStorage.getItem('sockeye.profile'))).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ export function openDebugPanel(): DebugPanel {
   document.body.append(panel)
   let count = 0
   const tell = () => {
-    head.textContent = `${count} events`
+    head.textContent = `Events: ${count}`
   }
   tell()
   return {

@@ -24,6 +24,8 @@ export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagMan
     return allows(consent, 'statistics') || allows(consent, 'marketing')
   }
   const look = () => {
+    // What was allowed and is not any more is not carried on either.
+    if (typeof consentStore.get() === 'object' && !isAllowed()) takeCarried()
     if (isHere || isCheckout || !isAllowed() || shown.get().layout === 'checkout') return
     isHere = true
     takeCarried().forEach(writeEntry)
