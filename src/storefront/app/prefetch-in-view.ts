@@ -10,16 +10,16 @@ const AFTER_MS = 1000
 const MOST_PAGES = 2
 
 type Scene = {
-  readonly shown: { readonly get: () => Pick<PageState, 'place' | 'layout'> }
+  readonly shown: { readonly get: () => Pick<PageState, 'place' | 'layout' | 'preview'> }
   readonly mountedAt: number
   readonly prefetchPage: (url: string) => void
 }
 
 export function prefetchInView({ shown, mountedAt, prefetchPage }: Scene): () => void {
   const prefetch = () => {
-    const { place, layout } = shown.get()
-    // Who pays goes nowhere else.
-    if (layout !== 'shop' || !mayPrefetch(navigator)) return
+    const { place, layout, preview } = shown.get()
+    // Who pays goes nowhere else, and who edits a page stays at it.
+    if (layout !== 'shop' || preview || !mayPrefetch(navigator)) return
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView)
     for (const url of likelyPages(links, { storefront: place?.storefront, here: location })) prefetchPage(url)
   }

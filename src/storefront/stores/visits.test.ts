@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 import { noteVisit, visits } from './visits.ts'
 
@@ -28,5 +28,18 @@ describe('visits', () => {
     ['NAV-03 the same page shown anew is no visit', [HOME, CATEGORY, CATEGORY], ['/uk', '/uk']],
   ] as const)('%s', (_, pages, expected) => {
     expect(walk(...pages)).toEqual(expected)
+  })
+
+  it('NAV-04 the way back outlives a document: checkout has documents of its own', () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
+    walk(CATEGORY, PRODUCT)
+    visits.set(() => ({}))
+    expect(walk(CART)).toEqual([undefined, CATEGORY[1]])
+    visits.set(() => ({}))
+    expect(walk(CATEGORY)).toEqual([undefined, undefined])
   })
 })
