@@ -15,11 +15,31 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused()
 }
 
-test('ADR-05 Great Britain, with nothing but a keyboard: from the basket to the thanks', async ({ page, shop }) => {
+test('ADR-05 Great Britain, with nothing but a keyboard, and every thing with its name: from the basket to the thanks', async ({
+  page,
+  shop,
+}) => {
   const buyer = buyerIn('GB')
   await openBasket(page, buyer)
-  await tabTo(page, page.locator('main a[href*="/checkout/address"]'))
+  await tabTo(page, main(page).getByRole('button', { name: /^One more/ }))
   await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2')
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await tabTo(page, main(page).getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(main(page).getByRole('radio').nth(1)).toBeChecked()
+  await tabTo(page, main(page).getByRole('link', { name: 'Continue to address' }))
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Address')
+  await expect(main(page)).toBeFocused()
+  for (const group of ['Contact', 'Delivery address']) {
+    await expect(main(page).getByRole('group', { name: group })).toBeVisible()
+  }
+  const emailField = main(page).getByRole('textbox', { name: 'Email address' })
+  await tabTo(page, emailField)
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(emailField).toHaveAccessibleDescription('Please fill in: Email address')
   const { street0, city, postCode, telephone, email } = buyer.person
   for (const [id, value] of [
     ['contact-email', email],

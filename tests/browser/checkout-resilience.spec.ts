@@ -1,5 +1,5 @@
-/** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back, only a keyboard. */
-import type { Locator, Page, Route } from '@playwright/test'
+/** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back. */
+import type { Page, Route } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop.ts'
 
@@ -216,45 +216,4 @@ test('CHK-15 an edit in one tab has to be confirmed in the other, too', async ({
   await field(other, 'Town or city').fill('Wells')
   await expect(page).toHaveURL('/uk/checkout/address')
   await expect(field(page, 'Town or city')).toHaveValue('Wells')
-})
-
-/** As far as the next press of a key would lead. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await expect(goal).toBeVisible()
-  const isThere = () => goal.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 60 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
-  await expect(goal).toBeFocused()
-}
-
-test('from the cart to the payment with nothing but a keyboard, every thing with its name', async ({ page }) => {
-  await fillCart(page)
-  await open(page, '/uk/checkout/cart')
-  await tabTo(page, more(page))
-  await page.keyboard.press('Enter')
-  await expect(quantity(page)).toHaveValue('3')
-  await expect(waiting(page)).toHaveCount(0)
-  await tabTo(page, main(page).getByRole('radio', { checked: true }))
-  await page.keyboard.press('ArrowDown')
-  await expect(main(page).getByRole('radio').nth(1)).toBeChecked()
-  await tabTo(page, main(page).getByRole('link', { name: 'Continue to address' }))
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Address')
-  await expect(main(page)).toBeFocused()
-  for (const group of ['Contact', 'Delivery address']) {
-    await expect(main(page).getByRole('group', { name: group })).toBeVisible()
-  }
-  await tabTo(page, field(page, 'Email address'))
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('region', { name: 'There is a problem' })).toBeFocused()
-  const invalid = main(page).getByRole('textbox', { name: 'Email address' })
-  await expect(invalid).toHaveAccessibleDescription('Please fill in: Email address')
-  for (const [name, value] of FIELDS) {
-    await tabTo(page, field(page, name))
-    await page.keyboard.type(value)
-  }
-  await tabTo(page, agreement(page))
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/uk/checkout/payment')
-  await expect(main(page)).toBeFocused()
 })

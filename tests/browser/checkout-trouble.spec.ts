@@ -119,29 +119,22 @@ test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and n
   await fillCart(page)
   await fillAddress(page)
   await page.goto('/uk/checkout/cart')
-  for (const change of [
-    { address: { shipping: { city: '' } } },
-    { useShippingForBilling: false },
-    { contact: { telephone: '' } },
-  ]) {
-    await page.evaluate((without) => {
-      const kept = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? '{}')
-      const merge = (into: Record<string, unknown>, part: object) => {
-        for (const [key, value] of Object.entries(part)) {
-          const inside = into[key]
-          if (typeof value === 'object' && typeof inside === 'object') merge(inside as never, value)
-          else into[key] = value
-        }
-      }
-      const before = structuredClone(kept)
-      merge(kept.information, without)
-      localStorage.setItem('sockeye.checkout.info', JSON.stringify(kept))
-      localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
-      sessionStorage.setItem('before', JSON.stringify(before))
-    }, change)
+  const told = await page.evaluate(() => localStorage.getItem('sockeye.checkout.info') ?? '')
+  for (const [complete, incomplete] of [
+    ['"city":"Bath"', '"city":" "'],
+    ['"useShippingForBilling":true', '"useShippingForBilling":false'],
+    ['"telephone":"+447700900123"', '"telephone":""'],
+  ] as const) {
+    expect(told).toContain(complete)
+    await page.evaluate(
+      (information) => {
+        localStorage.setItem('sockeye.checkout.info', information)
+        localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
+      },
+      told.replace(complete, incomplete),
+    )
     await page.goto('/uk/checkout/payment')
     await expect(page).toHaveURL('/uk/checkout/address')
-    await page.evaluate(() => localStorage.setItem('sockeye.checkout.info', sessionStorage.getItem('before') ?? ''))
   }
   expect(orders).toBe(0)
 })
@@ -227,4 +220,28 @@ test('CHK-13 ERR-14 RTE-08 success without a session or an order is the error pa
   }
   expect(await eventsCalled(page, 'purchase')).toEqual([])
   await expectAccessible(page)
+})
+
+test('~NAV-04 checkout has documents of its own, with a policy of their own, and knows the way back', async ({
+  page,
+}) => {
+  const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf('/uk/checkout/payment')).toContain("; frame-src 'self'; ")
+  expect(await policyOf('/uk/adults/socks')).not.toContain('frame-src')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname)
+    }
+  })
+  await page.goto('/uk/adults/socks?colour=red')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Basket/ })
+    .click()
+  await expect(heading(page)).toHaveText('Your basket is barefoot')
+  await main(page).getByRole('link', { name: 'Keep looking' }).click()
+  await expect(page).toHaveURL('/uk/adults/socks?colour=red')
+  expect(documents).toEqual(['/uk/adults/socks', '/uk/checkout/cart', '/uk/adults/socks'])
 })

@@ -1,88 +1,118 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptPayment } from '../../../../tests/support/kept-payment.ts'
-import { emptyCheckoutInformation, type CheckoutInformation } from '../../../markets/addresses/checkout-information.ts'
-import { checkoutStore, completeView, editCheckout, restoreCheckout, setPaymentSession } from './checkout-store.ts'
+import { emptyCheckoutInformation } from '../../../markets/addresses/checkout-information.ts'
+import {
+  checkoutStore,
+  choosePaymentMethod,
+  completeView,
+  editCheckout,
+  resetCheckout,
+  restoreCheckout,
+  setPaymentSession,
+} from './checkout-store.ts'
+import { keepOrderSession, readOrderSession, readPayment } from './kept-payments.ts'
 
-const { address, contact } = emptyCheckoutInformation('GB')
-const FILLED: CheckoutInformation = {
+const { address, contact, ...rest } = emptyCheckoutInformation('GB')
+const INFORMATION = {
+  ...rest,
   address: {
     ...address,
-    shipping: {
-      ...address.shipping,
-      firstName: 'Ada',
-      lastName: 'Finch',
-      street0: '1 Mill Lane',
-      city: 'Bath',
-      postCode: 'BA1 1AA',
-    },
+    shipping: { ...address.shipping, firstName: 'Ada', lastName: 'Finch', street0: '1', city: 'Bath', postCode: 'BA1' },
   },
-  useShippingForBilling: true,
   contact: { ...contact, email: 'ada@example.com', telephone: '+447700900123', agreements: true },
 }
 
-describe('the checkout that a browser keeps', () => {
-  let storage: Map<string, string>
-
-  beforeEach(() => {
-    storage = new Map()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-      removeItem: (key: string) => void storage.delete(key),
-    })
-  })
-  afterEach(() => checkoutStore.set(() => checkoutStore.initial))
-
-  const kept = () => [...storage.keys()].toSorted()
-  /** As after a reload. */
-  const comeBack = (country: string) => {
-    checkoutStore.set(() => checkoutStore.initial)
-    restoreCheckout(country)
-    return checkoutStore.get()
+/** What a browser keeps. */
+function browserStorage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
+}
 
-  it('nothing is kept of somebody who has only looked', () => {
-    restoreCheckout('GB')
-    expect(kept()).toEqual([])
-  })
+let storage: ReturnType<typeof browserStorage>
 
-  it('what is filled in, finished and begun is there again after a reload', () => {
-    restoreCheckout('GB')
-    editCheckout(FILLED)
+const read = (key: string): unknown => JSON.parse(storage.kept.get(key) ?? 'null')
+
+/** A page that was just opened. */
+const open = (country: string) => {
+  checkoutStore.set(() => checkoutStore.initial)
+  restoreCheckout(country)
+  return checkoutStore.get()
+}
+
+describe('the checkout that a browser keeps', () => {
+  beforeEach(() => {
+    storage = browserStorage()
+    vi.stubGlobal('localStorage', storage)
+    open('GB')
+    editCheckout(INFORMATION)
     completeView('address')
     setPaymentSession(keptPayment())
-    expect(kept()).toEqual(['sockeye.checkout.info', 'sockeye.checkout.views', 'sockeye.payment.GB'])
-    expect(comeBack('GB')).toMatchObject({
-      information: FILLED,
-      completed: ['cart', 'address'],
-      paymentSession: { session: { id: 'CS1' } },
+  })
+
+  it('~PAY-01 ~CHK-07 ~STO-05 has a payment session for its market: an order and a session', () => {
+    expect(read('sockeye.payment.GB')).toMatchObject({ order: { id: 'order-1' }, session: { id: 'CS1' } })
+    expect(open('GB').paymentSession).toEqual(JSON.parse(JSON.stringify(keptPayment())))
+    expect(readPayment('DE')).toBeUndefined()
+    expect(open('DE').paymentSession).toBeUndefined()
+  })
+
+  it('CHK-08 writes the way to pay into the stored order', () => {
+    choosePaymentMethod('ideal')
+    expect(read('sockeye.payment.GB')).toMatchObject({ order: { payment: { method: 'ideal' } } })
+    expect(checkoutStore.get().paymentSession?.order.payment.method).toBe('ideal')
+  })
+
+  it('CHK-06 loses the session with the address, in the store and in storage', () => {
+    editCheckout({ ...INFORMATION, useShippingForBilling: false })
+    expect(checkoutStore.get().paymentSession).toBeUndefined()
+    expect(storage.kept.has('sockeye.payment.GB')).toBe(false)
+  })
+
+  it('~CHK-05 begins anew: nothing is left of session, information and steps', () => {
+    resetCheckout('GB')
+    expect([...storage.kept.keys()]).toEqual([])
+    expect(checkoutStore.get()).toMatchObject({
+      completed: ['cart'],
+      information: emptyCheckoutInformation('GB'),
+      paymentSession: undefined,
+      isLoading: false,
     })
   })
 
-  it('CHK-06 an edit of the address ends the payment session, in the store and in the storage', () => {
-    restoreCheckout('GB')
-    editCheckout(FILLED)
-    completeView('address')
-    setPaymentSession(keptPayment())
-    editCheckout({ ...FILLED, contact: { ...FILLED.contact, telephone: '' } })
-    expect(checkoutStore.get()).toMatchObject({ completed: ['cart'], paymentSession: undefined })
-    expect(kept()).toEqual(['sockeye.checkout.info', 'sockeye.checkout.views'])
-    expect(comeBack('GB').paymentSession).toBeUndefined()
+  it('~ADR-06 ~ADR-07 ~ADR-08 what is not complete was never completed, whatever the browser kept', () => {
+    for (const part of [
+      { address: { ...INFORMATION.address, shipping: { ...INFORMATION.address.shipping, city: ' ' } } },
+      { useShippingForBilling: false },
+      { contact: { ...INFORMATION.contact, telephone: '' } },
+    ]) {
+      storage.setItem(
+        'sockeye.checkout.info',
+        JSON.stringify({ information: { ...INFORMATION, ...part }, time: new Date().toISOString() }),
+      )
+      expect(open('GB').completed).toEqual(['cart'])
+    }
   })
 
-  it('~ADR-06 what is not complete was not completed, whatever lies there', () => {
-    restoreCheckout('GB')
-    editCheckout({ ...FILLED, contact })
-    storage.set('sockeye.checkout.views', '["cart","address"]')
-    expect(comeBack('GB').completed).toEqual(['cart'])
+  it('reads nothing out of what somebody else wrote', () => {
+    for (const written of ['{', '[]', '{"order":{}}', JSON.stringify({ ...keptPayment(), session: { id: 7 } })]) {
+      storage.setItem('sockeye.payment.GB', written)
+      expect(readPayment('GB')).toBeUndefined()
+    }
   })
 
-  it('another country is another address to confirm, with everything that was typed', () => {
-    restoreCheckout('SE')
-    editCheckout(FILLED)
-    completeView('address')
-    const moved = comeBack('FI')
-    expect(moved.completed).toEqual(['cart'])
-    expect(moved.information.address.shipping).toEqual({ ...FILLED.address.shipping, country: 'FI' })
+  it('~STO-03 ~CHK-14 keeps the order when all else is forgotten, for a month', () => {
+    const { order, session } = keptPayment()
+    const placed = { ...order, createdAt: '2026-11-01T00:00:00.000Z' }
+    const { orderToken } = session
+    keepOrderSession({ order: placed, orderToken, isPaid: true, wantsNewsletter: false, isFinished: false })
+    resetCheckout('GB')
+    expect(readOrderSession(Date.parse('2026-11-15'))?.order.id).toBe('order-1')
+    expect(readOrderSession(Date.parse('2026-12-15'))).toBeUndefined()
+    expect(storage.kept.size).toBe(0)
   })
 })

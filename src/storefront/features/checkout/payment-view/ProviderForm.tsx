@@ -3,14 +3,30 @@
  * it. Wallets with buttons of their own are left out: the button that orders is the shop's, and says what the law asks.
  */
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
-import { AdyenCheckout, Bancontact, Card, Dropin, Redirect, type CoreConfiguration } from '@adyen/adyen-web'
+import {
+  AdyenCheckout,
+  Bancontact,
+  Blik,
+  Card,
+  Dropin,
+  EPS,
+  Klarna,
+  OnlineBankingPL,
+  PayPal,
+  Redirect,
+  Twint,
+  Vipps,
+  type CoreConfiguration,
+} from '@adyen/adyen-web'
 import '@adyen/adyen-web/styles/adyen.css'
 import type { ResultCode } from '../../../../contracts/payment-provider.ts'
+import { useTexts } from '../../../texts/texts-context.ts'
 import type { MarketView } from '../../markets/index.ts'
 import { choosePaymentMethod } from '../checkout-store.ts'
 import type { KeptPayment } from '../kept-payments.ts'
 import { firstChoice } from './offered-methods.ts'
 import { outcomeOf } from './payment-outcome.ts'
+import styles from './ProviderForm.module.css'
 import type { PaymentAtWork } from './use-payment.ts'
 
 type Props = {
@@ -20,12 +36,20 @@ type Props = {
   readonly work: PaymentAtWork
 }
 
+/** On its own page: its window would bring a button of its own, and scripts of somebody else. */
+class PayPalPage extends Redirect {
+  static override readonly type = PayPal.type
+}
+
+const METHODS = [Card, Bancontact, Klarna, PayPalPage, EPS, Twint, Vipps, Blik, OnlineBankingPL, Redirect]
+
 const WALLETS = ['applepay', 'googlepay', 'paywithgoogle']
 
 export function ProviderForm({ id, payment, market, work }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const component = useRef<Dropin>(undefined)
   const { session, order } = payment
+  const texts = useTexts()
 
   const settle = useEffectEvent((resultCode: ResultCode, sessionResult: string) => {
     work.settle(payment, { outcome: outcomeOf(resultCode), sessionResult })
@@ -53,7 +77,7 @@ export function ProviderForm({ id, payment, market, work }: Props) {
     const offered = checkout.paymentMethodsResponse.paymentMethods
     const first = firstChoice(offered, { country: market.countryCode, before: order.payment.method })
     component.current = new Dropin(checkout, {
-      paymentMethodComponents: [Card, Bancontact, Redirect],
+      paymentMethodComponents: METHODS,
       disableFinalAnimation: true,
       openFirstPaymentMethod: false,
       ...(first === '' ? {} : { openPaymentMethod: { type: first } }),
@@ -74,7 +98,8 @@ export function ProviderForm({ id, payment, market, work }: Props) {
     component.current?.submit()
   }
   return (
-    <form id={id} noValidate onSubmit={submit}>
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <h2>{texts.howToPay}</h2>
       <div ref={place} />
     </form>
   )

@@ -1,0 +1,54 @@
+/**
+ * The provider's own component in the payment view, pointed at the sandbox: the order's answer says that the provider takes
+ * the money, and what the component asks the provider for is answered by the sandbox. Its card fields exist only there.
+ */
+import type { OrderSessionAnswer } from '../../src/contracts/order.ts'
+import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider.ts'
+import { fillAddress, fillCart } from './filled-cart.ts'
+import { arrivedOrder, expectSoundBooks, orderButton } from './pay.ts'
+import { expect, test } from './shop.ts'
+
+// The shop's policy knows no provider here; what it says where there is one is tested beside it.
+test.use({ bypassCSP: true, allowed: /securedFields|Failed to load resource|adyen/i })
+
+test('~PAY-16 the component of the provider pays on a page of the bank, with the button of the shop', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/carts/adyen/orders', async (route) => {
+    const response = await route.fetch()
+    const answer: OrderSessionAnswer = await response.json()
+    await route.fulfill({ response, json: { ...answer, adyen: { ...answer.adyen, environment: 'test' } } })
+  })
+  await page.route(/^https:\/\/checkout[^/]*\.adyen\.com\//, async (route) => {
+    const request = route.request()
+    const { pathname, search } = new URL(request.url())
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
+    const url = shop.url + pathname.replace(/^\/checkout(shopper|analytics)/, PAYMENTS_BROWSER_PATH) + search
+    const response = await page.request.fetch(url, {
+      method: request.method(),
+      headers: { 'content-type': 'application/json' },
+      data: request.postData() ?? undefined,
+    })
+    return route.fulfill({ response, headers: { ...response.headers(), ...headers } })
+  })
+  await fillCart(page)
+  await fillAddress(page)
+  await page.goto('/uk/checkout/payment')
+  const main = page.getByRole('main')
+  await expect(main.getByText('This shop is a rehearsal')).toHaveCount(0)
+  await main.getByRole('radio', { name: /PayPal/ }).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sockeye.payment.GB')))
+    .toContain('"method":"paypal"')
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(main.getByRole('alert')).toContainText('Your bank said no')
+  await main.getByRole('radio', { name: /PayPal/ }).click()
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await arrivedOrder(page)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
+  await expectSoundBooks(shop)
+})
