@@ -8,10 +8,14 @@ import { ensureBuilt } from '../tools/ensure-built.ts'
 import type { Finding } from './finding.ts'
 import { writeFindings } from './finding.ts'
 
-type Benchmark = { readonly run: () => Promise<readonly Finding[]> }
+/** What may be said on the command line: how long to look where a bench looks for a while. */
+type Options = { readonly minutes: number }
+
+type Benchmark = { readonly run: (options: Options) => Promise<readonly Finding[]> }
 
 process.env['NODE_ENV'] = 'production'
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } })
+const options: Options = { minutes: Number(values.minutes ?? 1) }
 const all = (await readdir('bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
@@ -25,7 +29,9 @@ await ensureBuilt()
 for (const name of positionals.length > 0 ? positionals : all) {
   console.log(`\n▸ ${name}`)
   const benchmark: Benchmark = await import(`./${name}.bench.ts`)
-  const findings = await benchmark.run()
+  const startedAt = performance.now()
+  const findings = await benchmark.run(options)
   console.table(findings.map(({ what, measured, limit, within }) => ({ what, measured, limit, within })))
+  console.log(`${name} took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
   await writeFindings(name, findings)
 }

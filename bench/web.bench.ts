@@ -6,7 +6,6 @@
 import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
-import { startBrowser } from './web/browser.ts'
 import { measurePage, type Visit } from './web/measure-page.ts'
 
 const VISITS = 5
@@ -23,26 +22,24 @@ const PAGES = [
   { name: 'search', path: '/uk/search?term=stripes', isHidden: true },
 ] as const
 
-const LEAST_PERFORMANCE = 97
-const MOST_PAINT_MS = 1800
-const MOST_BLOCKING_MS = 80
-const MOST_SHIFT = 0.01
+const LEAST_PERFORMANCE = 98
+const MOST_PAINT_MS = 1600
+const MOST_BLOCKING_MS = 60
+const MOST_SHIFT = 0
 
 export async function run(): Promise<readonly Finding[]> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
-  const browser = await startBrowser()
   const findings: Finding[] = []
   try {
     for (const page of PAGES) {
       const path = page.path ?? (await firstProduct(shop.url))
-      // Pictures are drawn and pages made when they are first asked for: that is not what is measured here.
-      await measurePage(shop.url + path, browser.port)
+      // The first looks at everything. Pictures are drawn and pages made for it, so its times count for nothing.
+      const whole = await measurePage(shop.url + path, 'whole')
       const visits: Visit[] = []
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measurePage(shop.url + path, browser.port))
-      findings.push(...toFindings(page.name, visits, 'isHidden' in page))
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measurePage(shop.url + path, 'speed'))
+      findings.push(...toFindings(page.name, { whole, visits }, 'isHidden' in page))
     }
   } finally {
-    await browser.stop()
     await shop.stop()
   }
   return findings
@@ -55,15 +52,15 @@ async function firstProduct(url: string): Promise<string> {
   return found
 }
 
-function toFindings(name: string, visits: readonly Visit[], isHidden: boolean): readonly Finding[] {
-  const [last] = visits
-  if (!last) return []
+type Visits = { readonly whole: Visit; readonly visits: readonly Visit[] }
+
+function toFindings(name: string, { whole, visits }: Visits, isHidden: boolean): readonly Finding[] {
   const middle = (of: (visit: Visit) => number) => median(visits.map(of))
   const performance = middle((visit) => visit.performance)
   const paint = middle((visit) => visit.largestPaint)
   const blocking = middle((visit) => visit.blocking)
   const shift = middle((visit) => visit.shift)
-  const { accessibility, bestPractices, seo, failed, bytes, elsewhere } = last
+  const { accessibility, bestPractices, seo, failed, bytes, elsewhere } = whole
   const isSeen = isHidden ? failed.every((audit) => audit === 'is-crawlable') : seo === 100
   return [
     {

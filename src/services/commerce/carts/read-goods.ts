@@ -1,10 +1,11 @@
 /** Everything that a cart must know of its goods in one market, in one statement however many they are. */
-import { sql } from 'kysely'
+import { sql, type QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { keptStatement, type Value } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { SoldProductFacts } from '../catalogue/sold-products.ts'
@@ -78,6 +79,8 @@ export function keepGoods(engine: GoodsEngine): ReadGoods {
   }
 }
 
+type StockRow = { readonly id: string; readonly available: number }
+
 async function readStock(
   query: CommerceQuery,
   engine: GoodsEngine,
@@ -85,13 +88,34 @@ async function readStock(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; available: number }>`
-    select variant_id as id, quantity - reserved as available from stock
-    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join(warehouse.codes)})`.execute(query)
+  const { rows } = await stockRows(query, engine, warehouse.codes, ids)
   const stock = new Map<string, number>()
   for (const { id, available } of rows) stock.set(id, (stock.get(id) ?? 0) + available)
   return stock
 }
+
+function stockRows(
+  query: CommerceQuery,
+  engine: GoodsEngine,
+  [first = '', second = first, ...others]: readonly string[],
+  ids: readonly string[],
+): Promise<QueryResult<StockRow>> {
+  if (ids.length <= FEW && others.length === 0) {
+    const listed = fewIds(ids)
+    return (listed.length === 2 ? STOCK_OF_TWO : STOCK_OF_FEW)(query, [first, second, ...listed])
+  }
+  return sql<StockRow>`
+    select variant_id as id, quantity - reserved as available from stock
+    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join([first, second, ...others])})`.execute(query)
+}
+
+const stockOf = (count: number) =>
+  keptStatement((_: CommerceQuery, value: Value<readonly string[]>) => {
+    const ids = Array.from({ length: count }, (_id, index) => value(index + 2))
+    return sql<StockRow>`
+      select variant_id as id, quantity - reserved as available from stock
+      where variant_id in (${sql.join(ids)}) and warehouse in (${value(0)}, ${value(1)})`
+  })
 
 async function readAll(
   query: CommerceQuery,
@@ -134,11 +158,14 @@ const FEW = 8
  * whole table than look up dozens that it was told one by one.
  */
 function isOneOf(engine: GoodsEngine, ids: readonly string[]) {
-  if (ids.length > FEW) return engine.amongTexts(ids)
-  const length = ids.length > 2 ? FEW : 2
-  const list = Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '')
-  return sql`in (${sql.join(list)})`
+  return ids.length > FEW ? engine.amongTexts(ids) : sql`in (${sql.join(fewIds(ids))})`
 }
+
+const fewIds = (ids: readonly string[]): readonly string[] =>
+  Array.from({ length: ids.length > 2 ? FEW : 2 }, (_, index) => ids[index] ?? ids[0] ?? '')
+
+const STOCK_OF_TWO = stockOf(2)
+const STOCK_OF_FEW = stockOf(FEW)
 
 function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {
   const { id, sku, productSku, size, offered } = row

@@ -1,8 +1,9 @@
 /** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { CartState, CartStore } from '../../../contracts/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Language, WarehouseRegion } from '../../../markets/types.ts'
+import { keptStatement, type Value } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -25,7 +26,7 @@ export type ReadCart = StoredCart & { readonly versions: CartVersions }
 
 export type CartVersions = { readonly offers: number; readonly terms: number }
 
-const ofCart = (query: CommerceQuery, id: string) =>
+const ofCart = (query: CommerceQuery, id: Expression<string>) =>
   query
     .selectFrom('carts')
     // By name: a statement for all columns could not be prepared once and for all.
@@ -41,45 +42,80 @@ type CartRow = Pick<
   'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code'
 > & { readonly offersVersion: number; readonly termsVersion: number }
 
+type ById = Pick<CommerceTables['carts'], 'id'>
+type CartEngine = Pick<Database<CommerceTables>, 'lockRows'>
+
+const READ = keptStatement((query: CommerceQuery, value: Value<ById>) => ofCart(query, value('id')))
+
 export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
-  const row = await ofCart(query, id).executeTakeFirst()
+  const { rows } = await READ(query, { id })
+  const [row] = rows
   return row && toCart(row)
 }
+
+const HOLD = keptStatement((query: CommerceQuery, value: Value<ById>, { lockRows }: CartEngine) =>
+  lockRows(ofCart(query, value('id'))),
+)
 
 /** The same, and nobody else writes it until the transaction ends. */
 export async function holdCart(
   transaction: Transaction<CommerceTables>,
-  { lockRows }: Pick<Database<CommerceTables>, 'lockRows'>,
+  engine: CartEngine,
   id: string,
 ): Promise<ReadCart | undefined> {
-  const row = await lockRows(ofCart(transaction, id)).executeTakeFirst()
+  const { rows } = await HOLD(transaction, { id }, engine)
+  const [row] = rows
   return row && toCart(row)
 }
 
+type Changing = ReturnType<typeof toRow> & Pick<CommerceTables['carts'], 'id' | 'updated_at'>
+
+const INSERT = keptStatement((query: CommerceQuery, value: Value<Changing & Pick<CommerceTables['carts'], 'region'>>) =>
+  query.insertInto('carts').values({
+    ...changed(value),
+    id: value('id'),
+    region: value('region'),
+    version: 1,
+    created_at: value('updated_at'),
+  }),
+)
+
 export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
-  const time = now.toISOString()
-  await query
-    .insertInto('carts')
-    .values({ ...toRow(cart), id: cart.id, region: cart.region, version: 1, created_at: time, updated_at: time })
-    .execute()
+  await INSERT(query, { ...toRow(cart), id: cart.id, region: cart.region, updated_at: now.toISOString() })
 }
 
-export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {
-  await transaction
+const UPDATE = keptStatement((query: CommerceQuery, value: Value<Changing>) =>
+  query
     .updateTable('carts')
-    .set((update) => ({ ...toRow(cart), version: update('version', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', cart.id)
-    .execute()
+    .set((update) => ({ ...changed(value), version: update('version', '+', 1) }))
+    .where('id', '=', value('id')),
+)
+
+export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {
+  await UPDATE(transaction, { ...toRow(cart), id: cart.id, updated_at: now.toISOString() })
 }
+
+const CLOSE = keptStatement((query: CommerceQuery, value: Value<Pick<CommerceTables['carts'], 'id' | 'updated_at'>>) =>
+  query
+    .updateTable('carts')
+    .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: value('updated_at') }))
+    .where('id', '=', value('id')),
+)
 
 /** What an order was made of is never changed again. */
 export async function closeCart(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('carts')
-    .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .execute()
+  await CLOSE(transaction, { id, updated_at: now.toISOString() })
 }
+
+const changed = (value: Value<Changing>) => ({
+  country: value('country'),
+  language: value('language'),
+  state: value('state'),
+  lines: value('lines'),
+  shipping: value('shipping'),
+  code: value('code'),
+  updated_at: value('updated_at'),
+})
 
 const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   country: store.countryCode,

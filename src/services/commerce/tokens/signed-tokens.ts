@@ -7,6 +7,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 /** Longer than any of ours. What is longer is not even looked at. */
 const LONGEST_TOKEN = 1024
 
+/** In seconds. What was signed so lately is handed out again: a shopper asks for much in a minute. */
+const YOUNG = 60
+
+/** Emptied as a whole when full: those of shoppers who are here are back at their next call. */
+const MOST_REMEMBERED = 10_000
+
 export type Secrets = readonly [string, ...string[]]
 
 export type TokenKind = {
@@ -22,45 +28,70 @@ export type SignedTokens = {
   readonly read: (token: string, now: Date) => Readonly<Record<string, unknown>> | undefined
 }
 
-type Key = { readonly id: string; readonly secret: string }
+type Key = { readonly header: string; readonly secret: string }
 
-/** The first secret signs; the others are still believed, so that a key can be changed and nobody loses anything. */
+type Claims = Readonly<Record<string, unknown>>
+
+/**
+ * The first secret signs; the others are still believed, so that a key can be changed and nobody loses anything. Signing and
+ * checking take a tenth of a change to a cart, so both are remembered; how old a token is, is asked each time.
+ */
 export function signedTokens([first, ...others]: Secrets, { purpose, age }: TokenKind): SignedTokens {
   const signing = keyOf(first)
-  const keys = new Map([signing, ...others.map(keyOf)].map((key) => [key.id, key]))
-  const header = encode({ alg: 'HS256', typ: 'JWT', kid: signing.id })
+  // By the header, as we write it: whoever writes it otherwise is not us.
+  const keys = new Map([signing, ...others.map(keyOf)].map((key) => [key.header, key]))
+  const given = new Map<string, { readonly token: string; readonly iat: number }>()
+  const believed = new Map<string, Claims>()
+
+  const claimsOf = (token: string): Claims | undefined => {
+    if (token.length > LONGEST_TOKEN) return undefined
+    const [head = '', payload = '', signature = '', ...rest] = token.split('.')
+    const key = keys.get(head)
+    if (key === undefined || rest.length > 0 || !isSigned(`${head}.${payload}`, signature, key)) return undefined
+    const claims = decode(payload)
+    return claims?.purpose === purpose && typeof claims.sub === 'string' ? claims : undefined
+  }
+
   return {
     sign(subject, claims, now) {
       const iat = seconds(now)
-      const body = `${header}.${encode({ purpose, ...claims, sub: subject, iat, exp: iat + age })}`
-      return `${body}.${signatureOf(body, signing).toString('base64url')}`
+      const about = [subject, ...Object.values(claims)].join(' ')
+      const earlier = given.get(about)
+      if (earlier !== undefined && earlier.iat <= iat && iat - earlier.iat < YOUNG) return earlier.token
+      const body = `${signing.header}.${encode({ purpose, ...claims, sub: subject, iat, exp: iat + age })}`
+      const token = `${body}.${signatureOf(body, signing)}`
+      remember(given, about, { token, iat })
+      return token
     },
     read(token, now) {
-      if (token.length > LONGEST_TOKEN) return undefined
-      const [head = '', payload = '', signature = '', ...rest] = token.split('.')
-      const stated = decode(head)
-      if (rest.length > 0 || stated?.alg !== 'HS256' || typeof stated.kid !== 'string') return undefined
-      const key = keys.get(stated.kid)
-      if (key === undefined || !isSigned(`${head}.${payload}`, signature, key)) return undefined
-      const claims = decode(payload)
-      if (claims?.purpose !== purpose || typeof claims.sub !== 'string') return undefined
-      return typeof claims.exp === 'number' && claims.exp > seconds(now) ? claims : undefined
+      const known = believed.get(token)
+      const claims = known ?? claimsOf(token)
+      if (claims === undefined) return undefined
+      if (known === undefined) remember(believed, token, claims)
+      return typeof claims['exp'] === 'number' && claims['exp'] > seconds(now) ? claims : undefined
     },
   }
+}
+
+function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(name, value)
 }
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
 
 /** The id tells nothing of the secret, and is the same on every node that has it. */
 function keyOf(secret: string): Key {
-  return { id: createHash('sha256').update(`cart key ${secret}`).digest('base64url').slice(0, 12), secret }
+  const kid = createHash('sha256').update(`cart key ${secret}`).digest('base64url').slice(0, 12)
+  return { header: encode({ alg: 'HS256', typ: 'JWT', kid }), secret }
 }
 
-const signatureOf = (body: string, { secret }: Key): Buffer => createHmac('sha256', secret).update(body).digest()
+const signatureOf = (body: string, { secret }: Key): string =>
+  createHmac('sha256', secret).update(body).digest('base64url')
 
 /** Compared as text: two spellings of the same bytes are two tokens, and one of them is not ours. */
 function isSigned(body: string, signature: string, key: Key): boolean {
-  const ours = Buffer.from(signatureOf(body, key).toString('base64url'))
+  const ours = Buffer.from(signatureOf(body, key))
   const theirs = Buffer.from(signature)
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }

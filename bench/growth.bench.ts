@@ -1,0 +1,162 @@
+/**
+ * What a shop of 2,000, of 20,000 and of 100,000 products feels like, beside one another: its start, its memory, a listing
+ * that is made anew, a search, and putting something into a cart. Each is a shop of its own, in a process of its own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RawCart } from '../src/contracts/cart.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { writeDemoContent } from '../src/server/demo-content.ts'
+import { writeDemoTermsOnce } from '../src/server/demo-terms.ts'
+import { loomDrawings } from '../src/server/drawings.ts'
+import { MIGRATIONS, type ShopSchema } from '../src/server/services.ts'
+import { startShop } from '../tests/support/start-shop.ts'
+import { fillShop } from './discovery/fill-shop.ts'
+import { largeShop } from './discovery/large-shop.ts'
+import type { Finding } from './finding.ts'
+import { median } from './finding.ts'
+import { memoryOf } from './memory-of.ts'
+
+const SIZES = [2000, 20_000, 100_000] as const
+const LISTING = '/uk/adults/socks'
+/** Words that many products have, and few. */
+const TERMS = ['stripes', 'red socks', 'lemon', 'gift box', 'warm wool'] as const
+
+type Measured = {
+  readonly size: number
+  /** Milliseconds until the door is open, and until a listing came. */
+  readonly open: number
+  readonly first: number
+  /** Megabytes. */
+  readonly memory: number
+  /** Milliseconds, the median. */
+  readonly page: number
+  readonly search: number
+  readonly cart: number
+}
+
+export async function run(): Promise<readonly Finding[]> {
+  const all: Measured[] = []
+  for (const size of SIZES) all.push(await measure(size))
+  const [small] = all
+  const large = all.at(-1)
+  if (!small || !large) return []
+  const grown = (what: string, of: (measured: Measured) => number, most: number): Finding => {
+    const ratio = of(large) / of(small)
+    return {
+      what: `${what}, ${large.size} products beside ${small.size}, p50`,
+      measured: `${ratio.toFixed(2)} ×`,
+      limit: `at most ${most} ×`,
+      within: ratio <= most,
+      detail: all.map((one) => `${one.size}: ${of(one).toFixed(1)} ms`).join(', '),
+    }
+  }
+  return [
+    grown('a listing made anew', ({ page }) => page, 1.3),
+    grown('something put into a cart', ({ cart }) => cart, 1.3),
+    grown('a search', ({ search }) => search, 6),
+    {
+      what: 'from the start to the open door, and to the first listing',
+      measured: seconds(large),
+      limit: 'none',
+      within: undefined,
+      detail: all.map((one) => `${one.size}: ${seconds(one)}`).join(', '),
+    },
+    {
+      what: 'memory, once goods are read',
+      measured: `${large.memory.toFixed(0)} MB`,
+      limit: 'none',
+      within: undefined,
+      detail: all.map((one) => `${one.size}: ${one.memory.toFixed(0)} MB`).join(', '),
+    },
+  ]
+}
+
+const seconds = ({ open, first }: Measured): string => `${(open / 1000).toFixed(1)} s, ${(first / 1000).toFixed(1)} s`
+
+async function measure(size: number): Promise<Measured> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-growth-'))
+  const variant = await fill(dataDir, size)
+  const startedAt = performance.now()
+  // Pages are made anew each time: a cached one costs the same in a shop of any size.
+  const shop = await startShop({ DATA_DIR: dataDir, PAGE_CACHE_MB: '0', LOG_LEVEL: 'warn' })
+  try {
+    const open = performance.now() - startedAt
+    await read(shop.url + LISTING)
+    const first = performance.now() - startedAt
+    const memory = memoryOf(shop.pid)
+    const add = await cartOf(shop.url, variant)
+    return {
+      size,
+      open,
+      first,
+      memory,
+      page: await medianOf(80, () => read(shop.url + LISTING)),
+      search: await medianOf(200, (time) =>
+        read(`${shop.url}/uk/search?term=${encodeURIComponent(TERMS[time % TERMS.length] ?? '')}`),
+      ),
+      cart: await medianOf(200, add),
+    }
+  } finally {
+    await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Answers a variant that can be had in Britain. */
+async function fill(dataDir: string, size: number): Promise<string> {
+  const log = createLog({ level: 'silent' })
+  const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
+  const now = systemClock.now()
+  const drawings = await loomDrawings()
+  await database.transaction(async (transaction) => {
+    await writeDemoContent(transaction, { drawings, now })
+    await writeDemoTermsOnce(transaction, { database, products: [], now })
+  })
+  const shop = largeShop(size)
+  await fillShop(database, shop)
+  await database.close()
+  const offers = shop.skus.slice(0, 200).flatMap((_, product) => shop.offersOf(product))
+  const found = offers.find(({ sku, stock }) => !sku.endsWith('-UP') && (stock.nl ?? 0) > 100)
+  if (!found) throw new Error('Nothing is there in plenty')
+  return found.id
+}
+
+async function read(url: string): Promise<void> {
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} is answered with ${answer.status}`)
+}
+
+async function cartOf(url: string, id: string): Promise<(time: number) => Promise<void>> {
+  const send = async (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await fetch(`${url}/orderv1/carts`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const cart: RawCart = await answer.json()
+    if (!answer.ok) throw new Error(JSON.stringify(cart))
+    return cart
+  }
+  const store = { countryCode: 'GB', languageCode: 'en' }
+  const { jwtToken } = await send('POST', { store, products: [{ id, quantity: 1 }] })
+  return async (time) => {
+    const products = [{ id, quantity: (time % 2) + 1 }]
+    await send('PUT', { products }, { authorization: `Bearer ${jwtToken}` })
+  }
+}
+
+/** One after the other; the first tenth warms up. */
+async function medianOf(times: number, work: (time: number) => Promise<void>): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < times * 1.1; time += 1) {
+    const before = performance.now()
+    await work(time)
+    took.push(performance.now() - before)
+  }
+  return median(took.slice(-times))
+}

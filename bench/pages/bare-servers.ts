@@ -1,0 +1,64 @@
+/** The least that a server can do: the same bytes, no questions asked. Each in a process of its own, like the shop. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { portOf } from '../../tests/support/port-of.ts'
+
+export type BareServer = { readonly url: string; readonly stop: () => void }
+
+export async function startBareNode(body: Buffer, folder: string): Promise<BareServer> {
+  const file = join(folder, 'body.html')
+  await writeFile(file, body)
+  const code = `
+    const body = require('node:fs').readFileSync(${JSON.stringify(file)})
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength }
+    const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers).end(body) })
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve))
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+}
+
+/** With one worker, as the shop has; undefined where it is not installed. */
+export async function startNginx(body: Buffer, folder: string): Promise<BareServer | undefined> {
+  if (spawnSync('nginx', ['-v']).error !== undefined) return undefined
+  const port = await freePort()
+  const site = join(folder, 'nginx')
+  await mkdir(site, { recursive: true })
+  await writeFile(join(site, 'index.html'), body)
+  const config = join(site, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${site}/tmp;`)
+  await writeFile(
+    config,
+    `worker_processes 1; daemon off; pid ${site}/pid; error_log ${site}/error.log;
+     events { worker_connections 256; }
+     http {
+       access_log off; open_file_cache max=10; default_type text/html; keepalive_requests 10000000; ${temporary.join(' ')}
+       server { listen 127.0.0.1:${port}; root ${site}; }
+     }`,
+  )
+  const child = spawn('nginx', ['-c', config, '-p', site], { stdio: ['ignore', 'ignore', 'ignore'] })
+  const url = `http://127.0.0.1:${port}/`
+  for (let tries = 0; tries < 50 && !(await answers(url)); tries += 1) {
+    await new Promise((done) => void setTimeout(done, 100))
+  }
+  return { url, stop: () => child.kill() }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,91 @@
+/**
+ * Cached pages on a busy day: sixteen visitors, one request in ten for something that was never asked for before, and a
+ * price that changes every second. What the others wait for their cached pages.
+ */
+import { Agent, get } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoProducts } from '../../demo/catalogue/products.ts'
+import { callDesk } from '../../src/server/desk/call-desk.ts'
+import { setPriceTask } from '../../src/server/shop-command/tasks/goods-tasks.ts'
+import { startShop } from '../../tests/support/start-shop.ts'
+import type { Finding } from '../finding.ts'
+
+const VISITORS = 16
+const SECONDS = 20
+const MISSES = 10
+const MOST = 10
+const CACHED = ['/uk', '/uk/adults/socks', '/de', '/de/adults/socks', '/fr/kids/socks', '/nl/faq', '/uk/faq/returns']
+
+export async function cachedWhileOthersMiss(): Promise<Finding> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-mixed-'))
+  const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
+  const ask = (path: string) => waitFor(shop.url + path, agent)
+  try {
+    for (const path of CACHED) await ask(path)
+    const waits: { readonly cached: number[]; readonly made: number[] } = { cached: [], made: [] }
+    const until = performance.now() + SECONDS * 1000
+    let number = 0
+    const visit = async () => {
+      while (performance.now() < until) {
+        number += 1
+        const isMiss = number % MISSES === 0
+        const path = isMiss ? `/uk/search?term=stripes+${number}` : (CACHED[number % CACHED.length] ?? '/uk')
+        const wait = await ask(path)
+        ;(isMiss ? waits.made : waits.cached).push(wait)
+      }
+    }
+    const [changes] = await Promise.all([changePrices(dataDir, until), ...Array.from({ length: VISITORS }, visit)])
+    const [p50, p99] = [percentile(waits.cached, 0.5), percentile(waits.cached, 0.99)]
+    return {
+      what: `the slowest hundredth of cached pages, of their median, while one request in ${MISSES} misses and prices change`,
+      measured: `${(p99 / p50).toFixed(1)} ×`,
+      limit: `at most ${MOST} ×`,
+      within: p99 / p50 <= MOST,
+      detail:
+        `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms of ${waits.cached.length}; those that missed ` +
+        `p50 ${percentile(waits.made, 0.5).toFixed(2)}, p99 ${percentile(waits.made, 0.99).toFixed(2)} ms; ${changes} prices`,
+    }
+  } finally {
+    agent.destroy()
+    await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds until the last byte. */
+function waitFor(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} is answered with ${response.statusCode}`))
+      response.resume().once('end', () => resolve(performance.now() - startedAt))
+    }).once('error', reject)
+  })
+}
+
+/** One after the other gets dearer by a penny or cheaper again; answers how many did. */
+async function changePrices(dataDir: string, until: number): Promise<number> {
+  const desk = await callDesk(dataDir)
+  if (!desk) throw new Error('Nobody is at the desk of the shop')
+  const variants = demoProducts().flatMap(({ variants: [first] }) => first ?? [])
+  let changes = 0
+  while (performance.now() < until) {
+    const { sku, prices } = variants[changes % variants.length] ?? {}
+    const price = prices?.GBP
+    if (sku !== undefined && price) {
+      const original = price.original + 1 + (changes % 2)
+      await desk(setPriceTask, { sku, currency: 'GBP', original, final: original })
+    }
+    changes += 1
+    await new Promise((done) => void setTimeout(done, 1000))
+  }
+  return changes
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
