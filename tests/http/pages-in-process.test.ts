@@ -93,20 +93,23 @@ describe('two visitors', () => {
 
 describe('a page that is made anew', () => {
   it.each([
-    ['home', '/uk', { calls: 6, statements: 30 }],
-    ['a listing of 64', '/uk/adults/socks', { calls: 4, statements: 0 }],
-    ['a listing with filters', '/uk/adults/socks?colour=red', { calls: 5, statements: 0 }],
-    ['a product', '', { calls: 5, statements: 12 }],
-    ['a search', '/uk/search?term=stripes', { calls: 3, statements: 0 }],
-    ['questions', '/uk/faq/returns', { calls: 3, statements: 0 }],
-    ['a post', '/uk/happy-news/why-salmon', { calls: 3, statements: 0 }],
-    ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0 }],
-  ])('costs few calls and statements: %s', async (_, path, most) => {
+    ['the chooser', '/', { calls: 0, statements: 0, bytes: 4000 }],
+    ['home', '/uk', { calls: 6, statements: 30, bytes: 15_000 }],
+    ['a listing of 64', '/uk/adults/socks', { calls: 4, statements: 0, bytes: 18_000 }],
+    ['a listing with filters', '/uk/adults/socks?colour=red', { calls: 5, statements: 0, bytes: 18_000 }],
+    ['a product', '', { calls: 5, statements: 12, bytes: 14_000 }],
+    ['a search', '/uk/search?term=stripes', { calls: 3, statements: 0, bytes: 18_000 }],
+    ['questions', '/uk/faq/returns', { calls: 3, statements: 0, bytes: 7000 }],
+    ['a post', '/uk/happy-news/why-salmon', { calls: 3, statements: 0, bytes: 8000 }],
+    ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0, bytes: 6000 }],
+  ])('costs few calls, statements and bytes: %s', async (_, path, most) => {
     const url = path || (await firstProduct())
     await ask(uncached, 'document', url, undefined)
     calls.length = 0
     statements.length = 0
-    expect((await ask(uncached, 'document', url, undefined)).status).toBe(200)
+    const { status, body } = await ask(uncached, 'document', url, undefined)
+    expect(status).toBe(200)
+    expect((await (body instanceof Packed ? body.make('br') : body)).byteLength).toBeLessThanOrEqual(most.bytes)
     expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(most.calls)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most.statements)
   })

@@ -31,7 +31,7 @@ const SPOKEN = {
 } as const satisfies Record<string, StoryLanguage>
 
 /** Products are alike: of those that a storefront links to, this many are walked to; the rest are other tests' business. */
-const PRODUCTS_WALKED = 24
+const PRODUCTS_WALKED = 8
 /** Of each listing, one by one and in pairs. All of them are `npm run crawl`'s business. */
 const FILTERS_TRIED = 1
 
@@ -189,6 +189,16 @@ describe('what machines read', () => {
     const around = { prev: `${LISTING}/1`, next: `${LISTING}/3` }
     expect(await hintsOf(`${LISTING}/2`)).toEqual(around)
     expect(await hintsOf(`${LISTING}?page=2`)).toEqual(around)
+  })
+
+  it('no two pages of a listing or a search have the same title', async () => {
+    const titles = async (...paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => /<title>([^<]*)/.exec(await htmlOf(path))?.[1]))
+    expect(await titles(LISTING, `${LISTING}/2`, '/uk/search/2?term=sock')).toEqual([
+      expect.not.stringContaining('Page'),
+      expect.stringMatching(/ · Page 2 of \d+ · Sockeye$/),
+      expect.stringMatching(/ · Page 2 of \d+ · Sockeye$/),
+    ])
   })
 
   it('SEO-03 the first page has none before it and the last none after it', async () => {

@@ -39,6 +39,24 @@ describe('documentHeaders', () => {
     expect(others).toContain("; connect-src 'self' https://chat.example https://errors.example; frame-src https://chat")
   })
 
+  it('lets checkout speak with whoever takes the money, and frame banks there; no other page does', () => {
+    const policy = (provider?: 'sandbox' | 'adyen') =>
+      documentHeaders({ ...options, ...(provider && { paidBy: { provider, environment: 'live-us' } }) })[
+        'Content-Security-Policy'
+      ]
+    expect(policy()).not.toContain('frame-src')
+    expect(policy('sandbox')).toContain("; connect-src 'self'; frame-src 'self'; form-action 'self'; ")
+    expect(policy('adyen')).toContain(
+      "; connect-src 'self' https://checkoutshopper-live-us.adyen.com https://checkoutshopper-live-us.cdn.adyen.com https://checkoutanalytics-live-us.adyen.com; frame-src 'self' https:; form-action 'self' https:; ",
+    )
+    expect(policy('adyen')).toContain(
+      "; style-src-attr 'unsafe-inline'; img-src 'self' data: https://checkoutshopper-live-us.adyen.com https://checkoutshopper-live-us.cdn.adyen.com; ",
+    )
+    for (const provider of ['sandbox', 'adyen'] as const) {
+      expect(policy(provider)).toMatch(/; script-src 'strict-dynamic' 'sha256-[^']+'; style-src 'self'; /)
+    }
+  })
+
   it('lets hot reload inject styles while developing, and nothing in production', () => {
     expect(documentHeaders(options)['Content-Security-Policy']).not.toContain('unsafe')
     expect(documentHeaders({ ...options, development: true })['Content-Security-Policy']).toContain(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { preloadLinks } from './preload-links.ts'
 
 const assets = { bootstrap: '', styles: ['/assets/a.css'], modules: ['/assets/a.js'], fonts: ['/assets/f.woff2'] }
-const ALWAYS = '</assets/a.css>; rel=preload; as=style, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin'
+const ALWAYS =
+  '</assets/a.css>; rel=preload; as=style, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin'
 
 describe('preloadLinks', () => {
   it('names styles and fonts, each as it will be fetched', () => {
