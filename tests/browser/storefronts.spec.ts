@@ -61,14 +61,21 @@ test.describe('the chooser', () => {
   }
 })
 
-for (const { storefrontCode, markets } of storefrontsOf('production').filter(({ storefrontCode: code }) =>
+const OWN = storefrontsOf('production').filter(({ storefrontCode: code }) =>
   STOREFRONT_CODES.some((own) => own === code),
-)) {
+)
+const languageOf = ({ markets: [first] }: (typeof OWN)[number]) => first?.language
+
+for (const storefront of OWN) {
+  const { storefrontCode, markets } = storefront
+  // The same words in the same places are looked through once.
+  const isFirstOfLanguage = OWN.find((one) => languageOf(one) === languageOf(storefront)) === storefront
+
   test(`/${storefrontCode} greets in its language and leads to its shelves`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${storefrontCode}`)
     await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')
-    await expectAccessible(page)
+    if (isFirstOfLanguage) await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()

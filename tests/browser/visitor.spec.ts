@@ -192,7 +192,7 @@ test.describe('a browser that keeps nothing', () => {
       }
       Object.defineProperty(window, 'localStorage', refuse)
       Object.defineProperty(window, 'sessionStorage', refuse)
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
     })
     await seemToBeIn(page, 'GB')
     await open(page, '/uk/gifts?utm_campaign=newsletter-friends')
@@ -231,7 +231,7 @@ const PAGES = [
 const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
 
 /** What is posted and tells nothing of the visitor: goods are asked for, and a page that is left while it asks says so. */
-const QUESTIONS = [WIDGET_PATH, DIAGNOSTICS_PATH]
+const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, DIAGNOSTICS_PATH])
 
 const ADD_ONS = {
   chatScript: 'https://third.example/chat.js',
@@ -256,7 +256,7 @@ test.describe('before anything is allowed', () => {
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
       if (origin !== shop.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
-      if (request.method() === 'POST' && !QUESTIONS.includes(pathname)) sent.push(pathname)
+      if (request.method() === 'POST' && !QUESTIONS.has(pathname)) sent.push(pathname)
     })
     await page.route('https://third.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     // A shop with everything that can be configured.

@@ -1,7 +1,9 @@
 /**
- * `npm run crawl`: every link of every page of all twelve storefronts, every filter of every listing and every two of
- * them, over HTTP. Takes many minutes; the gate walks the same way with fewer products and filters.
+ * `npm run crawl`: every link of every page of all twelve storefronts and their filters, one by one and in pairs, over
+ * HTTP. Takes some ten minutes; `npm run crawl -- --whole uk` takes all products and all pairs, of as many storefronts as one
+ * has time for. The gate walks the same way with fewer of both.
  */
+import { parseArgs } from 'node:util'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { findStorefront } from '../../src/markets/storefronts/table.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
@@ -11,10 +13,13 @@ import { walkStorefront } from './walk-storefront.ts'
 
 /** Of each storefront. */
 const MOST_TOLD = 20
+/** Products are alike, and so are the pairs of filters of a listing: these are taken at even steps. */
+const SOME = { mostProducts: 60, mostFilters: 24 }
+const WHOLE = { mostProducts: Infinity, mostFilters: Infinity }
 
 await ensureBuilt()
 const shop = await startShop({ LOG_LEVEL: 'warn' })
-const named = process.argv.slice(2)
+const { positionals: named, values } = parseArgs({ allowPositionals: true, options: { whole: { type: 'boolean' } } })
 let wrong = 0
 for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.includes(one))) {
   const market = findStorefront('production', code)?.markets[0]
@@ -24,8 +29,7 @@ for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.
   const dead = await walkStorefront({
     url: shop.url,
     storefront: code,
-    mostProducts: Infinity,
-    mostFilters: Infinity,
+    ...(values.whole ? WHOLE : SOME),
     onPage: (path, html) => {
       pages += 1
       problems.push(...checkPage(path, html, market))

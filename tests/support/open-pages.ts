@@ -68,7 +68,8 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
         log,
       }),
     async close() {
-      await Promise.all([services.mail.close(), services.images.close()])
+      services.mail.close()
+      await services.images.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -22,8 +22,19 @@ export function handOverValues(c: Context): void {
   if (fromInside.has(c.req.raw)) Reflect.set(c, 'json', handOver)
 }
 
+/** Its body is written only if somebody reads it: whoever adds a header on the way makes a new answer of the body. */
 function handOver(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  const answer = new Response(null, { status, headers: { 'content-type': 'application/json', ...headers } })
-  Reflect.set(answer, 'json', async () => value)
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(value)))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const answer = new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
+  // Defined, not set: where the server has a kind of answer of its own, `json` cannot be set.
+  Object.defineProperty(answer, 'json', { value: async () => value })
   return answer
 }

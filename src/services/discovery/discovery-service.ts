@@ -40,10 +40,8 @@ export type DiscoveryDeps = {
   readonly log: Log
 }
 
-export type DiscoveryService = Pick<KeptIndex, 'renew'> & {
+export type DiscoveryService = Pick<KeptIndex, 'renew' | 'warm'> & {
   readonly fetch: Fetch
-  /** Reads the goods before anybody asks for them. */
-  readonly warm: () => Promise<void>
   /** Forgets what is older than it may be kept, and learns anew, once the goods are read, from what is left. */
   readonly learn: () => Promise<void>
 }
@@ -81,9 +79,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   return {
     fetch: async (request) => app.fetch(request),
     renew: kept.renew,
-    async warm() {
-      await kept.current()
-    },
+    warm: kept.warm,
     async learn() {
       // Neither waits for the other: where learning fails, what is too old must go all the same.
       await Promise.all([forgetInteractions(database.query, oldestKept(clock.now())), kept.learn()])

@@ -29,6 +29,8 @@ export type GoodsChange = 'everything' | { readonly skus: readonly string[]; rea
 
 export type KeptIndex = {
   readonly current: () => Promise<Knowledge>
+  /** Reads the goods before anybody asks for them, and learns only then: whoever comes first must not wait for that. */
+  readonly warm: () => Promise<void>
   /** Brings it up to date with goods, prices, stock and rules; cheap when nothing has changed. */
   readonly renew: () => Promise<GoodsChange>
   /** Learns from what was bought and looked at since the last time. */
@@ -37,6 +39,9 @@ export type KeptIndex = {
 
 type Versions = { readonly products: number; readonly offers: number }
 type Kept = Knowledge & { readonly versions: Versions }
+
+type Columns = Omit<SearchIndex, 'popularity'>
+type Learned = Pick<Kept, 'index' | 'recommender'>
 
 type Changed = { readonly kept: Kept; readonly change: GoodsChange }
 
@@ -51,7 +56,7 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
   /** One change after the other: two at once could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
 
-  const build = async (): Promise<Kept> => {
+  const build = async (learn: (columns: Columns) => Promise<Learned>): Promise<Kept> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
     const versions = { products: await productsVersion(database.query), offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
@@ -62,26 +67,31 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
       synonyms: (language) =>
         rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),
     })
-    return { ...(await learned(columns)), rules, versions }
+    return { ...(await learn(columns)), rules, versions }
   }
 
-  const learned = async (columns: Omit<SearchIndex, 'popularity'>): Promise<Pick<Kept, 'index' | 'recommender'>> => {
+  const learned = (columns: Columns): Promise<Learned> =>
+    learnFrom(columns, { baskets: everyBasket(database.query), sessions: everySession(database.query, clock.now()) })
+
+  const unlearned = (columns: Columns): Promise<Learned> =>
+    learnFrom(columns, { baskets: nobody(), sessions: nobody() })
+
+  const learnFrom = async (
+    columns: Columns,
+    history: Pick<Parameters<typeof buildItemToItem>[1], 'baskets' | 'sessions'>,
+  ): Promise<Learned> => {
     const goods = goodsOf(columns)
-    const history = await buildItemToItem(goods, {
-      baskets: everyBasket(database.query),
-      sessions: everySession(database.query, clock.now()),
-      now: clock.now(),
-    })
+    const together = await buildItemToItem(goods, { ...history, now: clock.now() })
     return {
-      index: { ...columns, popularity: besideTheMost(history) },
-      recommender: createRecommender({ goods, history }),
+      index: { ...columns, popularity: besideTheMost(together) },
+      recommender: createRecommender({ goods, history: together }),
     }
   }
 
   /** A building that failed is not kept: the next question tries again. */
-  const current = (): Promise<Kept> => {
+  const current = (learn = learned): Promise<Kept> => {
     if (kept) return kept
-    const building = build()
+    const building = build(learn)
     kept = building
     building.catch(() => {
       if (kept === building) kept = undefined
@@ -91,10 +101,7 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
 
   const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> => {
     const turn = changing.then(change)
-    changing = turn.then(
-      () => {},
-      () => {},
-    )
+    changing = over(turn)
     return turn
   }
 
@@ -115,25 +122,39 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     }
   }
 
+  const learn = () =>
+    inTurn(async () => {
+      if (kept === undefined) return
+      const known = await current()
+      kept = Promise.resolve({ ...known, ...(await learned(known.index)) })
+    })
+
   return {
-    current,
+    current: () => current(),
+    async warm() {
+      if (kept) return
+      await current(unlearned)
+      await learn()
+    },
     renew: () =>
       inTurn(async () => {
         if (kept === undefined) return 'everything'
         const known = await current()
         const isSame = known.versions.products === (await productsVersion(database.query))
         const changed = isSame ? await changeOffers(known) : 'too many'
-        kept = Promise.resolve(changed === 'too many' ? await build() : changed.kept)
+        kept = Promise.resolve(changed === 'too many' ? await build(learned) : changed.kept)
         return changed === 'too many' ? 'everything' : changed.change
       }),
-    learn: () =>
-      inTurn(async () => {
-        if (kept === undefined) return
-        const known = await current()
-        kept = Promise.resolve({ ...known, ...(await learned(known.index)) })
-      }),
+    learn,
   }
 }
+
+/** Well or not. */
+async function over(work: Promise<unknown>): Promise<void> {
+  await work.catch(() => undefined)
+}
+
+async function* nobody(): AsyncGenerator<never> {}
 
 /** Each shows its other colours, so those are touched with it. */
 function changeOf({ products }: SearchIndex, changed: readonly number[]): GoodsChange {

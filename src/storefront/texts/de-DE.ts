@@ -308,13 +308,13 @@ export const texts: Texts = {
     'Sieht so aus, als kämst du aus einem anderen Land. Auch dafür gibt es einen Laden: {country}, mit Preisen in {currency}.',
   offerGo: 'Bring mich hin',
   offerStay: 'Hier bleiben',
-  changeTitle: 'Lieber nach {country} liefern?',
+  changeTitle: '{country}: lieber dorthin liefern?',
   changePrices:
-    'Dann gelten Preise, Steuern und Versand für {country}, in {currency}. Dein Warenkorb und was du eingegeben hast, bleiben.',
+    'Dann gelten Preise, Steuern und Versand dieses Landes, in {currency}. Dein Warenkorb und was du eingegeben hast, bleiben.',
   changeShop:
-    'Weiter geht es in unserem Shop für {country}, mit dessen Preisen in {currency}, Steuern und Versand. Dein Warenkorb kommt mit.',
+    'Weiter geht es in unserem Shop dort, mit seinen Preisen in {currency}, Steuern und Versand. Dein Warenkorb kommt mit.',
   changeBasketStays:
-    'Unser Shop für {country} verschickt von anderswo. Dieser Warenkorb bleibt hier und wartet auf dich; dort fängst du neu an, in {currency}.',
+    'Unser Shop dort verschickt aus einem anderen Lager. Dieser Warenkorb bleibt hier und wartet auf dich; dort fängst du neu an, in {currency}.',
   changeGo: 'Ja, ändern',
   changeStay: 'So lassen',
   countryDecides: 'Preise, Steuern und Versand richten sich nach dem Land. Was du eingegeben hast, bleibt.',

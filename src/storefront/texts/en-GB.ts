@@ -300,13 +300,13 @@ export const texts = {
     'It looks like you’re visiting from another country. There’s a shop for that one too: {country}, with prices in {currency}.',
   offerGo: 'Take me there',
   offerStay: 'Stay here',
-  changeTitle: 'Ship to {country} instead?',
+  changeTitle: '{country}: ship there instead?',
   changePrices:
-    'Prices, taxes and delivery become those of {country}, in {currency}. Your basket and what you have typed stay.',
+    'Prices, taxes and delivery become those of that country, in {currency}. Your basket and what you have typed stay.',
   changeShop:
-    'You go on in our shop for {country}, with its prices in {currency}, its taxes and its delivery. Your basket comes along.',
+    'You go on in our shop there, with its prices in {currency}, its taxes and its delivery. Your basket comes along.',
   changeBasketStays:
-    'Our shop for {country} ships from elsewhere. This basket stays here and waits for you; over there you begin afresh, in {currency}.',
+    'Our shop there sends from another warehouse. This basket stays here and waits for you; over there you begin afresh, in {currency}.',
   changeGo: 'Yes, change it',
   changeStay: 'Leave it as it is',
   countryDecides: 'Prices, taxes and delivery follow the country. What you have typed stays.',

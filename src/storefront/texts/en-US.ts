@@ -58,9 +58,9 @@ export const texts: Texts = {
     'Your payment went through, but the line to the store is down. Don’t pay again: nothing is lost. Check once more in a moment.',
   nextSent: 'Then it ships: {how}.',
   changePrices:
-    'Prices, taxes and delivery become those of {country}, in {currency}. Your cart and what you have typed stay.',
+    'Prices, taxes and delivery become those of that country, in {currency}. Your cart and what you have typed stay.',
   changeShop:
-    'You go on in our store for {country}, with its prices in {currency}, its taxes and its delivery. Your cart comes along.',
+    'You go on in our store there, with its prices in {currency}, its taxes and its delivery. Your cart comes along.',
   changeBasketStays:
-    'Our store for {country} ships from elsewhere. This cart stays here and waits for you; over there you start fresh, in {currency}.',
+    'Our store there ships from another warehouse. This cart stays here and waits for you; over there you start fresh, in {currency}.',
 }

@@ -305,13 +305,13 @@ export const texts: Texts = {
     'Parece que nos visitas desde otro país. Ese también tiene su tienda: {country}, con precios en {currency}.',
   offerGo: 'Llévame allí',
   offerStay: 'Me quedo aquí',
-  changeTitle: '¿Enviar mejor a {country}?',
+  changeTitle: '{country}: ¿mejor enviar allí?',
   changePrices:
-    'Los precios, los impuestos y el envío pasan a ser los de {country}, en {currency}. Tu cesta y lo que has escrito se quedan.',
+    'Los precios, los impuestos y el envío pasan a ser los de ese país, en {currency}. Tu cesta y lo que has escrito se quedan.',
   changeShop:
-    'Sigues en nuestra tienda para {country}, con sus precios en {currency}, sus impuestos y su envío. Tu cesta va contigo.',
+    'Sigues en nuestra tienda de allí, con sus precios en {currency}, sus impuestos y su envío. Tu cesta va contigo.',
   changeBasketStays:
-    'Nuestra tienda para {country} envía desde otro almacén. Esta cesta se queda aquí y te espera; allí empiezas de cero, en {currency}.',
+    'Nuestra tienda de allí envía desde otro almacén. Esta cesta se queda aquí y te espera; allí empiezas de cero, en {currency}.',
   changeGo: 'Sí, cambiar',
   changeStay: 'Dejarlo así',
   countryDecides: 'Los precios, los impuestos y el envío dependen del país. Lo que has escrito se queda.',

@@ -308,13 +308,13 @@ export const texts: Texts = {
   offerText: 'On dirait que tu viens d’un autre pays. Il a aussi sa boutique : {country}, avec des prix en {currency}.',
   offerGo: 'J’y vais',
   offerStay: 'Je reste ici',
-  changeTitle: 'Livrer plutôt ici : {country} ?',
+  changeTitle: '{country} : livrer plutôt là-bas ?',
   changePrices:
-    'Les prix, les taxes et la livraison deviennent ceux du pays choisi ({country}), en {currency}. Votre panier et ce que vous avez saisi restent.',
+    'Les prix, les taxes et la livraison deviennent ceux de ce pays, en {currency}. Votre panier et ce que vous avez saisi restent.',
   changeShop:
-    'Vous continuez dans notre boutique de ce pays ({country}), avec ses prix en {currency}, ses taxes et sa livraison. Votre panier vous suit.',
+    'Vous continuez dans notre boutique de ce pays, avec ses prix en {currency}, ses taxes et sa livraison. Votre panier vous suit.',
   changeBasketStays:
-    'Notre boutique de ce pays ({country}) expédie depuis un autre entrepôt. Ce panier reste ici et vous attend ; là-bas, vous repartez de zéro, en {currency}.',
+    'Notre boutique de ce pays expédie depuis un autre entrepôt. Ce panier reste ici et vous attend ; là-bas, vous repartez de zéro, en {currency}.',
   changeGo: 'Oui, changer',
   changeStay: 'Ne rien changer',
   countryDecides: 'Les prix, les taxes et la livraison suivent le pays. Ce que vous avez saisi reste.',

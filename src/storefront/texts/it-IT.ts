@@ -304,13 +304,13 @@ export const texts: Texts = {
     'Sembra che tu ci visiti da un altro Paese. Anche quello ha il suo negozio: {country}, con prezzi in {currency}.',
   offerGo: 'Portami lì',
   offerStay: 'Resto qui',
-  changeTitle: 'Spediamo invece qui: {country}?',
+  changeTitle: '{country}: spediamo lì?',
   changePrices:
-    'Prezzi, imposte e spedizione diventano quelli del Paese scelto ({country}), in {currency}. Il carrello e ciò che hai scritto restano.',
+    'Prezzi, imposte e spedizione diventano quelli di quel Paese, in {currency}. Il carrello e ciò che hai scritto restano.',
   changeShop:
-    'Continui nel nostro negozio per questo Paese ({country}), con i suoi prezzi in {currency}, le imposte e la spedizione. Il carrello viene con te.',
+    'Continui nel nostro negozio di quel Paese, con i suoi prezzi in {currency}, le imposte e la spedizione. Il carrello viene con te.',
   changeBasketStays:
-    'Il nostro negozio per questo Paese ({country}) spedisce da un altro magazzino. Questo carrello resta qui e ti aspetta; di là ricominci da capo, in {currency}.',
+    'Il nostro negozio di quel Paese spedisce da un altro magazzino. Questo carrello resta qui e ti aspetta; di là ricominci da capo, in {currency}.',
   changeGo: 'Sì, cambia',
   changeStay: 'Lascia così',
   countryDecides: 'Prezzi, imposte e spedizione seguono il Paese. Ciò che hai scritto resta.',

@@ -307,13 +307,13 @@ export const texts: Texts = {
     'Het lijkt erop dat je vanuit een ander land kijkt. Ook daarvoor is er een winkel: {country}, met prijzen in {currency}.',
   offerGo: 'Breng me erheen',
   offerStay: 'Ik blijf hier',
-  changeTitle: 'Toch naar {country} sturen?',
+  changeTitle: '{country}: toch daarheen sturen?',
   changePrices:
-    'Dan gelden prijzen, belasting en verzending voor {country}, in {currency}. Je mandje en wat je hebt ingevuld blijven.',
+    'Dan gelden de prijzen, belasting en verzending van dat land, in {currency}. Je mandje en wat je hebt ingevuld blijven.',
   changeShop:
-    'Je gaat verder in onze winkel voor {country}, met de prijzen daar in {currency}, de belasting en de verzending. Je mandje gaat mee.',
+    'Je gaat verder in onze winkel daar, met de prijzen in {currency}, de belasting en de verzending van dat land. Je mandje gaat mee.',
   changeBasketStays:
-    'Onze winkel voor {country} verstuurt vanaf elders. Dit mandje blijft hier op je wachten; daar begin je opnieuw, in {currency}.',
+    'Onze winkel daar verstuurt vanuit een ander magazijn. Dit mandje blijft hier op je wachten; daar begin je opnieuw, in {currency}.',
   changeGo: 'Ja, wijzigen',
   changeStay: 'Zo laten',
   countryDecides: 'Prijzen, belasting en verzending volgen het land. Wat je hebt ingevuld blijft.',

@@ -1,6 +1,6 @@
 /** What a search found, or what to do where it found nothing. The form works without JavaScript: it asks for a page. */
 import { useEffect, useMemo } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { searchBubble, showBubble } from '../../features/bubble/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import { Chips, Listing } from '../../features/listing/index.ts'
@@ -29,7 +29,12 @@ export function Page({ data }: PageProps<typeof load>) {
       )
     case 'found':
       return (
-        <SearchPage title={fill(texts.searchFor, { term: data.term })} term={data.term} clicks={clicks}>
+        <SearchPage
+          title={fill(texts.searchFor, { term: data.term })}
+          term={data.term}
+          clicks={clicks}
+          part={data.listing}
+        >
           <Reading reading={data.reading} />
           <Listing listing={data.listing} panel={data.panel} />
         </SearchPage>
@@ -80,14 +85,15 @@ type SearchPageProps = {
   readonly title: string
   readonly term: string
   readonly clicks?: RefObject<HTMLDivElement | null>
+  readonly part?: ComponentProps<typeof PageHead>['part']
   readonly children: ReactNode
 }
 
-function SearchPage({ title, term, clicks, children }: SearchPageProps) {
+function SearchPage({ title, term, clicks, part, children }: SearchPageProps) {
   return (
     <div className={styles.page} ref={clicks}>
       <Plain title={title}>
-        <PageHead title={title} />
+        <PageHead title={title} part={part} />
         <SearchForm term={term} />
         {children}
       </Plain>

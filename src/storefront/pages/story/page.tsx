@@ -7,7 +7,7 @@ import type { load } from './load.ts'
 
 export function Page({ data }: PageProps<typeof load>) {
   const { title, intro, metaTitle, metaDescription, body, listing, panel, post } = data
-  const head = <PageHead title={metaTitle || title} description={metaDescription} />
+  const head = <PageHead title={metaTitle || title} description={metaDescription} part={listing} />
   const opensItself = body.blocks[0]?.component === 'hero' && !listing && !post
   const blocks = <Blocks {...body} hasHeading={!opensItself} />
   if (post) {

@@ -17,7 +17,7 @@
 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
-    :host { position: fixed; inset: auto 16px 16px auto; z-index: 4; font: 600 1rem var(--font-text) }
+    :host { position: fixed; inset: auto 16px 16px auto; z-index: 3; font: 600 1rem var(--font-text) }
     button { padding: 10px 14px; color: var(--ink); background: var(--paper); border: var(--outline);
       border-radius: var(--radius-full); font: inherit; cursor: pointer }
     button[aria-pressed='true'] { background: var(--pond-tint) }

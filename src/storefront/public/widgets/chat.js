@@ -1,6 +1,6 @@
 /**
  * Stands in for the live chat of a provider (CHT-01): a button where the chat would be, in the language and at the place that
- * its element says, and behind it the news that nobody is there. Stores nothing and asks nobody.
+ * its element says, and behind it the news that nobody is there. The bar that sells covers it. Stores nothing, asks nobody.
  */
 {
   const WORDS = {
@@ -42,7 +42,7 @@
 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
-    :host { position: fixed; inset: auto 16px ${Number(bottom)}px auto; z-index: 4; font: 600 1rem var(--font-text) }
+    :host { position: fixed; inset: auto 16px ${Number(bottom)}px auto; z-index: 3; font: 600 1rem var(--font-text) }
     button { padding: 10px 18px; color: var(--ink); background: var(--sun); border: var(--outline);
       border-radius: var(--radius-full); box-shadow: var(--shadow-hard); font: inherit; cursor: pointer }
     :focus-visible { outline: 3px solid var(--river); outline-offset: 2px }

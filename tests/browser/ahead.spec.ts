@@ -1,0 +1,68 @@
+/** What a browser is told before it asks, and that it may keep a page that was left for the way back. */
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+/** Playwright turns the cache off, in several words; a browser that nobody drives has none of these to say. */
+const OF_THE_TEST = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/
+
+test.use({ allowed: /status of 404/ })
+
+const sessionOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page)
+
+test('nothing on a page keeps the browser from going back to it at once', async ({ page }) => {
+  const reasons: string[] = []
+  const session = await sessionOf(page)
+  await session.send('Page.enable')
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { reason } of notRestoredExplanations) reasons.push(reason)
+  })
+  for (const path of ['/uk', '/uk/adults/socks', '/uk/checkout/cart']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    // Whatever is asked for meanwhile would be a reason, too, and none that lasts.
+    await page.waitForLoadState('networkidle')
+    // Another storefront, so that a document is loaded.
+    await page.goto('/de/faq')
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+  }
+  expect(reasons.filter((reason) => !OF_THE_TEST.test(reason))).toEqual([])
+  // An error is the one page that nobody shall come back to.
+  await page.goto('/uk/nothing-here')
+  await page.goto('/de/faq')
+  await page.goBack()
+  expect(reasons).toContain('MainResourceHasCacheControlNoStore')
+})
+
+test('a listing names its styles, fonts and largest picture ahead, and each is fetched once', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
+  const response = await page.goto('/uk/adults/socks')
+  const link = (await response?.headerValue('link')) ?? ''
+  const named = [...link.matchAll(/<([^>]+)>; rel=preload; as=(\w+)/g)].map(([, href = '', kind = '']) => ({
+    href,
+    kind,
+  }))
+  expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(['style', 'font', 'image']))
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  const files = named.filter(({ kind }) => kind !== 'image').map(({ href }) => href)
+  for (const href of files) expect(fetched.filter((path) => path === href)).toHaveLength(1)
+  const picture = named.find(({ kind }) => kind === 'image')
+  const first = page.locator('main img').first()
+  expect(await first.getAttribute('srcset')).toContain(picture?.href)
+})
+
+test('the chooser lets a browser fetch storefronts ahead, and nothing of a cart', async ({ page }) => {
+  const session = await sessionOf(page)
+  await session.send('Preload.enable')
+  const rules: { readonly text: string; readonly error: string | undefined }[] = []
+  session.on('Preload.ruleSetUpdated', ({ ruleSet: { sourceText, errorType } }) => {
+    rules.push({ text: sourceText, error: errorType })
+  })
+  await page.goto('/')
+  await expect.poll(() => rules.length).toBeGreaterThan(0)
+  expect(rules[0]).toMatchObject({ error: undefined, text: expect.stringContaining('/*/checkout') })
+  await page.goto('/uk')
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  expect((await page.request.get('/uk')).headers()['speculation-rules']).toBeUndefined()
+})
