@@ -89,8 +89,9 @@ function toFindings(name: string, { whole, visits }: Visits, isHidden: boolean):
     {
       what: `${name}: bytes over the wire, none from elsewhere`,
       measured: `${kilobytes(Object.values(bytes).reduce((sum, some) => sum + some, 0))} kB`,
-      limit: 'scripts at most 96 kB, styles 20 kB, with the headers of their answers',
-      within: (bytes['Script'] ?? 0) <= 96_000 && (bytes['Stylesheet'] ?? 0) <= 20_000 && elsewhere === 0,
+      limit:
+        'scripts at most 125 kB, styles 24 kB: with the headers of their answers and what comes once the page rests',
+      within: (bytes['Script'] ?? 0) <= 125_000 && (bytes['Stylesheet'] ?? 0) <= 24_000 && elsewhere === 0,
       detail: Object.entries(bytes)
         .toSorted(([, a], [, b]) => b - a)
         .map(([type, some]) => `${type} ${kilobytes(some)} kB`)

@@ -4,6 +4,7 @@ import { BASKETS_PATH } from '../contracts/discovery.ts'
 import { SANDBOX_ENVIRONMENT } from '../contracts/payment-provider.ts'
 import type { Config } from '../platform/config/read-config.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
+import { together } from '../platform/together.ts'
 import type { PurchaseSetup } from '../services/commerce/create-purchases.ts'
 import { adyenPort } from '../services/commerce/payments/adyen-port.ts'
 import type { PaymentPort } from '../services/commerce/payments/payment-port.ts'
@@ -47,10 +48,9 @@ export function purchaseSetup({
       seller: sellerOf(config),
       publicUrl,
     },
-    async tellPurchase(purchase) {
-      const url = `http://discovery${BASKETS_PATH}`
-      await callJson({ fetch: discovery, url, method: 'POST', body: { baskets: [purchase] } })
-    },
+    tellPurchase: together(async (baskets) => {
+      await callJson({ fetch: discovery, url: `http://discovery${BASKETS_PATH}`, method: 'POST', body: { baskets } })
+    }),
     wake,
   }
 }

@@ -32,11 +32,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({ browserName }, use) => {
       const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      // The first question for goods waits until they are indexed, and on a busy machine in vain: no test shall be that one.
-      const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
-      await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
-      await use(shop)
-      await shop.stop()
+      try {
+        // The first question for goods waits until they are indexed, on a busy machine in vain: no test shall be that one.
+        const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
+        await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
+        await use(shop)
+      } finally {
+        await shop.stop()
+      }
     },
     { scope: 'worker', timeout: STARTED_WITHIN },
   ],

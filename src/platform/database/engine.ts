@@ -1,4 +1,5 @@
 import type { Dialect, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Question } from './kept-statement.ts'
 
 /** What a migration may know of the engine. */
 export interface EngineTypes {
@@ -36,6 +37,13 @@ export interface Engine extends EngineTypes {
    * one, which fails if the write did. What comes back of it, rows or their number, means nothing.
    */
   withNext<Schema>(this: void, transaction: Transaction<Schema>): Transaction<Schema>
+  /** Asks two statements at once, the second as if the first had been answered. Neither is the last of a transaction. */
+  both<Schema, One, Other>(
+    this: void,
+    query: Kysely<NoInfer<Schema>>,
+    one: Question<Schema, One>,
+    other: Question<Schema, Other>,
+  ): Promise<readonly [readonly One[], readonly Other[]]>
   /** The isolation under which a transaction sees one state of the whole database from beginning to end. */
   readonly snapshot: 'repeatable read' | undefined
   /** Runs the work on one connection while no other node runs it. */

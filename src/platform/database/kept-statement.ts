@@ -12,18 +12,20 @@ import {
 } from 'kysely'
 
 /** Stands for a value that is given each time, by its name. */
-export type Value<Given> = <Name extends keyof Given>(name: Name) => RawBuilder<Given[Name]>
+export type ValueOf<Given> = <Name extends keyof Given>(name: Name) => RawBuilder<Given[Name]>
+
+/** A statement with its values, for whoever asks it: alone, or with another (`both` of a database). */
+export type Question<Schema, Row> = (query: Kysely<Schema>) => CompiledQuery<Row>
 
 type Built<Row> = { compile(executor: QueryExecutorProvider): CompiledQuery<Row> }
 
 /** What else the text depends on: the same at each call, because only the first one is looked at. */
-type Build<Schema, Given, Row, Engine> = (query: Kysely<Schema>, value: Value<Given>, engine: Engine) => Built<Row>
+type Build<Schema, Given, Row, Engine> = (query: Kysely<Schema>, value: ValueOf<Given>, engine: Engine) => Built<Row>
 
-export type KeptStatement<Schema, Given, Row, Engine> = (
-  query: Kysely<Schema>,
-  given: Given,
-  engine: Engine,
-) => Promise<QueryResult<Row>>
+type KeptStatement<Schema, Given, Row, Engine> = {
+  (query: Kysely<Schema>, given: Given, engine: Engine): Promise<QueryResult<Row>>
+  readonly question: (given: Given, engine: Engine) => Question<Schema, Row>
+}
 
 class Place<Name> {
   readonly name: Name
@@ -36,7 +38,7 @@ class Place<Name> {
 export function keptStatement<Schema, Given extends object, Row, Engine = void>(
   build: Build<Schema, Given, Row, Engine>,
 ): KeptStatement<Schema, Given, Row, Engine> {
-  const value: Value<Given> = (name) => sql`${new Place(name)}`
+  const value: ValueOf<Given> = (name) => sql`${new Place(name)}`
   // By database, and by what is said of the statement in a transaction (last, or with the next one): plugins mark its tree.
   const kept = new WeakMap<object, Map<object | undefined, CompiledQuery<Row>>>()
 
@@ -51,13 +53,18 @@ export function keptStatement<Schema, Given extends object, Row, Engine = void>(
     return made
   }
 
-  return (query, given, engine) => {
-    const statement = compiled(query, engine)
-    const parameters = statement.parameters.map((parameter) =>
-      isPlace<Given>(parameter) ? given[parameter.name] : parameter,
-    )
-    return query.executeQuery({ ...statement, parameters })
-  }
+  const question =
+    (given: Given, engine: Engine): Question<Schema, Row> =>
+    (query) => {
+      const statement = compiled(query, engine)
+      const filled = (parameter: unknown) => (isPlace<Given>(parameter) ? given[parameter.name] : parameter)
+      return { ...statement, parameters: statement.parameters.map(filled) }
+    }
+
+  return Object.assign(
+    (query: Kysely<Schema>, given: Given, engine: Engine) => query.executeQuery(question(given, engine)(query)),
+    { question },
+  )
 }
 
 const isPlace = <Given>(parameter: unknown): parameter is Place<keyof Given> => parameter instanceof Place

@@ -10,7 +10,7 @@ export type { Transaction } from 'kysely'
 
 export interface Database<Schema> extends Pick<
   Engine,
-  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'lastly' | 'withNext'
+  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'lastly' | 'withNext' | 'both'
 > {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
@@ -100,6 +100,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     amongTexts: engine.amongTexts,
     lastly: engine.lastly,
     withNext: engine.withNext,
+    both: engine.both,
     async transaction(work, { mayRepeat = false } = {}) {
       for (let left = mayRepeat ? MOST_RUNS : 1; ; left -= 1) {
         try {

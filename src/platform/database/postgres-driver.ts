@@ -29,6 +29,19 @@ const mark = (marked: Marked): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 })
 
+/** Statements that are asked together stand behind a tree of their own. */
+const joined = new WeakMap<CompiledQuery['query'], readonly CompiledQuery[]>()
+
+/** Two statements as one, which is answered by one row with the rows of each. */
+export function join<One, Other>(
+  one: CompiledQuery<One>,
+  other: CompiledQuery<Other>,
+): CompiledQuery<readonly [readonly One[], readonly Other[]]> {
+  const query = { ...one.query }
+  joined.set(query, [one, other])
+  return { query, queryId: one.queryId, sql: `${one.sql}; ${other.sql}`, parameters: [] }
+}
+
 /** For the last statement of a transaction: the commit travels with it. */
 export const endWith = mark(ending)
 
@@ -97,14 +110,21 @@ class PostgresConnection implements DatabaseConnection {
     this.#beginning = this.#named({ text, values: [] })
   }
 
-  async executeQuery<Row>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#committed !== undefined) throw new Error('The transaction has ended with its last statement')
-    const statement = { text, values: parameters }
+    const { query } = compiled
+    const together = joined.get(query)
+    if (together !== undefined) {
+      const answers = await this.#ask(together.map(toStatement), false)
+      const ofEach: StatementAnswer['rows'] = [answers.map(({ rows }) => rows)]
+      return { rows: ofEach }
+    }
+    const statement = toStatement(compiled)
     if (this.#inTransaction && waiting.has(query)) {
       this.#waiting.push(this.#named(statement))
       return { rows: [] }
     }
-    const { command, count, rows } = await this.#ask(statement, ending.has(query))
+    const { command, count, rows } = first(await this.#ask([statement], ending.has(query)))
     return WRITES.has(command) ? { rows, numAffectedRows: BigInt(count) } : { rows }
   }
 
@@ -114,7 +134,7 @@ class PostgresConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const last = this.#waiting.pop()
-    if (last !== undefined) await this.#ask(last, true)
+    if (last !== undefined) await this.#ask([last], true)
     if (!this.#hasBegun()) return
     const { command } = this.#committed ?? (await this.#end(COMMIT))
     // How PostgreSQL answers the end of a transaction in which something failed.
@@ -149,16 +169,16 @@ class PostgresConnection implements DatabaseConnection {
     return hasBegun
   }
 
-  async #ask(statement: Statement, isLast: boolean): Promise<StatementAnswer> {
-    const named = this.#named(statement)
+  async #ask(statements: readonly Statement[], isLast: boolean): Promise<readonly StatementAnswer[]> {
+    const named = statements.map((statement) => this.#named(statement))
     try {
       return await this.#send(named, isLast)
     } catch (error) {
-      if (named.name === undefined || !isOutdated(error)) throw error
+      if (!isOutdated(error)) throw error
       // Only a new connection is without it. Within a transaction nothing more can be asked of this one.
       this.#isSpoilt = true
       if (this.#inTransaction) throw error
-      return this.#send(statement, isLast)
+      return this.#send(statements, isLast)
     }
   }
 
@@ -167,18 +187,18 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   /** With everything that waits, and with the commit behind what comes last. */
-  async #send(statement: Statement, isLast: boolean): Promise<StatementAnswer> {
+  async #send(statements: readonly Statement[], isLast: boolean): Promise<readonly StatementAnswer[]> {
     const ahead = [...(this.#beginning === undefined ? [] : [this.#beginning]), ...this.#waiting]
     const isEnd = isLast && this.#inTransaction
     this.#beginning = undefined
     this.#waiting = []
-    const answers = await this.#answersTo([...ahead, statement, ...(isEnd ? [this.#named(COMMIT)] : [])])
+    const answers = await this.#answersTo([...ahead, ...statements, ...(isEnd ? [this.#named(COMMIT)] : [])])
     if (isEnd) this.#committed = answers.at(-1)
-    return answerAt(answers, ahead.length)
+    return answers.slice(ahead.length)
   }
 
   async #end(statement: Statement): Promise<StatementAnswer> {
-    return answerAt(await this.#answersTo([this.#named(statement)]), 0)
+    return first(await this.#answersTo([this.#named(statement)]))
   }
 
   async #answersTo(statements: readonly Statement[]): Promise<readonly StatementAnswer[]> {
@@ -195,8 +215,9 @@ class PostgresConnection implements DatabaseConnection {
 const COMMIT: Statement = { text: 'commit', values: [] }
 const ROLLBACK: Statement = { text: 'rollback', values: [] }
 
-function answerAt(answers: readonly StatementAnswer[], index: number): StatementAnswer {
-  const answer = answers[index]
+const toStatement = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({ text, values })
+
+function first([answer]: readonly StatementAnswer[]): StatementAnswer {
   if (answer === undefined) throw new Error('PostgreSQL answered less than it was asked')
   return answer
 }

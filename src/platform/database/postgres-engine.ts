@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
-import { endWith, goWithNext, isOutdated, postgresDriver } from './postgres-driver.ts'
+import { endWith, goWithNext, isOutdated, join, postgresDriver } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -53,6 +53,12 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     snapshot: 'repeatable read',
     lastly: (transaction) => transaction.withPlugin(endWith),
     withNext: (transaction) => transaction.withPlugin(goWithNext),
+    async both(query, one, other) {
+      const { rows } = await query.executeQuery(join(one(query), other(query)))
+      const [answers] = rows
+      if (answers === undefined) throw new Error('PostgreSQL answered less than it was asked')
+      return answers
+    },
     // The server plans for a list it does not know once, and not for each of its lengths.
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,

@@ -28,6 +28,10 @@ export function openSqlite(dataDir: string): Engine {
     snapshot: undefined,
     lastly: (transaction) => transaction,
     withNext: (transaction) => transaction,
+    both: async (query, one, other) => {
+      const { rows } = await query.executeQuery(one(query))
+      return [rows, (await query.executeQuery(other(query))).rows]
+    },
     amongTexts: (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
     jsonRows: (json) => sql`json_each(${json})`,
     withMigrationLock: (query, work) => query.connection().execute(work),

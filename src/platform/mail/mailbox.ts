@@ -2,7 +2,8 @@
 import type { Clock } from '../clock.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Mailer } from './mail.ts'
+import { together } from '../together.ts'
+import type { Mail, Mailer } from './mail.ts'
 
 export type MailboxTables = {
   mailbox: { key: string; recipient: string; subject: string; text: string; html: string; sent_at: string }
@@ -38,13 +39,16 @@ export type Mailbox = Mailer & {
 
 export function mailbox({ database, clock }: { database: Database<MailboxTables>; clock: Clock }): Mailbox {
   return {
-    async send({ key, to, subject, text, html }) {
+    send: together<Mail>(async (mails) => {
+      const time = clock.now().toISOString()
       await database.query
         .insertInto('mailbox')
-        .values({ key, recipient: to, subject, text, html, sent_at: clock.now().toISOString() })
+        .values(
+          mails.map(({ key, to, subject, text, html }) => ({ key, recipient: to, subject, text, html, sent_at: time })),
+        )
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
-    },
+    }),
     list: () =>
       database.query
         .selectFrom('mailbox')

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
+import { together } from '../together.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import { MOST_TRIES, retryDelay } from './retry-delay.ts'
 
@@ -25,7 +26,8 @@ export type OutboxHandler = (payload: string, key: string) => Promise<void>
 /** Longer than any handler takes: until then nobody else takes on the same row. */
 const LEASE = 5 * 60_000
 
-const AT_ONCE = 10
+/** Much of it is the same for several orders, and done for them together. */
+const AT_ONCE = 32
 
 export async function stage(transaction: Transaction<OutboxTables>, ...staged: readonly Staged[]): Promise<void> {
   const rows = staged.map(({ topic, key, payload, due }) => {
@@ -131,25 +133,6 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
         if (claimed.length < AT_ONCE) return worked
       }
     },
-  }
-}
-
-/** What comes while the work is under way is done next, all of it at once. Nobody waits for others to come. */
-function together(work: (ids: readonly string[]) => Promise<void>): (id: string) => Promise<void> {
-  let waiting: string[] = []
-  let current: Promise<void> = Promise.resolve()
-  let next: Promise<void> | undefined
-  return (id) => {
-    waiting.push(id)
-    next ??= current.then(() => {
-      const ids = waiting
-      waiting = []
-      next = undefined
-      const done = work(ids)
-      current = done.catch(() => {})
-      return done
-    })
-    return next
   }
 }
 

@@ -16,7 +16,7 @@ import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
 import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
 import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
-import { holdCart, insertCart, readCart, updateCart, type ReadCart } from './stored-cart.ts'
+import { holdCart, insertCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
 
@@ -82,7 +82,10 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const { store } = wanted
       const { region } = marketOf(store).warehouse
+      // Whoever brings a code has the terms asked for anyway, and their version comes with them.
+      const versions = wanted.code === undefined ? await readVersions(database.query) : undefined
       const empty = {
+        ...(versions === undefined ? {} : { versions }),
         id: newId(),
         region,
         store,

@@ -1,11 +1,11 @@
 /** Everything that a cart must know of its goods in one market, in one statement however many they are. */
-import { sql, type QueryResult } from 'kysely'
+import { sql, type Kysely, type QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
-import { keptStatement, type Value } from '../../../platform/database/kept-statement.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { SoldProductFacts } from '../catalogue/sold-products.ts'
@@ -110,7 +110,7 @@ function stockRows(
 }
 
 const stockOf = (count: number) =>
-  keptStatement((_: CommerceQuery, value: Value<readonly string[]>) => {
+  keptStatement((_: Kysely<CommerceTables>, value: ValueOf<readonly string[]>) => {
     const ids = Array.from({ length: count }, (_id, index) => value(index + 2))
     return sql<StockRow>`
       select variant_id as id, quantity - reserved as available from stock

@@ -1,9 +1,9 @@
 /** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
-import { sql, type Expression } from 'kysely'
+import { sql, type Expression, type Kysely } from 'kysely'
 import type { CartState, CartStore } from '../../../contracts/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Language, WarehouseRegion } from '../../../markets/types.ts'
-import { keptStatement, type Value } from '../../../platform/database/kept-statement.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -45,15 +45,14 @@ type CartRow = Pick<
 type ById = Pick<CommerceTables['carts'], 'id'>
 type CartEngine = Pick<Database<CommerceTables>, 'lockRows'>
 
-const READ = keptStatement((query: CommerceQuery, value: Value<ById>) => ofCart(query, value('id')))
+const READ = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>) => ofCart(query, value('id')))
 
 export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
   const { rows } = await READ(query, { id })
-  const [row] = rows
-  return row && toCart(row)
+  return firstCart(rows)
 }
 
-const HOLD = keptStatement((query: CommerceQuery, value: Value<ById>, { lockRows }: CartEngine) =>
+const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>, { lockRows }: CartEngine) =>
   lockRows(ofCart(query, value('id'))),
 )
 
@@ -64,27 +63,42 @@ export async function holdCart(
   id: string,
 ): Promise<ReadCart | undefined> {
   const { rows } = await HOLD(transaction, { id }, engine)
-  const [row] = rows
-  return row && toCart(row)
+  return firstCart(rows)
+}
+
+/** The same, for who asks something else with it. */
+export const heldCartQuestion = (id: string, engine: CartEngine) => HOLD.question({ id }, engine)
+
+export const firstCart = ([row]: readonly CartRow[]): ReadCart | undefined => row && toCart(row)
+
+const VERSIONS = keptStatement((query: Kysely<CommerceTables>) =>
+  query.selectFrom('offers_version').select(['version as offers', 'terms']),
+)
+
+/** For a cart that is not kept yet. */
+export async function readVersions(query: CommerceQuery): Promise<CartVersions | undefined> {
+  const { rows } = await VERSIONS(query, {})
+  return rows[0]
 }
 
 type Changing = ReturnType<typeof toRow> & Pick<CommerceTables['carts'], 'id' | 'updated_at'>
 
-const INSERT = keptStatement((query: CommerceQuery, value: Value<Changing & Pick<CommerceTables['carts'], 'region'>>) =>
-  query.insertInto('carts').values({
-    ...changed(value),
-    id: value('id'),
-    region: value('region'),
-    version: 1,
-    created_at: value('updated_at'),
-  }),
+const INSERT = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<Changing & Pick<CommerceTables['carts'], 'region'>>) =>
+    query.insertInto('carts').values({
+      ...changed(value),
+      id: value('id'),
+      region: value('region'),
+      version: 1,
+      created_at: value('updated_at'),
+    }),
 )
 
 export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
   await INSERT(query, { ...toRow(cart), id: cart.id, region: cart.region, updated_at: now.toISOString() })
 }
 
-const UPDATE = keptStatement((query: CommerceQuery, value: Value<Changing>) =>
+const UPDATE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Changing>) =>
   query
     .updateTable('carts')
     .set((update) => ({ ...changed(value), version: update('version', '+', 1) }))
@@ -95,11 +109,12 @@ export async function updateCart(transaction: Transaction<CommerceTables>, cart:
   await UPDATE(transaction, { ...toRow(cart), id: cart.id, updated_at: now.toISOString() })
 }
 
-const CLOSE = keptStatement((query: CommerceQuery, value: Value<Pick<CommerceTables['carts'], 'id' | 'updated_at'>>) =>
-  query
-    .updateTable('carts')
-    .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: value('updated_at') }))
-    .where('id', '=', value('id')),
+const CLOSE = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<Pick<CommerceTables['carts'], 'id' | 'updated_at'>>) =>
+    query
+      .updateTable('carts')
+      .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: value('updated_at') }))
+      .where('id', '=', value('id')),
 )
 
 /** What an order was made of is never changed again. */
@@ -107,7 +122,7 @@ export async function closeCart(transaction: Transaction<CommerceTables>, id: st
   await CLOSE(transaction, { id, updated_at: now.toISOString() })
 }
 
-const changed = (value: Value<Changing>) => ({
+const changed = (value: ValueOf<Changing>) => ({
   country: value('country'),
   language: value('language'),
   state: value('state'),

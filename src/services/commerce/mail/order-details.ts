@@ -74,7 +74,7 @@ function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => s
 }
 
 function taxLabel(told: Priced, texts: MailTexts): string {
-  const percent = new Intl.NumberFormat(localeOf(told)).format(told.market.taxPercentage ?? 0)
+  const percent = (told.market.taxPercentage ?? 0).toLocaleString(localeOf(told))
   return fillIn(texts.taxIncluded, { percent })
 }
 
@@ -96,12 +96,19 @@ const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf
 /** Where the goods leave from: Europe's clocks, or New York's. */
 const zoneOf = ({ market }: Told): string => (market.country === 'US' ? 'America/New_York' : 'Europe/Amsterdam')
 
-export const dayOf = (time: string, told: Told): string =>
-  new Intl.DateTimeFormat(localeOf(told), { dateStyle: 'long', timeZone: zoneOf(told) }).format(new Date(time))
+export const dayOf = (time: string, told: Told): string => formatOf(told, undefined).format(new Date(time))
 
-export const momentOf = (time: string, told: Told): string =>
-  new Intl.DateTimeFormat(localeOf(told), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: zoneOf(told),
-  }).format(new Date(time))
+export const momentOf = (time: string, told: Told): string => formatOf(told, 'long').format(new Date(time))
+
+/** Making one takes longer than the rest of a mail. There are as many as there are languages and zones. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(told: Told, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
+  const [locale, timeZone] = [localeOf(told), zoneOf(told)]
+  const key = `${locale} ${timeZone} ${timeStyle}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, ...(timeStyle && { timeStyle }) })
+  formats.set(key, made)
+  return made
+}

@@ -2,9 +2,12 @@
  * Orders for whoever holds a token: placed with a cart's, read with the order's own or with that of the cart it was placed
  * from. Nothing here knows how an order is paid.
  */
+import type { Kysely } from 'kysely'
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
@@ -17,7 +20,7 @@ import { orderFailure, sharedFailure, type OrderFailure } from './order-failure.
 import { orderedGoods } from './order-snapshot.ts'
 import type { OrderTokens } from './order-tokens.ts'
 import { placeOrder, type PlaceDeps, type PlacedOrder } from './place-order.ts'
-import { readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
+import { firstOrder, orderQuestion, readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
 import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-order.ts'
 
 export type OrderDeps = PlaceDeps & {
@@ -140,15 +143,29 @@ const WEIGHT = ['authorised', 'reversing', 'reversed', 'pending'] as const
 
 type Tried = Pick<CommerceTables['payments'], 'state' | 'method'>
 
-/** What was tried for an order, the newest first. */
-export const readPayments = (query: CommerceQuery, orderId: string): Promise<readonly Tried[]> =>
+const TRIED = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<{ readonly orderId: string }>) =>
   query
     .selectFrom('payments')
     .select(['state', 'method'])
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', value('orderId'))
     .orderBy('created_at', 'desc')
-    .orderBy('psp_reference')
-    .execute()
+    .orderBy('psp_reference'),
+)
+
+/** What was tried for an order, the newest first. */
+export async function readPayments(query: CommerceQuery, orderId: string): Promise<readonly Tried[]> {
+  const { rows } = await TRIED(query, { orderId })
+  return rows
+}
+
+/** An order as it is now, and what was tried for it. */
+export async function readOrderWithPayments(
+  { query, both }: Pick<Database<CommerceTables>, 'query' | 'both'>,
+  id: string,
+): Promise<{ readonly order: StoredOrder | undefined; readonly tried: readonly Tried[] }> {
+  const [orders, tried] = await both(query, orderQuestion(id), TRIED.question({ orderId: id }))
+  return { order: firstOrder(orders), tried }
+}
 
 export function paymentOf(tried: readonly Tried[]): OrderPayment {
   const weighty = WEIGHT.flatMap((state) => tried.filter((payment) => payment.state === state))

@@ -14,7 +14,7 @@ import { whatIsWrong } from '../carts/change-lines.ts'
 import { nameOf } from '../carts/name-of.ts'
 import { priceChoice, type Circumstances } from '../carts/price-choice.ts'
 import type { ReadCircumstances } from '../carts/read-circumstances.ts'
-import { holdCart, type ReadCart } from '../carts/stored-cart.ts'
+import type { ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { cartFailure } from '../carts/cart-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
@@ -31,7 +31,7 @@ import { renewAttempt } from './renew-attempt.ts'
 import {
   FIRST_CHECK,
   freeKey,
-  holdOrdersOf,
+  holdCartWithOrders,
   insertAttempt,
   insertOrder,
   replaceOrder,
@@ -94,10 +94,11 @@ async function place(
 ): Promise<PlacedOrder> {
   const { database, circumstances: reader } = deps
   const language = request.languageCode
-  const cart = await heldCart(transaction, deps, claims, request)
+  const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
+  const held = await holdCartWithOrders(transaction, database, { cartId: claims.cartId, idempotencyKey: key })
+  const { live, underKey } = held
+  const cart = openCart(held.cart, claims, request)
   const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
-  const key = idempotencyKey === undefined ? undefined : `${cart.id}:${idempotencyKey}`
-  const { live, underKey } = await holdOrdersOf(transaction, database, { cartId: cart.id, idempotencyKey: key })
   if (live.some(({ state }) => state !== 'open')) throw new Refusal(sharedFailure('CART_CLOSED', language))
   const open = live.find(({ state }) => state === 'open')
   if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
@@ -136,13 +137,7 @@ async function place(
   return { order, attempt }
 }
 
-async function heldCart(
-  transaction: Transaction<CommerceTables>,
-  { database }: PlaceDeps,
-  { cartId, region }: CartClaims,
-  { languageCode }: PlaceRequest,
-): Promise<ReadCart> {
-  const cart = await holdCart(transaction, database, cartId)
+function openCart(cart: ReadCart | undefined, { region }: CartClaims, { languageCode }: PlaceRequest): ReadCart {
   if (cart === undefined) throw new Refusal(sharedFailure('CART_NOT_FOUND', languageCode))
   if (cart.region !== region) throw new Refusal(sharedFailure('UNAUTHORIZED', languageCode))
   if (cart.state === 'CLOSED') throw new Refusal(sharedFailure('CART_CLOSED', languageCode))

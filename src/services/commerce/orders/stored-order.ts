@@ -1,6 +1,9 @@
 /** Orders as they are kept. Whoever changes one holds it first, and its cart before that (see the order of locks in place-order.ts). */
+import type { Kysely } from 'kysely'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { firstCart, heldCartQuestion, type ReadCart } from '../carts/stored-cart.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
@@ -30,7 +33,7 @@ export type StoredAttempt = {
   readonly createdAt: string
 }
 
-type Engine = Pick<Database<CommerceTables>, 'lockRows'>
+type Engine = Pick<Database<CommerceTables>, 'lockRows' | 'both'>
 
 /** Those that say that a cart is ordered or bought already. */
 export const LIVE_STATES = ['open', 'paid', 'held', 'cancelled', 'refunded'] as const satisfies OrderState[]
@@ -52,46 +55,91 @@ const ORDER_COLUMNS = [
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
 
+type ById = Pick<OrderRow, 'id'>
+
+const READ = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>) =>
+  query.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', value('id')),
+)
+
 export async function readOrder(query: CommerceQuery, id: string): Promise<StoredOrder | undefined> {
-  const row = await query.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst()
-  return row && toOrder(row)
+  const { rows } = await READ(query, { id })
+  return firstOrder(rows)
 }
+
+/** The same, for who asks something else with it. */
+export const orderQuestion = (id: string) => READ.question({ id })
+
+const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>, { lockRows }: Engine) =>
+  lockRows(query.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', value('id'))),
+)
 
 /** The same, and nobody else writes it until the transaction ends. */
 export async function holdOrder(
   transaction: Transaction<CommerceTables>,
-  { lockRows }: Engine,
+  engine: Engine,
   id: string,
 ): Promise<StoredOrder | undefined> {
-  const rows = transaction.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id)
-  const row = await lockRows(rows).executeTakeFirst()
-  return row && toOrder(row)
+  const { rows } = await HOLD(transaction, { id }, engine)
+  return firstOrder(rows)
 }
 
-/** What a cart has become so far, held; and whatever was ordered under the key before. */
-export async function holdOrdersOf(
+/** A cart and its order, held in this order. */
+export async function holdCartAndOrder(
   transaction: Transaction<CommerceTables>,
-  { lockRows }: Engine,
-  { cartId, idempotencyKey }: { readonly cartId: string; readonly idempotencyKey: string | undefined },
-): Promise<{ readonly live: readonly StoredOrder[]; readonly underKey: StoredOrder | undefined }> {
-  const rows = await lockRows(
-    transaction
+  engine: Engine,
+  { cartId, orderId }: { readonly cartId: string; readonly orderId: string },
+): Promise<{ readonly cart: ReadCart | undefined; readonly order: StoredOrder | undefined }> {
+  const [carts, orders] = await engine.both(
+    transaction,
+    heldCartQuestion(cartId, engine),
+    HOLD.question({ id: orderId }, engine),
+  )
+  return { cart: firstCart(carts), order: firstOrder(orders) }
+}
+
+type OfCart = { readonly cartId: string; readonly idempotencyKey: string }
+
+/** What a cart has become so far, held; and whatever was ordered under the key before. */
+const HOLD_OF_CART = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OfCart>, { lockRows }: Engine) =>
+  lockRows(
+    query
       .selectFrom('orders')
       .select(ORDER_COLUMNS)
       .where((is) =>
         is.or([
-          is.and([is('cart_id', '=', cartId), is('state', 'in', LIVE_STATES)]),
-          ...(idempotencyKey === undefined ? [] : [is('idempotency_key', '=', idempotencyKey)]),
+          is.and([is('cart_id', '=', value('cartId')), is('state', 'in', LIVE_STATES)]),
+          is('idempotency_key', '=', value('idempotencyKey')),
         ]),
       )
       .orderBy('id'),
-  ).execute()
+  ),
+)
+
+/** A cart that is to be ordered, held; then what it has become so far, and whatever was ordered under the key before. */
+export async function holdCartWithOrders(
+  transaction: Transaction<CommerceTables>,
+  engine: Engine,
+  { cartId, idempotencyKey }: { readonly cartId: string; readonly idempotencyKey: string | undefined },
+): Promise<{
+  readonly cart: ReadCart | undefined
+  readonly live: readonly StoredOrder[]
+  readonly underKey: StoredOrder | undefined
+}> {
+  const [carts, rows] = await engine.both(
+    transaction,
+    heldCartQuestion(cartId, engine),
+    // No order has an empty key.
+    HOLD_OF_CART.question({ cartId, idempotencyKey: idempotencyKey ?? '' }, engine),
+  )
   const underKey = rows.find(({ idempotency_key: key }) => key !== null && key === idempotencyKey)
   return {
+    cart: firstCart(carts),
     live: rows.filter(({ cart_id: id, state }) => id === cartId && isLive(state)).map(toOrder),
     underKey: underKey && toOrder(underKey),
   }
 }
+
+export const firstOrder = ([row]: readonly ReadRow[]): StoredOrder | undefined => row && toOrder(row)
 
 const isLive = (state: OrderState): boolean => LIVE_STATES.some((live) => live === state)
 
@@ -106,6 +154,27 @@ export async function readOpenOrder(query: CommerceQuery, cartId: string): Promi
   return row && toOrder(row)
 }
 
+const INSERT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OrderRow>) =>
+  query.insertInto('orders').values({
+    id: value('id'),
+    number: value('number'),
+    cart_id: value('cart_id'),
+    state: value('state'),
+    storefront: value('storefront'),
+    country: value('country'),
+    language: value('language'),
+    currency: value('currency'),
+    total: value('total'),
+    email_key: value('email_key'),
+    digest: value('digest'),
+    idempotency_key: value('idempotency_key'),
+    snapshot: value('snapshot'),
+    created_at: value('created_at'),
+    updated_at: value('updated_at'),
+    paid_at: value('paid_at'),
+  }),
+)
+
 export async function insertOrder(
   transaction: Transaction<CommerceTables>,
   order: StoredOrder,
@@ -113,27 +182,24 @@ export async function insertOrder(
 ): Promise<void> {
   const { id, number, cartId, state, digest, snapshot, createdAt, updatedAt } = order
   const { market, language, totals, contact } = snapshot
-  await transaction
-    .insertInto('orders')
-    .values({
-      id,
-      number,
-      cart_id: cartId,
-      state,
-      storefront: market.storefront,
-      country: market.country,
-      language,
-      currency: market.currency,
-      total: totals.total,
-      email_key: emailKey(contact.email),
-      digest,
-      idempotency_key: idempotencyKey ?? null,
-      snapshot: JSON.stringify(snapshot),
-      created_at: createdAt,
-      updated_at: updatedAt,
-      paid_at: null,
-    })
-    .execute()
+  await INSERT(transaction, {
+    id,
+    number,
+    cart_id: cartId,
+    state,
+    storefront: market.storefront,
+    country: market.country,
+    language,
+    currency: market.currency,
+    total: totals.total,
+    email_key: emailKey(contact.email),
+    digest,
+    idempotency_key: idempotencyKey ?? null,
+    snapshot: JSON.stringify(snapshot),
+    created_at: createdAt,
+    updated_at: updatedAt,
+    paid_at: null,
+  })
 }
 
 /** One spelling of an e-mail address: how an order is looked up. */
@@ -158,24 +224,27 @@ export async function freeKey(transaction: Transaction<CommerceTables>, id: stri
 /** Long enough for the provider to answer; if nobody has noted its answer by then, somebody should look. */
 export const FIRST_CHECK = 2 * 60_000
 
+type NewAttempt = Omit<StoredAttempt, 'session'> & { readonly checkAt: string }
+
+const INSERT_ATTEMPT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<NewAttempt>) =>
+  query.insertInto('payment_attempts').values({
+    id: value('id'),
+    order_id: value('orderId'),
+    state: value('state'),
+    session_id: null,
+    session_data: null,
+    created_at: value('createdAt'),
+    updated_at: value('createdAt'),
+    check_at: value('checkAt'),
+  }),
+)
+
 export async function insertAttempt(
   transaction: Transaction<CommerceTables>,
-  { id, orderId, state, createdAt }: Omit<StoredAttempt, 'session'>,
+  attempt: Omit<StoredAttempt, 'session'>,
   checkAt: Date,
 ): Promise<void> {
-  await transaction
-    .insertInto('payment_attempts')
-    .values({
-      id,
-      order_id: orderId,
-      state,
-      session_id: null,
-      session_data: null,
-      created_at: createdAt,
-      updated_at: createdAt,
-      check_at: checkAt.toISOString(),
-    })
-    .execute()
+  await INSERT_ATTEMPT(transaction, { ...attempt, checkAt: checkAt.toISOString() })
 }
 
 /** The newest attempt of an order on which somebody may still pay. */

@@ -3,12 +3,13 @@
  * reconciler. Everything happens in one transaction or not at all, and the same news again changes nothing. Rows are held in
  * the order in which placing an order holds them: cart, order, attempt and payments, goods, discounts, outbox.
  */
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { holdCart } from '../carts/stored-cart.ts'
 import type { OrderEngine } from '../orders/order-goods.ts'
-import { holdOrder } from '../orders/stored-order.ts'
+import { holdCartAndOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { decide } from './decide.ts'
 import { isNoNews } from './known-news.ts'
@@ -47,6 +48,20 @@ export function tell(
   else if (effect !== 'noted') log.info('A payment changed an order', fields)
 }
 
+/** What news are about, and what is known of it already. */
+const ABOUT = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<Pick<PaymentNews, 'pspReference' | 'reference'>>) =>
+    query
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .leftJoin('payments', (join) =>
+        join.on('payments.psp_reference', '=', value('pspReference')).onRef('payments.order_id', '=', 'orders.id'),
+      )
+      .select(['orders.id as orderId', 'orders.cart_id as cartId', 'orders.state'])
+      .select(['payments.state as paid', 'payments.amount', 'payments.currency'])
+      .where('payment_attempts.id', '=', value('reference')),
+)
+
 /** The same inside a transaction of the caller's. */
 export async function settleNews(
   transaction: Transaction<CommerceTables>,
@@ -54,23 +69,14 @@ export async function settleNews(
   news: PaymentNews,
   now: Date,
 ): Promise<Completion> {
-  const about = await transaction
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .leftJoin('payments', (join) =>
-      join.on('payments.psp_reference', '=', news.pspReference).onRef('payments.order_id', '=', 'orders.id'),
-    )
-    .select(['orders.id as orderId', 'orders.cart_id as cartId', 'orders.state'])
-    .select(['payments.state as paid', 'payments.amount', 'payments.currency'])
-    .where('payment_attempts.id', '=', news.reference)
-    .executeTakeFirst()
+  const { rows } = await ABOUT(transaction, news)
+  const [about] = rows
   if (about === undefined) return { effect: 'unknown' }
   // Most webhooks tell what the browser told a moment ago: nobody has to wait for that.
   if (about.state === 'paid' && about.paid === 'authorised' && isNoNews(news, about)) {
     return { effect: 'noted', orderId: about.orderId }
   }
-  const cart = await holdCart(transaction, engine, about.cartId)
-  const order = await holdOrder(transaction, engine, about.orderId)
+  const { cart, order } = await holdCartAndOrder(transaction, engine, about)
   if (order === undefined) return { effect: 'unknown' }
   const scene = { transaction, engine, order, now }
   const { payment, others } = await notePayment(scene, news)

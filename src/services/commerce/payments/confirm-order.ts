@@ -1,10 +1,12 @@
 /** PAY-05: what became of an order, for the shopper who waits for it. Asks the provider first when the order is not paid yet. */
+import type { Kysely } from 'kysely'
 import type { Confirmation, FailedReason } from '../../../contracts/payment.ts'
 import type { SessionStatus } from '../../../contracts/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { OrderFailure } from '../orders/order-failure.ts'
-import { paymentOf, readPayments, type Orders } from '../orders/orders.ts'
-import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { paymentOf, readOrderWithPayments, type Orders } from '../orders/orders.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { askProvider } from './ask-provider.ts'
@@ -30,12 +32,21 @@ export const confirmOrder =
     const found = await deps.orders.read(id, token)
     if (!found.ok) return found
     const order = found.value
-    const { query } = deps.database
-    const isPaid = order.state === 'paid'
-    const session = isPaid ? undefined : await bringHome(deps, order, brought)
-    const [current = order, tried] = await Promise.all([isPaid ? order : readOrder(query, id), readPayments(query, id)])
+    const session = order.state === 'paid' ? undefined : await bringHome(deps, order, brought)
+    const { order: current = order, tried } = await readOrderWithPayments(deps.database, id)
     return ok({ order: toRawOrder(current, paymentOf(tried)), ...outcomeOf(current, tried.toReversed(), session) })
   }
+
+type ResultNoted = Readonly<Record<'orderId' | 'sessionId' | 'sessionResult' | 'time' | 'checkAt', string>>
+
+const NOTE_RESULT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ResultNoted>) =>
+  query
+    .updateTable('payment_attempts')
+    .set({ session_result: value('sessionResult'), updated_at: value('time'), check_at: value('checkAt') })
+    .where('order_id', '=', value('orderId'))
+    .where('session_id', '=', value('sessionId'))
+    .returning('id'),
+)
 
 /** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
 async function bringHome(
@@ -51,17 +62,14 @@ async function bringHome(
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
   // First of all: with it the reconciler can ask, should we not come to it.
-  const attempt = await database.query
-    .updateTable('payment_attempts')
-    .set({
-      session_result: sessionResult,
-      updated_at: now.toISOString(),
-      check_at: new Date(now.getTime() + ASK_AFTER).toISOString(),
-    })
-    .where('order_id', '=', order.id)
-    .where('session_id', '=', sessionId)
-    .returning('id')
-    .executeTakeFirst()
+  const { rows } = await NOTE_RESULT(database.query, {
+    orderId: order.id,
+    sessionId,
+    sessionResult,
+    time: now.toISOString(),
+    checkAt: new Date(now.getTime() + ASK_AFTER).toISOString(),
+  })
+  const [attempt] = rows
   const asked = { orderId: order.id, sessionId, sessionResult, source: 'browser', attemptId: attempt?.id } as const
   if (!mayAsk) return undefined
   const status = await askProvider(deps, asked)

@@ -1,4 +1,7 @@
 /** Writes down what is known of a payment. What it means for its order is decided by others. */
+import type { Kysely } from 'kysely'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
+import type { CommerceTables } from '../tables.ts'
 import { nextState } from './decide.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { PaymentRow, PaymentScene } from './payment-scene.ts'
@@ -18,16 +21,16 @@ const PAYMENT_COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof PaymentRow)[]
 
+const OF_ORDER = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<{ readonly orderId: string }>) =>
+  query.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', value('orderId')),
+)
+
 /** What is known of the payment from now on, and of the order's others. */
 export async function notePayment(
   { transaction, engine, order, now }: PaymentScene,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
 ): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
-  const rows = await transaction
-    .selectFrom('payments')
-    .select(PAYMENT_COLUMNS)
-    .where('order_id', '=', order.id)
-    .execute()
+  const { rows } = await OF_ORDER(transaction, { orderId: order.id })
   const before = rows.find((row) => row.psp_reference === pspReference)
   const others = rows.filter((row) => row !== before)
   const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome

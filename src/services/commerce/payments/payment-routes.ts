@@ -31,7 +31,8 @@ import { confirmOrder, type ConfirmDeps } from './confirm-order.ts'
 import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from './submit-payment.ts'
 
-const STOREFRONT = `/:storefront{${STOREFRONT_CODES.join('|')}}`
+/** In a group of its own: an alternative without one is found in the middle of other words, too. */
+const STOREFRONT = `/:storefront{(?:${STOREFRONT_CODES.join('|')})}`
 
 type PaymentRoutesDeps = ConfirmDeps & { readonly cartPrefix: string; readonly isOwnAddress: IsOwnAddress }
 

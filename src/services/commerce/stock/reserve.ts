@@ -13,7 +13,7 @@ import type { CommerceTables } from '../tables.ts'
 import { allocate, type Allocation, type Demand, type Shortage } from './allocate.ts'
 import { tellTurned, type ShelfChange } from './turned-stock.ts'
 
-export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext'>
+export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext' | 'both'>
 
 export type Order = {
   readonly orderRef: string

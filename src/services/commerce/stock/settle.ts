@@ -2,7 +2,8 @@
  * How a reservation ends: the goods go back on sale, or out of the door. Each can be asked for again, and happens once: only
  * what is still held changes anything.
  */
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -80,23 +81,29 @@ async function settleOrder(
   return settle(transaction, engine, state, await reservationsOf(transaction, engine, orderRef, 'held'), now)
 }
 
-const reservationsOf = (
+type OfOrder = { readonly orderRef: string; readonly state: 'held' | 'claimed' }
+
+const OF_ORDER = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OfOrder>, { lockRows }: StockEngine) =>
+  lockRows(
+    query
+      .selectFrom('reservations')
+      .select(['id', 'variant_id', 'warehouse', 'quantity'])
+      .where('order_ref', '=', value('orderRef'))
+      .where('state', '=', value('state'))
+      .orderBy('variant_id')
+      .orderBy('warehouse'),
+  ),
+)
+
+async function reservationsOf(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   orderRef: string,
-  state: 'held' | 'claimed',
-): Promise<readonly Held[]> =>
-  engine
-    .lockRows(
-      transaction
-        .selectFrom('reservations')
-        .select(['id', 'variant_id', 'warehouse', 'quantity'])
-        .where('order_ref', '=', orderRef)
-        .where('state', '=', state)
-        .orderBy('variant_id')
-        .orderBy('warehouse'),
-    )
-    .execute()
+  state: OfOrder['state'],
+): Promise<readonly Held[]> {
+  const { rows } = await OF_ORDER(transaction, { orderRef, state }, engine)
+  return rows
+}
 
 type Held = { readonly id: string; readonly variant_id: string; readonly warehouse: string; readonly quantity: number }
 

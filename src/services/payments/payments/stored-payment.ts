@@ -1,5 +1,7 @@
 /** A payment as the provider keeps it. */
+import type { Kysely } from 'kysely'
 import type { Amount } from '../../../contracts/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { TestCard } from '../cards/test-cards.ts'
 import type { Verdict } from '../cards/verdicts.ts'
@@ -77,15 +79,18 @@ export async function paymentsOfSession(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   sessionId: string,
 ): Promise<readonly Payment[]> {
-  const rows = await query
-    .selectFrom('sandbox_payments')
-    .select(COLUMNS)
-    .where('session_id', '=', sessionId)
-    .orderBy('created_at')
-    .orderBy('psp_reference')
-    .execute()
+  const { rows } = await OF_SESSION(query, { sessionId })
   return rows.map(fromRow)
 }
+
+const OF_SESSION = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly sessionId: string }>) =>
+  query
+    .selectFrom('sandbox_payments')
+    .select(COLUMNS)
+    .where('session_id', '=', value('sessionId'))
+    .orderBy('created_at')
+    .orderBy('psp_reference'),
+)
 
 export async function findPayment(
   { query }: Pick<Database<PaymentsTables>, 'query'>,

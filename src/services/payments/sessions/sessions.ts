@@ -1,5 +1,7 @@
 /** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
+import type { Kysely } from 'kysely'
 import type { SessionPayment, SessionResult, SessionStatus } from '../../../contracts/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { SessionGiven } from '../door/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
@@ -90,13 +92,33 @@ const COLUMNS = [
   'expires_at',
 ] as const
 
+type ById = { readonly id: string }
+
+const FIND = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<ById>) =>
+  query.selectFrom('sandbox_sessions').select(COLUMNS).where('id', '=', value('id')),
+)
+
 export async function findSession(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   id: string,
 ): Promise<Session | undefined> {
-  const row = await query.selectFrom('sandbox_sessions').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  const { rows } = await FIND(query, { id })
+  const [row] = rows
   return row && fromRow(row)
 }
+
+const HOLD = keptStatement(
+  (query: Kysely<PaymentsTables>, value: ValueOf<ById>, { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>) =>
+    lockRows(
+      query
+        .selectFrom('sandbox_sessions')
+        .select(COLUMNS)
+        .select((is) =>
+          is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
+        )
+        .where('id', '=', value('id')),
+    ),
+)
 
 /**
  * Held until the transaction ends: of two payments at once the second sees what came of the first. With the knobs as they are
@@ -104,18 +126,11 @@ export async function findSession(
  */
 export async function holdSession(
   transaction: Transaction<PaymentsTables>,
-  { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
+  engine: Pick<Database<PaymentsTables>, 'lockRows'>,
   id: string,
 ): Promise<{ readonly session: Session; readonly knobs: Knobs } | undefined> {
-  const row = await lockRows(
-    transaction
-      .selectFrom('sandbox_sessions')
-      .select(COLUMNS)
-      .select((is) =>
-        is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
-      )
-      .where('id', '=', id),
-  ).executeTakeFirst()
+  const { rows } = await HOLD(transaction, { id }, engine)
+  const [row] = rows
   if (row === undefined) return undefined
   const { knobs, ...session } = row
   return { session: fromRow(session), knobs: toKnobs(knobs) }
