@@ -16,16 +16,29 @@ type Scene = {
 }
 
 export function prefetchInView({ shown, mountedAt, prefetchPage }: Scene): () => void {
-  const prefetch = () => {
-    const { place, layout, preview } = shown.get()
-    // Who pays goes nowhere else, and who edits a page stays at it.
-    if (layout !== 'shop' || preview || !mayPrefetch(navigator)) return
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView)
+  const prefetch = (links: readonly HTMLAnchorElement[]) => {
+    const { place } = shown.get()
     for (const url of likelyPages(links, { storefront: place?.storefront, here: location })) prefetchPage(url)
   }
-  const waiting = setTimeout(prefetch, Math.max(0, mountedAt + AFTER_MS - performance.now()))
-  return () => clearTimeout(waiting)
+  // It knows without measuring: measuring lays out all that is far below, which costs a phone half a second.
+  const looking = new IntersectionObserver((entries) => {
+    looking.disconnect()
+    prefetch(entries.flatMap((entry) => (entry.isIntersecting && isLink(entry.target) ? [entry.target] : [])))
+  })
+  const look = () => {
+    const { layout, preview } = shown.get()
+    // Who pays goes nowhere else, and who edits a page stays at it.
+    if (layout !== 'shop' || preview || !mayPrefetch(navigator)) return
+    for (const link of document.querySelectorAll('main a[href]')) looking.observe(link)
+  }
+  const waiting = setTimeout(look, Math.max(0, mountedAt + AFTER_MS - performance.now()))
+  return () => {
+    clearTimeout(waiting)
+    looking.disconnect()
+  }
 }
+
+const isLink = (element: Element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search'>
 
@@ -44,9 +57,4 @@ export function likelyPages(
     return isOfShop ? [origin + pathname + search] : []
   })
   return [...new Set(pages)].slice(0, MOST_PAGES)
-}
-
-function isInView(link: HTMLAnchorElement): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight
 }
