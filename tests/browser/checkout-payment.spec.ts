@@ -90,7 +90,7 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expectSoundBooks(shop)
 })
 
-test('~ANA-10 PAY-05 a card is refused and another one taken, with what was typed still there; two presses are one payment', async ({
+test('~ANA-10 a card is refused and another one taken, with what was typed still there; two presses are one payment', async ({
   page,
   shop,
 }) => {

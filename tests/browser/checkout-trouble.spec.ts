@@ -62,6 +62,21 @@ test('the line breaks when the shop should confirm: nobody is told to pay again'
   await expectSoundBooks(shop)
 })
 
+test('PAY-05 the shop says that nothing came of it: the payment view stays, and what was paid is found at the next press', async ({
+  page,
+  shop,
+}) => {
+  await readyToPay(page)
+  const failed = { order: {}, status: 'failed', failedReason: 'CANCELLED' }
+  await page.route(CONFIRMATION, (route) => route.fulfill({ json: failed }), { times: 1 })
+  await payByCard(page)
+  await expect(trouble(page)).toContainText('You called it off')
+  await expect(page).toHaveURL('/uk/checkout/payment')
+  await orderButton(page).click()
+  await arrivedOrder(page)
+  await expectSoundBooks(shop)
+})
+
 test('everything takes two seconds, and ends well', async ({ page, shop }) => {
   await fillCart(page)
   await fillAddress(page)
