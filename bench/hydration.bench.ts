@@ -1,0 +1,81 @@
+/**
+ * A listing of 64 comes alive on a slow phone: the longest that the page cannot answer a finger, as the browser itself
+ * tells it, beside the same page with none of the shop's scripts.
+ */
+import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { findOrInstallChromium } from '../tools/chromium.ts'
+import { refuseEverything } from '../tests/support/refuse-everything.ts'
+import { startShop } from '../tests/support/start-shop.ts'
+import type { Finding } from './finding.ts'
+import { median } from './finding.ts'
+
+const SLOW_DOWN = 4
+const SCREEN = { width: 390, height: 844 }
+const PATHS = ['/uk/adults/socks', '/uk'] as const
+const ROUNDS = 7
+/** What the browser calls a long task, and tells of. */
+const LONG_MS = 50
+/** So long after it has come alive, what waits for a moment of rest is over, too. */
+const SETTLED_MS = 3000
+
+type Task = { readonly start: number; readonly duration: number }
+
+export async function run(): Promise<readonly Finding[]> {
+  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  try {
+    const findings: Finding[] = []
+    for (const path of PATHS) {
+      const url = shop.url + path
+      await longTasks(browser, url, true)
+      const rounds: { readonly ours: readonly Task[]; readonly bare: readonly Task[] }[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.push({ bare: await longTasks(browser, url, false), ours: await longTasks(browser, url, true) })
+      }
+      const longest = median(rounds.map(({ ours }) => longestOf(ours)))
+      const bare = median(rounds.map(({ bare: tasks }) => longestOf(tasks)))
+      findings.push({
+        what: `${path} comes alive, ${SLOW_DOWN} × slowed down: the longest task`,
+        measured: longest === 0 ? `under ${LONG_MS} ms` : `${longest.toFixed(0)} ms`,
+        limit: `under ${LONG_MS} ms, or what the page takes without scripts`,
+        within: longest <= Math.max(LONG_MS, bare),
+        detail: rounds.map(({ ours, bare: tasks }) => `${listed(ours)} beside ${listed(tasks)}`).join('; '),
+      })
+    }
+    return findings
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+const longestOf = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
+
+const listed = (tasks: readonly Task[]): string =>
+  tasks.length === 0 ? 'none' : tasks.map(({ duration }) => duration.toFixed(0)).join(' + ')
+
+async function longTasks(browser: Browser, url: string, hasScripts: boolean): Promise<readonly Task[]> {
+  const page = await browser.newPage({ viewport: SCREEN })
+  try {
+    if (!hasScripts) await page.route('**/*.js', (route) => route.abort())
+    await page.addInitScript(refuseEverything)
+    await page.addInitScript(noteLongTasks)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    await page.goto(url)
+    if (hasScripts) await page.locator('html[data-live]').waitFor()
+    await page.waitForTimeout(SETTLED_MS)
+    return await page.evaluate(() => Reflect.get(window, 'longTasks'))
+  } finally {
+    await page.close()
+  }
+}
+
+function noteLongTasks(): void {
+  const tasks: Task[] = []
+  Reflect.set(window, 'longTasks', tasks)
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
+  }).observe({ type: 'longtask', buffered: true })
+}
