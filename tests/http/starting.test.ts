@@ -10,8 +10,12 @@ import { emptyDatabase } from '../support/fresh-database.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { ShopSchema } from '../../src/server/services.ts'
 import { MIGRATIONS } from '../../src/server/services.ts'
+import type { Task } from '../../src/server/desk/task.ts'
+import { setPriceTask, setStockTask } from '../../src/server/shop-command/tasks/goods-tasks.ts'
 import { saveStories } from '../../src/services/content/save-stories.ts'
+import { product, variant } from '../support/catalogue-product.ts'
 import { portOf } from '../support/port-of.ts'
+import { addGoods } from '../support/shop-goods.ts'
 import { failToStart, startShop } from '../support/start-shop.ts'
 
 let dataDir: string
@@ -76,7 +80,7 @@ describe('on PostgreSQL', () => {
     await empty.remove()
   })
 
-  it('the demo never touches what a merchant wrote, and a change is seen by every node within seconds', async () => {
+  it('the demo never touches what a merchant wrote, and a change of words, price or stock is seen by every node within seconds', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const database = await empty.open<ShopSchema>(MIGRATIONS)
@@ -85,6 +89,7 @@ describe('on PostgreSQL', () => {
       return saveStories(database, [{ full_slug: '_default/home', name: 'home', content }], systemClock)
     }
     await write('Hand-made')
+    await addGoods({ database }, [product('SOCK1', { variants: [variant(1, { sku: 'SOCK1-S' })] })], systemClock.now())
     const nodes = await Promise.all([startShop(settings), startShop(settings)])
     const titles = () =>
       Promise.all(
@@ -93,6 +98,21 @@ describe('on PostgreSQL', () => {
     expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
     await write('Mended')
     await expect.poll(titles, { timeout: 10_000 }).toEqual(['Mended', 'Mended'])
+    /** What each node says of the price and of the stock. */
+    const offers = () =>
+      Promise.all(
+        nodes.map(async ({ url }) => {
+          const html = await (await fetch(`${url}/uk/product/sock1`)).text()
+          return { isSold: !html.includes('OutOfStock'), hasNewPrice: html.includes('£77') }
+        }),
+      )
+    await expect.poll(offers, { timeout: 20_000 }).toEqual(Array(2).fill({ isSold: true, hasNewPrice: false }))
+    const change = <Payload, Value>({ run }: Task<Payload, Value>, payload: Payload) =>
+      run(payload, { database, clock: systemClock })
+    await change(setPriceTask, { sku: 'SOCK1-S', currency: 'GBP', original: 7700, final: 7700 })
+    await expect.poll(offers, { timeout: 10_000 }).toEqual(Array(2).fill({ isSold: true, hasNewPrice: true }))
+    await change(setStockTask, { sku: 'SOCK1-S', warehouse: 'nl', quantity: 0 })
+    await expect.poll(offers, { timeout: 10_000 }).toEqual(Array(2).fill({ isSold: false, hasNewPrice: true }))
     // Each node keeps the files of its build for those that come after it, and has those of the ones before.
     const files = () => database.query.selectFrom('built_files').select('path').execute()
     await expect.poll(async () => (await files()).length).toBeGreaterThan(10)
