@@ -18,7 +18,7 @@ export async function shopWithGoods(
 }
 
 export async function addGoods(
-  { database }: FreshDatabase<ShopSchema>,
+  { database }: Pick<FreshDatabase<ShopSchema>, 'database'>,
   products: readonly CatalogueProduct[],
   now = MORNING,
 ) {
