@@ -16,9 +16,11 @@ declare global {
   }
 }
 
-export function googleConsent({ extras, statistics, marketing }: Allowed, isOptedOut: boolean) {
+export const isOptedOut = (): boolean => navigator.globalPrivacyControl === true
+
+export function googleConsent({ extras, statistics, marketing }: Allowed, hasOptedOut: boolean) {
   const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied')
-  const advertising = signal(marketing && !isOptedOut)
+  const advertising = signal(marketing && !hasOptedOut)
   return {
     ad_storage: advertising,
     ad_user_data: advertising,
@@ -39,7 +41,7 @@ export function signalConsent(write: (entry: object) => void): () => void {
   const update = () => {
     const consent = consentStore.get()
     if (typeof consent !== 'object') return
-    tell('consent', 'update', googleConsent(consent.allowed, navigator.globalPrivacyControl === true))
+    tell('consent', 'update', googleConsent(consent.allowed, isOptedOut()))
   }
   tell('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
   update()

@@ -10,4 +10,5 @@ export {
   useConsent,
 } from './consent.ts'
 export type { Allowed, ConsentCategory } from './consent.ts'
-export { signalConsent } from './google-consent.ts'
+export { followConsent } from './follow-consent.ts'
+export { isOptedOut, signalConsent } from './google-consent.ts'
