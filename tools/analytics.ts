@@ -59,8 +59,10 @@ What happens in the shop is told to the page's own data layer, \`window.dataLaye
 - **Nothing leaves the browser from there.** A tag manager that reads it is loaded only where \`TAG_MANAGER_ID\` is valid, the
   visitor has allowed statistics or advertising, and the page is none of checkout; the pages' security policy names its sites
   (\`TAG_MANAGER_SITES\`) only then. Checkout is a document of its own, where scripts of others never come: what happens in it
-  is carried in the tab (\`sockeye.events\`, with consent) and told to the tag manager on the next page of the shop. Whoever
-  closes the tab on the thanks page is not among its purchases: count those in the orders.
+  is carried in the tab (\`sockeye.events\`, with consent) and told to the tag manager on the next page of the shop. Where a
+  parcel goes is carried only with consent to advertising, and not for whoever asks not to be sold (Global Privacy Control).
+  Whoever closes the tab on the thanks page is not among its purchases: count those in the orders. When statistics or
+  advertising are taken back where the tag manager runs, also in another tab, the page is loaded anew without it.
 - **Listening begins when the browser is idle.** Events that happen before that wait, in their order. A data layer that is
   already there is added to, one that is no list is replaced, and one that is frozen stays as it is.
 - **Amounts are in major units**: 12.5 is £12.50.

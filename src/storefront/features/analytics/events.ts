@@ -67,6 +67,7 @@ export interface EventPayloads {
     readonly currency: CurrencyCode
     readonly language: Language
     readonly paymentMethod: string
+    /** A tag manager is told of it with consent to advertising only. */
     readonly shippingAddress: PurchaseAddress
     readonly items: readonly EventLine[]
   }

@@ -3,6 +3,7 @@
  * somebody is, is made only for those who allow statistics, and lasts a year at most.
  */
 import { dropStored, isRecord, readStored, writeStored } from '../../stores/browser-storage.ts'
+import { randomId } from '../../stores/random-id.ts'
 
 const PROFILE_KEY = 'sockeye.profile'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -12,7 +13,7 @@ const ID = /^[\w-]{1,64}$/
 export function ownProfile(now = Date.now()): string {
   const kept = keptProfile(now)
   if (kept !== undefined) return kept
-  const id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const id = randomId()
   writeStored('local', PROFILE_KEY, { id, time: new Date(now).toISOString() })
   return id
 }

@@ -4,9 +4,9 @@
  * happens in those it hears of on the next page.
  */
 import { readTold, toldText } from '../../stores/told.ts'
-import { allows, consentStore, signalConsent } from '../consent/index.ts'
+import { allows, consentStore, isOptedOut, signalConsent } from '../consent/index.ts'
 import { addScript } from '../widgets/index.ts'
-import { carryEvent, takeCarried } from './carry-events.ts'
+import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts'
 import type { EventFacts } from './events.ts'
 import type { Shown } from './shown.ts'
 import { type WrittenEvent, writeEntry } from './write-events.ts'
@@ -23,21 +23,24 @@ export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagMan
     const consent = consentStore.get()
     return allows(consent, 'statistics') || allows(consent, 'marketing')
   }
+  const mayTellAddress = () => allows(consentStore.get(), 'marketing') && !isOptedOut()
   const look = () => {
+    if (consentStore.get() === 'unknown') return
     // What was allowed and is not any more is not carried on either.
-    if (typeof consentStore.get() === 'object' && !isAllowed()) takeCarried()
+    if (!isAllowed()) takeCarried()
+    else if (!mayTellAddress()) dropCarriedAddresses()
     if (isHere || isCheckout || !isAllowed() || shown.get().layout === 'checkout') return
     isHere = true
     takeCarried().forEach(writeEntry)
     // What its own snippet would tell it: when it was called.
     writeEntry({ event: 'gtm.js', 'gtm.start': Date.now(), ...factsOf() })
-    addScript('tagmanager', src, {})
+    addScript('tagmanager', src, {}, ['statistics', 'marketing'])
   }
   look()
   const stops = [stopSignals, consentStore.subscribe(look), shown.subscribe(look)]
   return {
     hear: (event) => {
-      if (isCheckout && isAllowed()) carryEvent(event)
+      if (isCheckout && isAllowed()) carryEvent(event, mayTellAddress())
     },
     stop: () => stops.forEach((stop) => stop()),
   }
