@@ -4,6 +4,7 @@
  */
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { followMarket, keepCartFresh } from '../features/cart/index.ts'
+import { followConsent } from '../features/consent/index.ts'
 import { startErrorReports } from '../features/error-reports/index.ts'
 import { startExperiments } from '../features/experiments/index.ts'
 import { keepSegments } from '../features/segments/index.ts'
@@ -30,6 +31,7 @@ export function startIdleWork(scene: IdleScene): () => void {
   const { shown } = scene
   const starts: readonly (() => () => void)[] = [
     () => startErrorReports(shown),
+    () => followConsent(),
     () => followPreference(shown),
     () => followMarket(shown),
     () => keepCartFresh(shown),

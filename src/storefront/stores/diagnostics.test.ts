@@ -59,4 +59,18 @@ describe('reports', () => {
     await openLimit(9).log('page', 'unheard')
     expect(heard).toEqual(['error_0'])
   })
+
+  it('~DIA-04 are sent, and heard by others, where one who passes them on fails', async () => {
+    const heard: string[] = []
+    const stops = [
+      onReport(() => {
+        throw new TypeError('crypto.randomUUID is not a function')
+      }),
+      onReport((_, code) => heard.push(code)),
+    ]
+    const { sent, log } = openLimit(undefined)
+    await log('page', 'broken')
+    stops.forEach((stop) => stop())
+    expect([sent, heard]).toEqual([['broken'], ['broken']])
+  })
 })

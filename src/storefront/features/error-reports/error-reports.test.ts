@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { recentRequests } from '../../stores/recent-requests.ts'
 import { envelopeOf } from './envelope.ts'
 import { envelopeSender } from './send-envelopes.ts'
 import { clickText } from './watch-clicks.ts'
@@ -21,8 +22,8 @@ function windowWith(answer: () => Promise<Response>) {
   const failed: FailedFetch[] = []
   const original = vi.fn<typeof fetch>(answer)
   const window = { fetch: original, location: { href: 'https://shop.test/uk', origin: 'https://shop.test' } }
-  const watch = watchFetch(window, (failure) => failed.push(failure))
-  return { window, original, failed, ...watch }
+  const stop = watchFetch(window, (failure) => failed.push(failure))
+  return { window, original, failed, stop }
 }
 
 describe('click texts', () => {
@@ -60,10 +61,10 @@ describe('watching fetches', () => {
   })
 
   it('CRT-29 knows the last twenty for a report, and gives everything on as it was', async () => {
-    const { window, original, recent, stop } = windowWith(() => Promise.resolve(new Response('ok')))
+    const { window, original, stop } = windowWith(() => Promise.resolve(new Response('ok')))
     for (let index = 0; index < 25; index += 1) await window.fetch(new Request(`https://shop.test/${index}`))
-    expect(recent()).toHaveLength(20)
-    expect(recent().at(-1)).toEqual({ method: 'GET', url: '/24' })
+    expect(recentRequests()).toHaveLength(20)
+    expect(recentRequests().at(-1)).toEqual({ method: 'GET', url: '/24' })
     expect(original).toHaveBeenCalledTimes(25)
     stop()
     expect(window.fetch).toBe(original)

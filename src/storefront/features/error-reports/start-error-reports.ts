@@ -1,6 +1,8 @@
 /** Notices what nobody caught and what failed to come, and sends it where it may go. */
 import { stripPersonal } from '../../../contracts/strip-personal.ts'
 import { diagnostics, onReport } from '../../stores/diagnostics.ts'
+import { randomId } from '../../stores/random-id.ts'
+import { recentRequests } from '../../stores/recent-requests.ts'
 import type { Store } from '../../stores/store.ts'
 import { readTold, toldText } from '../../stores/told.ts'
 import { allows, consentStore } from '../consent/index.ts'
@@ -29,7 +31,7 @@ export function startErrorReports(shown: ShownPage): () => void {
   const stopHearing = onReport(() => {
     toldAt = performance.now()
   })
-  const fetches = watchFetch(window, ({ method, url, status }) => {
+  const stopWatching = watchFetch(window, ({ method, url, status }) => {
     // Where there is no network there is nobody to tell either.
     if (!navigator.onLine) return
     const failedAt = performance.now()
@@ -41,7 +43,7 @@ export function startErrorReports(shown: ShownPage): () => void {
 
   const report = (service: string, code: string, message: string, about: object) => {
     const { build, pageType } = shown.get()
-    const trace = { recentRequests: fetches.recent(), clicks: clicks.recent() }
+    const trace = { recentRequests: recentRequests(), clicks: clicks.recent() }
     const data = stripPersonal({ ...about, path: location.pathname, pageType, build, ...trace })
     void diagnostics.log(service, code, { message, data })
   }
@@ -62,7 +64,7 @@ export function startErrorReports(shown: ShownPage): () => void {
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
     clicks.stop()
-    fetches.stop()
+    stopWatching()
     stopHearing()
     stopPassing()
   }
@@ -84,8 +86,7 @@ function passOn(shown: ShownPage): () => void {
     const { build, pageType, layout, place } = shown.get()
     // Others hear of nothing that the visitor does not allow, and of checkout nothing at all.
     if (isForeign && (layout === 'checkout' || !allows(consentStore.get(), 'statistics'))) return
-    const id = crypto.randomUUID().replaceAll('-', '')
     const scene = { build, stage, page: pageType, path: location.pathname, storefront: place?.storefront }
-    void send(envelopeOf({ id, time: new Date(), level, service, code, message, data }, scene))
+    void send(envelopeOf({ id: randomId(), time: new Date(), level, service, code, message, data }, scene))
   })
 }

@@ -3,7 +3,7 @@
  * nobody who asks has to think of it; what others ask elsewhere is none of its business.
  */
 import { DIAGNOSTICS_PATH } from '../../../contracts/diagnostics.ts'
-import { type RecentRequest, recentRequests } from '../../../contracts/recent-requests.ts'
+import { noteRequest, type RecentRequest } from '../../stores/recent-requests.ts'
 
 export type FailedFetch = RecentRequest & {
   /** Undefined where no answer came at all. */
@@ -12,16 +12,14 @@ export type FailedFetch = RecentRequest & {
 
 type Fetching = { fetch: typeof fetch; readonly location: { readonly href: string; readonly origin: string } }
 
-type Watch = { readonly recent: () => readonly RecentRequest[]; readonly stop: () => void }
-
-export function watchFetch(window: Fetching, report: (failed: FailedFetch) => void): Watch {
+/** Returns how to stop. */
+export function watchFetch(window: Fetching, report: (failed: FailedFetch) => void): () => void {
   const { fetch } = window
-  const { note, recent } = recentRequests()
 
   const watched: typeof fetch = async (input, init) => {
     const asked = ours(input, init, window.location)
     if (!asked) return fetch(input, init)
-    note(asked)
+    noteRequest(input instanceof Request ? input : asked)
     try {
       const answer = await fetch(input, init)
       // A refusal is an answer; this is none.
@@ -35,12 +33,9 @@ export function watchFetch(window: Fetching, report: (failed: FailedFetch) => vo
   }
 
   window.fetch = watched
-  return {
-    recent,
-    stop: () => {
-      // Somebody else may stand before it by now.
-      if (window.fetch === watched) window.fetch = fetch
-    },
+  return () => {
+    // Somebody else may stand before it by now.
+    if (window.fetch === watched) window.fetch = fetch
   }
 }
 
