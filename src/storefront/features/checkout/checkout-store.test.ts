@@ -109,7 +109,8 @@ describe('the checkout that a browser keeps', () => {
     const { order, session } = keptPayment()
     const placed = { ...order, createdAt: '2026-11-01T00:00:00.000Z' }
     const { orderToken } = session
-    keepOrderSession({ order: placed, orderToken, isPaid: true, wantsNewsletter: false, isFinished: false })
+    const cartId = 'cart-1'
+    keepOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: false })
     resetCheckout('GB')
     expect(readOrderSession(Date.parse('2026-11-15'))?.order.id).toBe('order-1')
     expect(readOrderSession(Date.parse('2026-12-15'))).toBeUndefined()

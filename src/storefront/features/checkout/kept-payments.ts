@@ -15,10 +15,13 @@ const paymentKey = (country: string): string => `sockeye.payment.${country}`
 
 /** PAY-01, and what it takes to go on with it. */
 export type KeptPayment = PaymentSession & {
+  readonly cartId: string
   /** The cart that it was opened for, see `cartMark`. */
   readonly madeFor: string
   /** ISO 8601 */
   readonly time: string
+  /** Somebody has pressed the button: before they do so again, the service is asked what came of it. */
+  readonly isBegun?: boolean
   /** What the provider is asked with, once somebody has tried to pay. */
   readonly sessionResult?: string
 }
@@ -26,6 +29,8 @@ export type KeptPayment = PaymentSession & {
 export type OrderSession = {
   readonly order: Order
   readonly orderToken: string
+  /** What was bought lay in it. */
+  readonly cartId: string
   /** The bank may still be thinking. */
   readonly isPaid: boolean
   readonly wantsNewsletter: boolean
@@ -35,8 +40,10 @@ export type OrderSession = {
   readonly isFinished: boolean
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** How long an order is kept here to look at. Its mail has everything, and lasts longer. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 const ITEM = {
   itemId: '',
@@ -70,8 +77,15 @@ const ORDER = {
 }
 
 const SESSION = { id: '', sessionData: '', clientKey: '', environment: '', orderToken: '' }
-const PAYMENT = { order: ORDER, session: SESSION, madeFor: '', time: '' }
-const ORDER_SESSION = { order: ORDER, orderToken: '', isPaid: true, wantsNewsletter: true, isFinished: true }
+const PAYMENT = { order: ORDER, session: SESSION, cartId: '', madeFor: '', time: '' }
+const ORDER_SESSION = {
+  order: ORDER,
+  orderToken: '',
+  cartId: '',
+  isPaid: true,
+  wantsNewsletter: true,
+  isFinished: true,
+}
 
 const isPayment = (value: unknown): value is KeptPayment => hasShapeOf(PAYMENT, value)
 const isOrderSession = (value: unknown): value is OrderSession => hasShapeOf(ORDER_SESSION, value)
@@ -102,6 +116,24 @@ export function readOrderSession(now = Date.now()): OrderSession | undefined {
   const isYoung = now - Date.parse(session.order.createdAt) < KEPT_MS
   if (!isYoung) dropStored('local', ORDER_KEY)
   return isYoung ? session : undefined
+}
+
+/** Of today. Whoever sits down here next week shall not see it without knowing its address. */
+export const isOfToday = ({ order }: OrderSession, now = Date.now()): boolean =>
+  now - Date.parse(order.createdAt) < DAY_MS
+
+/** Nobody may come back to look at them: names and addresses go by themselves. */
+export function dropOldPayments(now = Date.now()): void {
+  const stored = readStored('local', ORDER_KEY)
+  if (stored !== undefined && (!isOrderSession(stored) || readOrderSession(now) === undefined)) {
+    dropStored('local', ORDER_KEY)
+  }
+  for (const country of COUNTRY_CODES) {
+    const payment = readStored('local', paymentKey(country))
+    if (payment === undefined) continue
+    const isYoung = isPayment(payment) && now - Date.parse(payment.time) < KEPT_MS
+    if (!isYoung) dropStored('local', paymentKey(country))
+  }
 }
 
 export function keepOrderSession(session: OrderSession): void {

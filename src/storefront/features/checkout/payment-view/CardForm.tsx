@@ -4,6 +4,7 @@ import { fill } from '../../../texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { FormField } from '../address-view/FormField.tsx'
 import {
+  codeLengthOf,
   hasCode,
   writeCode,
   writeExpiry,
@@ -32,7 +33,12 @@ export function CardForm({ card, problems, onChange, onLeave }: Props) {
     code: texts.cardCode,
     holder: texts.cardHolder,
   }
-  const odd = { number: texts.cardNumberOdd, expiry: texts.cardExpiryOdd, code: texts.cardCodeOdd, holder: '' }
+  const odd = {
+    number: texts.cardNumberOdd,
+    expiry: texts.cardExpiryOdd,
+    code: fill(texts.cardCodeOdd, { count: codeLengthOf(card.number) ?? 0 }),
+    holder: '',
+  }
   const errorOf = (member: CardMember): string | undefined => {
     const problem = problems.find((other) => other.member === member)
     if (problem === undefined) return undefined

@@ -7,14 +7,15 @@ import { keepOrderSession, type KeptPayment } from '../kept-payments.ts'
 
 type Arrival = {
   readonly order: Order
-  readonly payment: Pick<KeptPayment, 'session'>
+  readonly payment: Pick<KeptPayment, 'session' | 'cartId'>
   /** The bank may still be thinking. */
   readonly isPaid: boolean
 }
 
 export function arriveAtSuccess({ storefront }: Place, { order, payment, isPaid }: Arrival): void {
-  const { orderToken } = payment.session
+  const { cartId, session } = payment
+  const { orderToken } = session
   const wantsNewsletter = checkoutStore.get().information.contact.newsletterSubscription
-  keepOrderSession({ order, orderToken, isPaid, wantsNewsletter, isFinished: false })
+  keepOrderSession({ order, orderToken, cartId, isPaid, wantsNewsletter, isFinished: false })
   goToView(storefront, 'success', 'replace', order.id)
 }

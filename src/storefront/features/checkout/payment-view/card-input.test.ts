@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   EMPTY_CARD,
+  codeLengthOf,
   hasCode,
   problemsInCard,
   toTestCard,
@@ -83,6 +84,14 @@ describe('what is sent of a card', () => {
       encryptedExpiryYear: 'test_2030',
       encryptedSecurityCode: 'test_737',
     })
+  })
+
+  it.each([
+    ['four on American Express', '3700 000000 00002', 4],
+    ['three on most', CARD.number, 3],
+    ['none on Bancontact', '6703 4444 4444 4449', undefined],
+  ])('a code has as many digits as the card has: %s', (_, number, expected) => {
+    expect(codeLengthOf(number)).toBe(expected)
   })
 
   it('has no code where the card has none', () => {

@@ -51,7 +51,10 @@ export function writeExpiry(typed: string, before: string): string {
 
 export const writeCode = (typed: string): string => digitsOf(typed).slice(0, 4)
 
-export const hasCode = (number: string): boolean => brandOf(number).code !== undefined
+/** How many digits the code of such a card has; undefined where none is asked for. */
+export const codeLengthOf = (number: string): number | undefined => brandOf(number).code
+
+export const hasCode = (number: string): boolean => codeLengthOf(number) !== undefined
 
 export type CardProblem = { readonly member: CardMember; readonly kind: 'missing' | 'odd' }
 
@@ -61,7 +64,7 @@ export function problemsInCard(card: CardInput, now: Date): readonly CardProblem
   const found: readonly (CardProblem | undefined)[] = [
     check('number', number, isNumber(number)),
     check('expiry', expiry, isAhead(expiry, now)),
-    isAsked ? check('code', code, code.length === brandOf(number).code) : undefined,
+    isAsked ? check('code', code, code.length === codeLengthOf(number)) : undefined,
     check('holder', holder, true),
   ]
   return found.filter((problem) => problem !== undefined)

@@ -10,6 +10,7 @@ import type { Order } from '../../../../contracts/to-order.ts'
 import type { CheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
 import { billingOf } from '../../../../markets/addresses/completeness.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
+import { randomId } from '../../../stores/random-id.ts'
 import { useStore } from '../../../stores/store.ts'
 import { fetchCart } from '../../cart/index.ts'
 import type { Place } from '../../markets/index.ts'
@@ -56,7 +57,8 @@ export function usePaymentSession({ place, cart, isPaying }: Options): Preparati
       if (!isWanted()) return
       if (price !== seen.current) setPriceBefore(seen.current)
       seen.current = price
-      setPaymentSession({ ...made, madeFor: cartMark(current, language), time: new Date().toISOString() })
+      const madeFor = cartMark(current, language)
+      setPaymentSession({ ...made, cartId: cart.cartId, madeFor, time: new Date().toISOString() })
     } catch (error) {
       if (isWanted()) setFailure(told(error))
     }
@@ -87,7 +89,7 @@ let asked: { readonly words: string; readonly key: string } | undefined
 async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
   const wanted = toWanted(place, information)
   const words = JSON.stringify([mark, wanted])
-  asked = asked?.words === words ? asked : { words, key: newKey() }
+  asked = asked?.words === words ? asked : { words, key: randomId() }
   try {
     const made = await ordersIn(place).createPaymentSession(wanted, asked.key)
     asked = undefined
@@ -109,10 +111,6 @@ function toWanted({ storefront, market }: Place, information: CheckoutInformatio
     contact: information.contact,
   }
 }
-
-/** Not `randomUUID`, which a shop without https does not have. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** PAY-11 */
 function told(error: unknown): PaymentSessionError {

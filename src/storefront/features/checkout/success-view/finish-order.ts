@@ -2,12 +2,13 @@
 import { newsletterClient } from '../../../../contracts/newsletter-client.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { pushEvent } from '../../analytics/index.ts'
-import { emptyCart } from '../../cart/index.ts'
+import { cartTokens, emptyCart } from '../../cart/index.ts'
 import type { Place } from '../../markets/index.ts'
 import { rememberNewsletter } from '../../newsletter/index.ts'
 import { resetCheckout } from '../checkout-store.ts'
 import { keepOrderSession, type OrderSession } from '../kept-payments.ts'
 import { finishPurchase } from './finish-purchase.ts'
+import { isStillTheCart } from './is-still-the-cart.ts'
 
 /** How long a newsletter may keep an order waiting. */
 const NEWSLETTER_WITHIN = 5000
@@ -28,7 +29,9 @@ export async function finishOrder(place: Place, session: OrderSession): Promise<
       keepOrderSession({ ...session, ...outcome })
       tellNewsletter(newsletter)
     },
-    emptyCart: () => emptyCart(place.market),
+    emptyCart: () => {
+      if (isStillTheCart(session.cartId, cartTokens.read(place.market.region)?.token)) emptyCart(place.market)
+    },
     resetCheckout: () => resetCheckout(place.market.countryCode),
   })
   keepOrderSession({ ...session, ...outcome, isFinished: true })

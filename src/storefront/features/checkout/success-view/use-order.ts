@@ -4,7 +4,7 @@ import { PaymentFailedError } from '../../../../contracts/order-errors.ts'
 import { PageFailure } from '../../../page-failure.ts'
 import { tellPurchase } from '../../analytics/index.ts'
 import type { Place } from '../../markets/index.ts'
-import { keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
+import { isOfToday, keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
 import { finishOrder } from './finish-order.ts'
@@ -49,14 +49,14 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
   return { session, trouble }
 }
 
-/** CHK-13. An address without an id means the last one. */
+/** CHK-13. An address without an id means the last one, if it is of today. */
 function findSession({ market }: Place, orderId: string | undefined): OrderSession {
   const session = readOrderSession()
-  if (session !== undefined && (orderId === undefined || session.order.id === orderId)) return session
+  if (session !== undefined && (orderId === undefined ? isOfToday(session) : session.order.id === orderId)) return session
   const begun = readPayment(market.countryCode)
   if (begun === undefined || begun.order.id !== orderId) throw new PageFailure(404, 'Could not find a session or order')
-  const { order, session: access } = begun
-  return { order, orderToken: access.orderToken, isPaid: false, wantsNewsletter: false, isFinished: false }
+  const { order, cartId, session: access } = begun
+  return { order, orderToken: access.orderToken, cartId, isPaid: false, wantsNewsletter: false, isFinished: false }
 }
 
 /** Until it answers that there is nothing more to ask. */
