@@ -1,5 +1,6 @@
 /** What a cart costs on the shop's terms, and what its shopper should hear about it. Pure. */
 import type { CartMessage } from '../../../contracts/cart.ts'
+import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import { priceCart } from '../../../markets/carts/price-cart.ts'
@@ -93,7 +94,10 @@ function price(
     shipping: isSent ? toShippingLine(method, market, thresholds) : undefined,
     rules: terms.rules,
     code,
-    gifts: [...goods.values()].map(toGift),
+    gifts: giftVariantIds([...terms.rules, ...(code === undefined ? [] : [code])], market.countryCode).flatMap((id) => {
+      const known = goods.get(id)
+      return known === undefined ? [] : [toGift(known)]
+    }),
     market: pricingMarketOf(market),
     now: now.getTime(),
   })
@@ -121,7 +125,6 @@ function toLine(goods: CartGoods, quantity: number): CartLineInput {
   }
 }
 
-/** Every one that is known may be a gift; only those that a rule names are given. */
 const toGift = (goods: CartGoods): GiftInput => ({
   id: goods.id,
   price: goods.price ?? NO_PRICE,

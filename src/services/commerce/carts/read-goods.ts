@@ -1,6 +1,5 @@
 /** Everything that a cart must know of its goods in one market, in one statement however many they are. */
 import { sql, type Kysely, type QueryResult } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
@@ -55,26 +54,31 @@ export type ReadGoods = (
   version: number,
 ) => Promise<ReadonlyMap<string, CartGoods>>
 
+/** Of each currency. Emptied as a whole when full: what is in carts is back at the next look. */
 const MOST_KEPT = 10_000
 
 /** By id. What nobody ever sold is absent. One statement: for all there is to know, or for the stock where the rest is kept. */
 export function keepGoods(engine: GoodsEngine): ReadGoods {
-  const kept = new LRUCache<string, KeptGoods>({ max: MOST_KEPT })
+  const keptBy = new Map<string, Map<string, KeptGoods>>()
   let keptVersion = 0
   return async (query, market, ids, version) => {
     // Never backwards: what is read for an older version may be newer than it, never the other way round.
     if (version > keptVersion) {
-      kept.clear()
+      keptBy.clear()
       keptVersion = version
     }
-    const keyOf = (id: string) => `${market.currency.code} ${id}`
-    const known = ids.flatMap((id) => kept.get(keyOf(id)) ?? [])
+    const kept = keptBy.get(market.currency.code) ?? new Map<string, KeptGoods>()
+    const known = ids.flatMap((id) => kept.get(id) ?? [])
     if (version === keptVersion && known.length === ids.length) {
       const stock = await readStock(query, engine, market, ids)
       return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
     }
     const read = await readAll(query, engine, market, ids)
-    if (version === keptVersion) for (const { goods } of read) kept.set(keyOf(goods.id), goods)
+    if (version === keptVersion) {
+      if (kept.size + read.length > MOST_KEPT) kept.clear()
+      for (const { goods } of read) kept.set(goods.id, goods)
+      keptBy.set(market.currency.code, kept)
+    }
     return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
   }
 }
@@ -105,8 +109,9 @@ function stockRows(
     return (listed.length === 2 ? STOCK_OF_TWO : STOCK_OF_FEW)(query, [first, second, ...listed])
   }
   return sql<StockRow>`
-    select variant_id as id, quantity - reserved as available from stock
-    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join([first, second, ...others])})`.execute(query)
+    select variant_id as id, sum(quantity - reserved) as available from stock
+    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join([first, second, ...others])})
+    group by variant_id`.execute(query)
 }
 
 const stockOf = (count: number) =>

@@ -158,8 +158,12 @@ async function settled(
   }
   const told = { resultCode, ...payment, ...answer }
   const news = attemptId === undefined ? undefined : newsOf(attemptId, told, 'browser')
-  const effect = news === undefined ? undefined : (await completePayment(deps)(news)).effect
-  return { resultCode: effect === 'reversing' ? 'Refused' : resultCode, ...answer }
+  const completion = news === undefined ? undefined : await completePayment(deps)(news)
+  return {
+    resultCode: completion?.effect === 'reversing' ? 'Refused' : resultCode,
+    ...(completion?.orderId === undefined ? {} : { orderId: completion.orderId }),
+    ...answer,
+  }
 }
 
 function refusedBy(
