@@ -28,6 +28,7 @@ export const paymentMethodsTold = z.strictObject({
 /** PAY-07, PAY-09 */
 export const paymentResult = z.strictObject({
   resultCode: named.describe('Authorised, Refused, RedirectShopper and so on, in the provider’s words.'),
+  orderId: named.exactOptional().describe('Which order it pays for, once the provider has said something of it.'),
   pspReference: named.exactOptional(),
   action: z.looseObject({}).exactOptional().describe('What the browser has to do next, in the provider’s words.'),
 })

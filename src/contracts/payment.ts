@@ -70,6 +70,8 @@ export type DetailsSubmission = {
 
 export type PaymentResult = {
   readonly resultCode: ResultCode
+  /** What it pays for, once the provider has said something of it. A browser may have gone on to another one. */
+  readonly orderId?: string
   /** Of the payment at the provider; what a wallet's order is updated with. */
   readonly pspReference?: string
   /** What the browser has to do next, in the provider's words. */

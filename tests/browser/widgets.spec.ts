@@ -74,6 +74,16 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect(chat).toBeVisible()
   expect(asked.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
 
+  // Taken back in another tab, it is gone from this one as well.
+  const other = await page.context().newPage()
+  await other.goto('/us/login')
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  await other.getByRole('checkbox', { name: /^Extras/ }).uncheck()
+  await other.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(script).toHaveCount(0)
+  await expect(chat).toHaveCount(0)
+  await other.close()
+
   await allow(page, true)
   await open(page, '/de/login')
   await expect(script).toHaveAttribute('data-language', 'de')

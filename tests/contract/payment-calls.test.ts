@@ -65,7 +65,8 @@ describe.each(engines)('payment calls on %s', (engine) => {
       paid.length === 2 ? [] : [409],
     )
     const results = await Promise.all(paid.map((answer) => read<PaymentResult>(answer)))
-    expect(results[0]).toEqual({ resultCode: 'Authorised', pspReference: expect.any(String) })
+    const result = { resultCode: 'Authorised', orderId: brink.order.id, pspReference: expect.any(String) }
+    expect(results[0]).toEqual(result)
     expect(new Set(results.map(({ pspReference }) => pspReference)).size).toBe(1)
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
     await shop.work()
@@ -118,7 +119,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     const redirectResult = await decideAtBank(sent.action?.['url'], 'approve')
     for (const _ of [1, 2]) {
       const answer = await read<PaymentResult>(await details({ details: { redirectResult } }))
-      expect(answer).toMatchObject({ resultCode: 'Authorised' })
+      expect(answer).toMatchObject({ resultCode: 'Authorised', orderId: brink.order.id })
     }
     await shop.work()
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })

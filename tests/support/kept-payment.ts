@@ -6,6 +6,7 @@ import { rawOrder } from './raw-order.ts'
 export const keptPayment = (): KeptPayment => ({
   order: toOrder(rawOrder()),
   session: { id: 'CS1', sessionData: 'data', clientKey: 'test_KEY', environment: 'test', orderToken: 'token' },
+  cartId: 'cart-1',
   madeFor: 'a cart',
   time: '2026-11-15T12:00:00.000Z',
 })

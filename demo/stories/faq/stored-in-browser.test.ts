@@ -15,7 +15,11 @@ describe('the cookie policy', () => {
   it('names whatever the shop keeps in a browser', () => {
     const names = namesInSource().map((name) => (name.endsWith('.') ? `${name}…` : name))
     expect(names.length).toBeGreaterThan(10)
-    // A payment's own notes stand under one name.
-    expect(names.filter((name) => !POLICY.includes(`"${name}"`) && !name.startsWith('sockeye.payment.'))).toEqual([])
+    expect(names.filter((name) => !POLICY.includes(`"${name}"`))).toEqual([])
+  })
+
+  it('names each of it once', () => {
+    const named = POLICY.match(/(?<=")sockeye\.[a-zA-Z.…]+(?=")/g) ?? []
+    expect(named.toSorted()).toEqual([...new Set(named)].toSorted())
   })
 })

@@ -136,18 +136,6 @@ export const storedInBrowser: readonly DemoBlock[] = [
       [
         'sockeye.order.told',
         {
-          default: 'Knows that an order was counted, so that it is counted once',
-          'de-DE': 'Weiß, dass eine Bestellung gezählt wurde, damit sie nur einmal zählt',
-          'nl-NL': 'Weet dat een bestelling is geteld, zodat die maar één keer telt',
-          'fr-FR': 'Sait qu’une commande a été comptée, pour ne la compter qu’une fois',
-          'es-ES': 'Sabe que un pedido ya se ha contado, para contarlo una sola vez',
-          'it-IT': 'Sa che un ordine è stato contato, così lo si conta una volta sola',
-        },
-        UNTIL_DELETED,
-      ],
-      [
-        'sockeye.order.told',
-        {
           default: 'Knows which orders were counted, so that none is counted twice',
           'de-DE': 'Weiß, welche Bestellungen schon gezählt sind, damit keine doppelt zählt',
           'nl-NL': 'Weet welke bestellingen al geteld zijn, zodat er geen dubbel telt',
@@ -283,6 +271,18 @@ export const storedInBrowser: readonly DemoBlock[] = [
           'fr-FR': 'Sait de quelle page vous êtes parti commander, pour vous y ramener',
           'es-ES': 'Sabe desde qué página fuiste a pagar, para llevarte de vuelta',
           'it-IT': 'Sa da quale pagina sei andato alla cassa, per riportarti lì',
+        },
+        UNTIL_CLOSED,
+      ],
+      [
+        'sockeye.payment.trouble',
+        {
+          default: 'Tells you what went wrong when you come back from your bank',
+          'de-DE': 'Sagt dir, was schiefging, wenn du von deiner Bank zurückkommst',
+          'nl-NL': 'Vertelt je wat er misging als je terugkomt van je bank',
+          'fr-FR': 'Vous dit ce qui n’a pas marché quand vous revenez de votre banque',
+          'es-ES': 'Te dice qué ha fallado cuando vuelves de tu banco',
+          'it-IT': 'Ti dice che cosa è andato storto quando torni dalla tua banca',
         },
         UNTIL_CLOSED,
       ],

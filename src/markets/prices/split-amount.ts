@@ -16,7 +16,10 @@ type Share = { readonly index: number; readonly key: string; readonly floor: num
 export function splitAmount(amount: number, list: readonly Weighted[]): readonly number[] {
   const whole = list.reduce((sum, { weight }) => sum + weight, 0)
   if (whole === 0 || amount === 0) return list.map(() => 0)
-  const shares = list.map(({ key, weight }, index): Share => ({ index, key, ...divide(amount, weight, whole) }))
+  const shares = list.map(({ key, weight }, index): Share => {
+    const { floor, remainder } = divide(amount, weight, whole)
+    return { index, key, floor, remainder }
+  })
   const parts = shares.map(({ floor }) => floor)
   const missing = amount - parts.reduce((sum, part) => sum + part, 0)
   if (missing === 0) return parts

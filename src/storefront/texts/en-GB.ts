@@ -216,7 +216,7 @@ export const texts = {
   cardHolder: 'Name on the card',
   cardNumberOdd: 'One digit of the card number seems to be off.',
   cardExpiryOdd: 'That date is past, or isn’t one. It looks like 03/30.',
-  cardCodeOdd: 'The security code has three or four digits.',
+  cardCodeOdd: 'The security code of this card has {count} digits.',
   chooseMethod: 'Choose a way to pay.',
   methodLeaves: 'You’ll go to {name} to pay, and come straight back.',
   testPayments: 'This shop is a rehearsal: no money moves, and only test cards work.',

@@ -2,12 +2,12 @@
  * The visitor's cart in this browser. It holds the service's last answer and never works out an amount: while a change is
  * under way the old amounts stay, marked as waiting. The client is fetched when it is first needed.
  */
-import { rememberRequests } from '../../../contracts/recent-requests.ts'
 import type { CartClient } from '../../../contracts/cart-client.ts'
 import type { CartProduct, CartStore } from '../../../contracts/cart.ts'
 import type { Cart } from '../../../contracts/to-cart.ts'
 import type { ShippingMethod } from '../../../contracts/to-shipping-methods.ts'
 import { diagnostics } from '../../stores/diagnostics.ts'
+import { noteRequest, recentRequests } from '../../stores/recent-requests.ts'
 import { createStore } from '../../stores/store.ts'
 import type { MarketView } from '../markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
@@ -41,8 +41,6 @@ export const cartStore = createStore<CartState>(EMPTY)
 
 export const cartTokens = keepCartTokens(() => localStorage)
 
-const { fetch: remembered, recent } = rememberRequests((request) => fetch(request))
-
 let client: Promise<CartClient> | undefined
 let clientFor: MarketView['countryCode'] | undefined
 
@@ -58,14 +56,18 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
   const { cartClient } = await import('../../../contracts/cart-client.ts')
   return cartClient({
-    fetch: remembered,
+    fetch: (request) => {
+      // Carts are asked for before anybody watches what the page asks for.
+      noteRequest(request)
+      return fetch(request)
+    },
     baseUrl: '',
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
     log: (code, details) => {
       // CRT-29: whoever reads of an error wants to know what led to it.
-      const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recent() } } : {}
+      const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
       void diagnostics.log('cart', code, { ...details, ...data })
     },
   })

@@ -17,7 +17,8 @@ export function startAccessibilityWidget(shown: Pick<Store<Shown>, 'get' | 'subs
   const look = () => {
     const { layout, place } = shown.get()
     if (place?.storefront !== 'us' || layout !== 'shop') return
-    if (theirs === '' || allows(consentStore.get(), 'extras')) addScript('accessibility', theirs || STAND_IN, {})
+    if (theirs === '') addScript('accessibility', STAND_IN, {})
+    else if (allows(consentStore.get(), 'extras')) addScript('accessibility', theirs, {}, ['extras'])
   }
   look()
   const stops = [consentStore.subscribe(look), shown.subscribe(look)]

@@ -1,6 +1,6 @@
 /**
  * Brings the live chat where one is configured and the visitor allows it, and not a byte of it otherwise (CHT-01). Never into
- * checkout; one that has begun goes on from page to page of the shop.
+ * checkout; one that has begun goes on from page to page of the shop, until what let it in is taken back.
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../stores/store.ts'
@@ -23,7 +23,7 @@ export function startChat(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () =>
     if (!place || !mayChat()) return
     const { chatScript } = await import('./chat-script.ts')
     // Asked again: the visitor may have gone on meanwhile.
-    if (mayChat()) addScript('chat', src, chatScript(place, botId))
+    if (mayChat()) addScript('chat', src, chatScript(place, botId), ['extras'])
   }
   const mayChat = () => shown.get().layout === 'shop' && allows(consentStore.get(), 'extras')
 
