@@ -5,6 +5,7 @@
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startCart } from '../features/cart/index.ts'
+import { noteAlive } from '../stores/alive.ts'
 import { diagnostics } from '../stores/diagnostics.ts'
 import { clearEarlyBirds } from '../stores/early-birds.ts'
 import { loadGuarded } from '../stores/reload-guard.ts'
@@ -95,6 +96,7 @@ async function start(state: PageState): Promise<void> {
   const connect = (show: Show) => {
     // From here on the page answers. Styles and tests may want to know.
     document.documentElement.toggleAttribute('data-live', true)
+    noteAlive()
     const showNext = async (next: PageState, signal: AbortSignal, how?: Parameters<Show>[1]) => {
       const view = await viewOf(next)
       if (signal.aborted) return
@@ -113,7 +115,7 @@ async function start(state: PageState): Promise<void> {
       ...(state.preview && edits
         ? [edits.followEdits(state.preview, { build: state.build, fetchPage, showAnew })]
         : []),
-      workWhenIdle({ shown, mountedAt: performance.now(), prefetchPage, stopIntercepting }),
+      workWhenIdle({ shown, prefetchPage, stopIntercepting }),
     )
   }
   hydrateRoot(

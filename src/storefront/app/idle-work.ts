@@ -5,6 +5,7 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { followMarket, keepCartFresh } from '../features/cart/index.ts'
 import { followConsent } from '../features/consent/index.ts'
+import { forgetOldPayments } from '../features/checkout/forget-old-payments.ts'
 import { startErrorReports } from '../features/error-reports/index.ts'
 import { startExperiments } from '../features/experiments/index.ts'
 import { keepSegments } from '../features/segments/index.ts'
@@ -20,8 +21,6 @@ import { watchBuilds } from './watch-builds.ts'
 export type IdleScene = {
   /** The view that is to be seen, now and after every navigation. */
   readonly shown: Store<PageState>
-  /** When the page came alive, by `performance.now()`. */
-  readonly mountedAt: number
   readonly prefetchPage: (url: string) => void
   /** From then on every navigation loads its page. */
   readonly stopIntercepting: () => void
@@ -35,6 +34,7 @@ export function startIdleWork(scene: IdleScene): () => void {
     () => followPreference(shown),
     () => followMarket(shown),
     () => keepCartFresh(shown),
+    () => forgetOldPayments(),
     () => startExperiments(shown),
     () => keepSegments(),
     () => startAnalytics(shown),

@@ -2,6 +2,7 @@
  * Fetches what a visitor is likely to want next, a second after the page came alive (BLD-03): the first pages that are linked
  * from what they see. Few, because most are fetched in vain; whoever points at another link has that one fetched anyway.
  */
+import { aliveFor } from '../stores/alive.ts'
 import { findPage } from './find-page.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import type { PageState } from './page-state.ts'
@@ -11,11 +12,10 @@ const MOST_PAGES = 2
 
 type Scene = {
   readonly shown: { readonly get: () => Pick<PageState, 'place' | 'layout' | 'preview'> }
-  readonly mountedAt: number
   readonly prefetchPage: (url: string) => void
 }
 
-export function prefetchInView({ shown, mountedAt, prefetchPage }: Scene): () => void {
+export function prefetchInView({ shown, prefetchPage }: Scene): () => void {
   const prefetch = (links: readonly HTMLAnchorElement[]) => {
     const { place } = shown.get()
     for (const url of likelyPages(links, { storefront: place?.storefront, here: location })) prefetchPage(url)
@@ -31,7 +31,7 @@ export function prefetchInView({ shown, mountedAt, prefetchPage }: Scene): () =>
     if (layout !== 'shop' || preview || !mayPrefetch(navigator)) return
     for (const link of document.querySelectorAll('main a[href]')) looking.observe(link)
   }
-  const waiting = setTimeout(look, Math.max(0, mountedAt + AFTER_MS - performance.now()))
+  const waiting = setTimeout(look, Math.max(0, AFTER_MS - aliveFor()))
   return () => {
     clearTimeout(waiting)
     looking.disconnect()

@@ -1,6 +1,7 @@
 /** Opens a popup some time after the page has loaded, once in a session, and never over something else (CNT-31). */
 import { useEffect, useEffectEvent } from 'react'
 import { POPUP_DELAY_MS } from '../../../markets/interface/timings.ts'
+import { aliveFor } from '../../stores/alive.ts'
 import { readStored, writeStored } from '../../stores/browser-storage.ts'
 import { useConsent } from '../consent/index.ts'
 import { useShell } from '../content/index.ts'
@@ -31,7 +32,7 @@ export function usePopups(isQuiet: boolean): void {
     else openModal('newsletter')
   })
   useEffect(() => {
-    const timer = setTimeout(() => open(), POPUP_DELAY_MS)
+    const timer = setTimeout(() => open(), Math.max(0, POPUP_DELAY_MS - aliveFor()))
     return () => clearTimeout(timer)
   }, [])
 }
