@@ -4,7 +4,7 @@ import type { RawCart } from '../../src/contracts/cart.ts'
 import { runCommand } from '../support/run-command.ts'
 import { eventsCalled } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, fillInCard, orderButton, payByCard } from './pay.ts'
+import { arrivedOrder, expectSoundBooks, fillInCard, method, orderButton, payByCard } from './pay.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const ORDERS = '**/carts/adyen/orders'
@@ -77,6 +77,76 @@ test('PAY-05 the shop says that nothing came of it: the payment view stays, and 
   await expectSoundBooks(shop)
 })
 
+test('at the bank for an order, and another one ordered meanwhile: what is paid is not called unpaid', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await readyToPay(page)
+  await method(page, 'paypal').check()
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto('/uk/checkout/cart')
+  const changed = tab.waitForResponse(
+    (answer) => answer.url().includes('/orderv1/') && answer.request().method() !== 'GET',
+  )
+  await tab
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await changed
+  await tab.goto('/uk/checkout/payment')
+  await expect(orderButton(tab)).toBeEnabled()
+  await tab.close()
+
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(heading(page)).toHaveText('Your payment arrived')
+  expect(await page.evaluate(() => localStorage.getItem('sockeye.payment.GB'))).toBeNull()
+  expect(await eventsCalled(page, 'paymentCancel')).toEqual([])
+  await page.goto('/uk/checkout/payment')
+  await expect(heading(page)).toHaveText('Your basket is barefoot')
+  await expectSoundBooks(shop)
+})
+
+test('an order that cannot be paid any more goes: with its cart to a new till, without it to the basket', async ({
+  page,
+}) => {
+  await readyToPay(page)
+  await expect(orderButton(page)).toBeEnabled()
+  const keptOrder = () => page.evaluate(() => localStorage.getItem('sockeye.payment.GB') ?? '')
+  const first = await keptOrder()
+  const answer = (failedReason: string) =>
+    page.route(CONFIRMATION, (route) => route.fulfill({ json: { order: {}, status: 'failed', failedReason } }), {
+      times: 1,
+    })
+  await answer('EXPIRED')
+  const paid = { resultCode: 'Authorised', sessionResult: 'a result', sessionData: 'data' }
+  await page.route(PAYMENTS, (route) => route.fulfill({ json: paid }), { times: 1 })
+  await payByCard(page)
+  await expect(trouble(page)).toContainText('we’ve opened the till anew')
+  await expect(orderButton(page)).toBeEnabled()
+  expect(await keptOrder()).not.toContain('sessionResult')
+  expect(await keptOrder()).not.toBe(first)
+
+  for (const [reason, told] of [
+    ['REPLACED', 'Your basket is barefoot'],
+    ['SOLD_OUT', 'Your money is on its way back.'],
+  ] as const) {
+    // The cart is gone, and somebody had begun to pay for it.
+    await page.evaluate((kept) => {
+      localStorage.setItem('sockeye.payment.GB', kept)
+      localStorage.setItem('sockeye.cart.token.NL', '')
+    }, first)
+    await answer(reason)
+    await page.goto('/uk/checkout/payment')
+    await expect(page).toHaveURL('/uk/checkout/cart')
+    await expect(heading(page)).toHaveText('Your basket is barefoot')
+    await expect(main(page)).toContainText(told)
+    expect(await keptOrder()).toBe('')
+  }
+})
+
 test('everything takes two seconds, and ends well', async ({ page, shop }) => {
   await fillCart(page)
   await fillAddress(page)
@@ -100,7 +170,7 @@ test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the servic
   await page.route(ORDERS, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await readyToPay(page)
   await expect(trouble(page).first()).toContainText('The till won’t open. Nothing has been ordered.')
-  await expect(page.locator('[data-error-message]')).toHaveText('Failed to create a payment session')
+  await expect(trouble(page).first()).toHaveAttribute('data-error-message', 'Failed to create a payment session')
   await expectAccessible(page)
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(orderButton(page)).toBeEnabled()

@@ -19,6 +19,7 @@ import { viewToShow } from './checkout-state.ts'
 import { checkoutStore, followOtherTabs, restoreCheckout } from './checkout-store.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { goToView } from './go-to-view.ts'
+import { paymentWork } from './payment-work.ts'
 import { useStageEvents } from './use-stage-events.ts'
 
 const CartView = lazy(async () => ({ default: (await import('./cart-view/CartView.tsx')).CartView }))
@@ -55,12 +56,16 @@ export function CheckoutPage(props: Props) {
 
   const isKnown = isHydrated && isRestored && (wanted === 'success' || isCartKnown(cart))
   const hasItems = (cart.cart?.items.length ?? 0) > 0
+  // In the middle of paying nobody is led elsewhere, whatever another tab does to the cart or the address.
+  const isPaying = useStore(paymentWork, ({ step }) => step !== 'ready')
+  const isHeld = isPaying && wanted === 'payment' && cart.cart !== undefined
   // PAY-10: back from a bank; or the cart is gone, and somebody had begun to pay for it: the bank may have been quicker.
   const isReturn =
     isKnown &&
     wanted === 'payment' &&
+    !isHeld &&
     (isFromBank() || (!hasItems && !cart.isUnreachable && paymentSession !== undefined))
-  const view = isKnown ? (isReturn ? wanted : viewToShow(wanted, { completed, hasItems })) : undefined
+  const view = isKnown ? (isReturn || isHeld ? wanted : viewToShow(wanted, { completed, hasItems })) : undefined
   useEffect(() => {
     if (view !== undefined && view !== wanted && !cart.isUnreachable) goToView(storefront, view, 'replace')
   }, [view, wanted, storefront, cart.isUnreachable])

@@ -10,7 +10,7 @@ import {
   restoreCheckout,
   setPaymentSession,
 } from './checkout-store.ts'
-import { keepOrderSession, readOrderSession, readPayment } from './kept-payments.ts'
+import { dropOldPayments, isOfToday, keepOrderSession, readOrderSession, readPayment } from './kept-payments.ts'
 
 const { address, contact, ...rest } = emptyCheckoutInformation('GB')
 const INFORMATION = {
@@ -115,5 +115,27 @@ describe('the checkout that a browser keeps', () => {
     expect(readOrderSession(Date.parse('2026-11-15'))?.order.id).toBe('order-1')
     expect(readOrderSession(Date.parse('2026-12-15'))).toBeUndefined()
     expect(storage.kept.size).toBe(0)
+  })
+
+  it('orders and payments go after a month, whether anybody looks or not; nonsense goes at once', () => {
+    const { order, session, cartId, time } = keptPayment()
+    const placed = { ...order, createdAt: time }
+    const { orderToken } = session
+    keepOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: true })
+    storage.setItem('sockeye.payment.DE', '{"order":{}}')
+    dropOldPayments(Date.parse('2026-12-14'))
+    expect(read('sockeye.payment.DE')).toBeNull()
+    expect([read('sockeye.payment.GB'), read('sockeye.order.session')]).not.toContain(null)
+    dropOldPayments(Date.parse('2026-12-16'))
+    expect([read('sockeye.payment.GB'), read('sockeye.order.session')]).toEqual([null, null])
+  })
+
+  it('an order without its address is shown on its day only', () => {
+    const { order, session, cartId } = keptPayment()
+    const { orderToken } = session
+    const placed = { order: { ...order, createdAt: '2026-11-15T12:00:00.000Z' }, orderToken, cartId }
+    const kept = { ...placed, isPaid: true, wantsNewsletter: false, isFinished: true }
+    expect(isOfToday(kept, Date.parse('2026-11-16T11:00:00Z'))).toBe(true)
+    expect(isOfToday(kept, Date.parse('2026-11-16T13:00:00Z'))).toBe(false)
   })
 })

@@ -66,15 +66,21 @@ export function resetCheckout(country: string): void {
   checkoutStore.set(() => ({ ...freshCheckout(country), isRestored: true }))
 }
 
-/** Other tabs of the same browser are the same shopper. */
+/** Other tabs of the same browser are the same shopper. A page that comes back out of the cache has heard nothing of them. */
 export function followOtherTabs(country: string): () => void {
+  const readAgain = () => checkoutStore.set((state) => ({ ...state, ...moveTo(readKept(country), country) }))
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key everything was thrown away.
     if (key !== null && key !== VIEWS_KEY && key !== INFORMATION_KEY) return
-    checkoutStore.set((state) => ({ ...state, ...moveTo(readKept(country), country) }))
+    readAgain()
   }
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && readAgain()
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 function change(update: (state: CheckoutState) => CheckoutState): void {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart, CartItem } from '../../../../contracts/to-cart.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
+import type { Texts } from '../../../texts/types.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { callCart, useCart } from '../../cart/index.ts'
 import { CheckoutMessage, FreeShippingBar, SegmentedUpsell } from '../../checkout-pieces/index.ts'
@@ -9,6 +10,8 @@ import type { Place } from '../../markets/index.ts'
 import type { TileView } from '../../product/index.ts'
 import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
+import { troubleText } from '../payment-view/payment-outcome.ts'
+import { forgetTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
 import { Totals } from '../Totals.tsx'
 import { BasketGoods } from './BasketGoods.tsx'
 import { CartLine } from './CartLine.tsx'
@@ -104,10 +107,17 @@ function Messages({ messages }: Pick<Cart, 'messages'>) {
   )
 }
 
+/** What kept a payment from coming about that cannot be tried again. */
+function notedTrouble(texts: Texts): string | undefined {
+  const noted = readTrouble()
+  return noted === undefined ? undefined : troubleText(noted, texts)
+}
+
 /** Changing lines. CRT-22: what fails is said, and everything stays as it was. */
 function useLines({ market }: Place) {
   const texts = useTexts()
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState(() => notedTrouble(texts))
+  useEffect(forgetTrouble, [])
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaitingIds] = useState<ReadonlySet<string>>(new Set())

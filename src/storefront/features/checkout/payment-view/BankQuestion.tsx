@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { PressButton } from '../../../ui/PressButton.tsx'
+import type { Question } from '../payment-work.ts'
 import styles from './BankQuestion.module.css'
 import { askShopper } from './three-d-secure.ts'
-import type { Question } from './use-payment.ts'
 
 export function BankQuestion({ question: { token, answer } }: { question: Question }) {
   const texts = useTexts()

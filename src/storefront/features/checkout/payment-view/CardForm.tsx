@@ -42,6 +42,7 @@ export function CardForm({ card, problems, onChange, onLeave }: Props) {
   const errorOf = (member: CardMember): string | undefined => {
     const problem = problems.find((other) => other.member === member)
     if (problem === undefined) return undefined
+    if (problem.kind === 'real') return texts.cardNotForTests
     return problem.kind === 'missing' ? fill(texts.fieldMissing, { field: labels[member] }) : odd[member]
   }
   const field = (member: CardMember, write: (typed: string) => string) => ({
@@ -57,14 +58,14 @@ export function CardForm({ card, problems, onChange, onLeave }: Props) {
     <div className={styles.card}>
       <FormField
         {...field('number', writeNumber)}
-        autoComplete="cc-number"
+        autoComplete="off"
         inputMode="numeric"
         placeholder="4111 1111 1111 1111"
       />
       <div className={styles.pair}>
         <FormField
           {...field('expiry', (typed) => writeExpiry(typed, card.expiry))}
-          autoComplete="cc-exp"
+          autoComplete="off"
           inputMode="numeric"
           placeholder="03/30"
           hint={texts.cardExpiryHint}
@@ -72,14 +73,14 @@ export function CardForm({ card, problems, onChange, onLeave }: Props) {
         {hasCode(card.number) && (
           <FormField
             {...field('code', writeCode)}
-            autoComplete="cc-csc"
+            autoComplete="off"
             inputMode="numeric"
             placeholder="737"
             hint={texts.cardCodeHint}
           />
         )}
       </div>
-      <FormField {...field('holder', (typed) => typed)} autoComplete="cc-name" />
+      <FormField {...field('holder', (typed) => typed)} autoComplete="off" />
     </div>
   )
 }

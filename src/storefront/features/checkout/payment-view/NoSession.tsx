@@ -27,11 +27,8 @@ export function NoSession({ place, failure, tryAgain }: Props) {
   const texts = useTexts()
   const { code, shown = texts.paymentSessionFailed, message } = failure
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.trouble} role="alert" data-error-message={message}>
       <p>{code !== undefined && WITHOUT_CART.has(code) ? texts.noCartFound : shown}</p>
-      <p hidden data-error-message>
-        {message}
-      </p>
       <WayOut place={place} failure={failure} tryAgain={tryAgain} />
     </div>
   )

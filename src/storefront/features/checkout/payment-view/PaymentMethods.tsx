@@ -25,10 +25,11 @@ export function PaymentMethods({ methods, chosen, onChoose, card, onCard, isSent
   const problems = problemsInCard(card, today).filter(
     ({ member, kind }) => isSent || (left.has(member) && kind === 'odd'),
   )
+  const isMissing = isSent && chosen === ''
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={styles.methods} aria-describedby={isMissing ? 'method-missing' : undefined}>
       <legend>{texts.howToPay}</legend>
-      {isSent && chosen === '' && (
+      {isMissing && (
         <p className={styles.missing} id="method-missing">
           {texts.chooseMethod}
         </p>

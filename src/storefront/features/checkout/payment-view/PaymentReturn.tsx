@@ -16,8 +16,9 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx'
 import { goToView } from '../go-to-view.ts'
 import type { KeptPayment } from '../kept-payments.ts'
 import { ordersIn } from '../orders-in.ts'
+import { afterReturn } from './after-return.ts'
 import { arriveAtSuccess } from './arrive-at-success.ts'
-import { outcomeOf, troubleText, type Outcome, type Trouble } from './payment-outcome.ts'
+import { isDead, outcomeOf, troubleText, type Outcome, type Trouble } from './payment-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
 import { tellCancelled } from './tell-cancelled.ts'
 import { noteTrouble } from './trouble-on-return.ts'
@@ -35,23 +36,42 @@ export function PaymentReturn({ place }: { place: Place }) {
   const [seen, setSeen] = useState(CHECKING)
   const { storefront, market } = place
 
-  const goBack = (trouble: Trouble, kept: KeptPayment) => {
-    tellCancelled(trouble, kept.order, kept.order.payment.method)
+  const goBack = (trouble: Trouble, kept?: KeptPayment) => {
+    if (kept !== undefined) tellCancelled(trouble, kept.order, kept.order.payment.method)
     noteTrouble(trouble)
+    if (isDead(trouble)) setPaymentSession(undefined)
     // It was not fetched on the way in (APP-03).
     void fetchCart(market).catch(() => undefined)
-    goToView(storefront, 'payment', 'replace')
+    goToView(storefront, trouble === 'soldOut' ? 'cart' : 'payment', 'replace')
   }
 
-  const settle = async (kept: KeptPayment, isPaid: boolean): Promise<Seen> => {
-    const settled = await settlePayment({ orders: ordersIn(place) }, kept, broughtOf(kept))
-    if (settled.kind === 'unreachable') return { kind: 'unreachable' }
-    if (settled.kind === 'trouble') goBack(settled.trouble, kept)
-    else if (settled.kind !== 'open') {
-      arriveAtSuccess(place, { order: settled.order, payment: kept, isPaid: settled.kind === 'paid' })
-    } else if (isPaid) arriveAtSuccess(place, { order: kept.order, payment: kept, isPaid: false })
-    // Nobody has paid, and the cart is gone: there is nothing to go on with.
-    else setPaymentSession(undefined)
+  /** Paid is another order than the one that is kept, which is past with it. */
+  const sayElsewhere = (outcome: Outcome): Seen => {
+    setPaymentSession(undefined)
+    void fetchCart(market).catch(() => undefined)
+    return { kind: 'elsewhere', outcome }
+  }
+
+  const settle = async (kept: KeptPayment, outcome: Outcome | undefined): Promise<Seen> => {
+    const settled = await settlePayment({ orders: ordersIn(place) }, kept)
+    const next = afterReturn(settled, outcome)
+    if (next.kind === 'unreachable') return next
+    if (next.kind === 'elsewhere') return sayElsewhere(next.outcome)
+    if (next.kind === 'success') {
+      arriveAtSuccess(place, { order: next.order ?? kept.order, payment: kept, isPaid: next.isPaid })
+      return CHECKING
+    }
+    if (outcome !== undefined && next.kind === 'back') {
+      goBack(next.trouble, kept)
+      return CHECKING
+    }
+    if (next.kind === 'back') noteTrouble(next.trouble)
+    const isOver = settled.kind === 'gone' || (settled.kind === 'trouble' && isDead(settled.trouble))
+    if (isOver) setPaymentSession(undefined)
+    // Perhaps it was only never fetched here. With goods in it checkout goes on paying.
+    const cart = await fetchCart(market).catch(() => undefined)
+    // Without any there is nothing to pay again: without the session checkout leads back to its beginning.
+    if (!isOver && (cart?.items.length ?? 0) === 0) setPaymentSession(undefined)
     return CHECKING
   }
 
@@ -59,18 +79,20 @@ export function PaymentReturn({ place }: { place: Place }) {
   const check = useEffectEvent(async (): Promise<Seen> => {
     const { redirectResult } = readQuery(location.search)
     const kept = checkoutStore.get().paymentSession
-    if (redirectResult === undefined) return kept === undefined ? CHECKING : settle(kept, false)
+    if (redirectResult === undefined) return kept === undefined ? CHECKING : settle(kept, undefined)
     try {
-      const { resultCode } = await ordersIn(place).submitDetails({ details: { redirectResult } })
+      const { resultCode, orderId } = await ordersIn(place).submitDetails({ details: { redirectResult } })
       const outcome = outcomeOf(resultCode)
       if (kept === undefined) return { kind: 'elsewhere', outcome }
-      if (outcome === 'paid' || outcome === 'pending') return await settle(kept, true)
-      goBack(outcome, kept)
+      const isForKept = orderId === undefined || orderId === kept.order.id
+      const isPaid = outcome === 'paid' || outcome === 'pending'
+      if (isPaid) return isForKept ? await settle(kept, outcome) : sayElsewhere(outcome)
+      goBack(outcome, isForKept ? kept : undefined)
     } catch (error) {
-      if (!(error instanceof OrderError)) return { kind: 'unreachable' }
-      // The service knows no such payment.
-      if (kept === undefined) return { kind: 'elsewhere', outcome: 'failed' }
-      goBack('failed', kept)
+      // Whoever could not say what became of it is asked again, at the same address.
+      if (!(error instanceof OrderError) || error.code !== 'PAYMENT_REFUSED') return { kind: 'unreachable' }
+      // The provider knows no such payment, or has had its answer already.
+      return kept === undefined ? { kind: 'elsewhere', outcome: 'failed' } : settle(kept, 'failed')
     }
     return CHECKING
   })
@@ -85,16 +107,12 @@ export function PaymentReturn({ place }: { place: Place }) {
   }, [isChecking])
 
   if (seen.kind === 'elsewhere') return <Elsewhere outcome={seen.outcome} storefront={storefront} />
-  if (seen.kind === 'checking') return <CheckoutSkeleton view="payment" />
+  if (seen.kind === 'checking') return <CheckoutSkeleton view="payment" note={texts.checkingPayment} />
   return (
     <Plain title={texts.paymentView} intro={texts.paymentUnknown}>
       <PressButton onPress={() => setSeen(CHECKING)}>{texts.checkAgain}</PressButton>
     </Plain>
   )
-}
-
-function broughtOf({ session, sessionResult }: KeptPayment) {
-  return sessionResult ? { sessionId: session.id, sessionResult } : {}
 }
 
 function Elsewhere({ outcome, storefront }: { outcome: Outcome; storefront: string }) {

@@ -36,7 +36,11 @@ export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
   const information = useStore(checkoutStore, (state) => state.information)
   const work = usePayment(place)
   const isPaying = work.step !== 'ready'
-  const { payment, failure, priceBefore, tryAgain } = usePaymentSession({ place, cart, isPaying })
+  const { payment, failure, priceBefore, tryAgain } = usePaymentSession({
+    place,
+    cart,
+    held: isPaying ? work.payment : undefined,
+  })
   const order = payment?.order
   const money = moneyIn(market)
   // Here, because the form goes while a session is made anew, and what was typed must not.
@@ -92,6 +96,7 @@ export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
             work.trouble !== undefined && <p>{troubleText(work.trouble, texts)}</p>
           )}
         </div>
+        <output className="visually-hidden">{isPaying && work.step !== 'unconfirmed' ? texts.paying : ''}</output>
         {work.step !== 'unconfirmed' && (
           <Button form={FORM} disabled={isPaying || payment === undefined}>
             {isPaying ? texts.paying : order?.priceTotal === 0 ? texts.orderFree : texts.orderAndPay}

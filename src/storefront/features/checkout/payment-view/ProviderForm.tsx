@@ -2,7 +2,7 @@
  * Paying at the provider, with its own component: card data goes from its frames to the provider, and this page never sees
  * it. Wallets with buttons of their own are left out: the button that orders is the shop's, and says what the law asks.
  */
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import {
   AdyenCheckout,
   Bancontact,
@@ -21,9 +21,11 @@ import {
 import '@adyen/adyen-web/styles/adyen.css'
 import type { ResultCode } from '../../../../contracts/payment-provider.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
+import { PressButton } from '../../../ui/PressButton.tsx'
 import type { MarketView } from '../../markets/index.ts'
 import { choosePaymentMethod } from '../checkout-store.ts'
 import type { KeptPayment } from '../kept-payments.ts'
+import notes from './notes.module.css'
 import { firstChoice } from './offered-methods.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import styles from './ProviderForm.module.css'
@@ -50,13 +52,19 @@ export function ProviderForm({ id, payment, market, work }: Props) {
   const component = useRef<Dropin>(undefined)
   const { session, order } = payment
   const texts = useTexts()
+  const [isMissing, setMissing] = useState(false)
+  const [isUnopened, setUnopened] = useState(false)
 
   const settle = useEffectEvent((resultCode: ResultCode, sessionResult: string) => {
     work.settle(payment, { outcome: outcomeOf(resultCode), sessionResult })
     // Whoever was refused may try again, with what was typed.
     component.current?.setStatus('ready')
   })
-  const begin = useEffectEvent(() => work.begin())
+  const begin = useEffectEvent(() => work.begin(payment))
+  const lose = useEffectEvent(() => work.lose(payment))
+  const resume = useEffectEvent(() => {
+    if (work.step === 'busy') work.lose(payment)
+  })
   const open = useEffectEvent(async (sessionId: string, isWanted: () => boolean) => {
     const checkout = await AdyenCheckout({
       session: { id: sessionId, sessionData: session.sessionData },
@@ -68,10 +76,11 @@ export function ProviderForm({ id, payment, market, work }: Props) {
       removePaymentMethods: WALLETS,
       analytics: { enabled: false },
       exposeLibraryMetadata: false,
-      beforeSubmit: (data, _element, actions) => (begin() ? actions.resolve(data) : actions.reject()),
+      beforeSubmit: async (data, _element, actions) => ((await begin()) ? actions.resolve(data) : actions.reject()),
       onPaymentCompleted: (data) => settle(data.resultCode, 'sessionResult' in data ? data.sessionResult : ''),
-      onPaymentFailed: (data) => settle(data?.resultCode ?? 'Error', ''),
-      onError: ({ name }) => settle(name === 'CANCEL' ? 'Cancelled' : 'Error', ''),
+      // Without a result it is the failure of a call, which may have been heard.
+      onPaymentFailed: (data) => (data?.resultCode === undefined ? lose() : settle(data.resultCode, '')),
+      onError: ({ name }) => (name === 'CANCEL' ? settle('Cancelled', '') : lose()),
     })
     if (!isWanted() || place.current === null) return
     const offered = checkout.paymentMethodsResponse.paymentMethods
@@ -81,25 +90,48 @@ export function ProviderForm({ id, payment, market, work }: Props) {
       disableFinalAnimation: true,
       openFirstPaymentMethod: false,
       ...(first === '' ? {} : { openPaymentMethod: { type: first } }),
-      onSelect: ({ type }) => choosePaymentMethod(type),
+      onSelect: ({ type }) => {
+        setMissing(false)
+        choosePaymentMethod(type)
+      },
     }).mount(place.current)
   })
   useEffect(() => {
+    if (isUnopened) return undefined
     let isWanted = true
-    void open(session.id, () => isWanted)
+    // Whoever went away in the middle of it took the provider's questions along.
+    resume()
+    open(session.id, () => isWanted).catch(() => isWanted && setUnopened(true))
     return () => {
       isWanted = false
       component.current?.unmount()
     }
-  }, [session.id])
+  }, [session.id, isUnopened])
+  useEffect(() => {
+    // Back from a bank, its wheel would go on turning.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && component.current?.setStatus('ready')
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    component.current?.submit()
+    const isChosen = Boolean(component.current?.activePaymentMethod)
+    setMissing(!isChosen)
+    if (isChosen) component.current?.submit()
+  }
+  if (isUnopened) {
+    return (
+      <div className={notes.trouble} role="alert">
+        <p>{texts.paymentSessionFailed}</p>
+        <PressButton onPress={() => setUnopened(false)}>{texts.tryAgain}</PressButton>
+      </div>
+    )
   }
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <h2>{texts.howToPay}</h2>
+      <div aria-live="assertive">{isMissing && <p className={notes.trouble}>{texts.chooseMethod}</p>}</div>
       <div ref={place} />
     </form>
   )

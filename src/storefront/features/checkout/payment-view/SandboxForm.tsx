@@ -31,6 +31,13 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
   const texts = useTexts()
   const chosen = firstChoice(methods, { country, before: order.payment.method })
 
+  const wasHidden = useRef(isHidden)
+  useEffect(() => {
+    // The bank's question is gone, and whatever had the focus in it.
+    if (wasHidden.current && !isHidden) form.current?.focus()
+    wasHidden.current = isHidden
+  }, [isHidden])
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setSent(true)
@@ -55,7 +62,7 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
     )
   }
   return (
-    <form ref={form} id={id} noValidate hidden={isHidden} onSubmit={submit}>
+    <form ref={form} id={id} tabIndex={-1} noValidate hidden={isHidden} onSubmit={submit}>
       {methods.length === 0 ? (
         <p aria-busy="true">{texts.preparingPayment}</p>
       ) : (

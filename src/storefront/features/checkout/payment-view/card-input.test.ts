@@ -58,6 +58,7 @@ describe('what is wrong with a card', () => {
     ['nothing', {}, []],
     ['everything', EMPTY_CARD, ['number missing', 'expiry missing', 'code missing', 'holder missing']],
     ['a digit', { number: '4111 1111 1111 1112' }, ['number odd']],
+    ['a card of somebody’s own, which goes nowhere', { number: '4000 0000 0000 0002' }, ['number real']],
     ['too few digits', { number: '4' }, ['number odd']],
     ['no date', { expiry: '13/30' }, ['expiry odd']],
     ['half a date', { expiry: '03/' }, ['expiry odd']],

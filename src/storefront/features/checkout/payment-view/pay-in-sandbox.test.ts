@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CallError } from '../../../../contracts/call-json.ts'
 import type { ResultCode, SessionPaymentAnswer, ThreeDS2Action } from '../../../../contracts/payment-provider.ts'
 import { texts } from '../../../texts/en-GB.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 import { cancelReason, isTrouble, outcomeOf, troubleOf, troubleText } from './payment-outcome.ts'
-import { isClosedSession, isRefusedCall, type SandboxSession } from './sandbox-session.ts'
+import type { SandboxSession } from './sandbox-session.ts'
 
 const answer = (resultCode: ResultCode, action?: SessionPaymentAnswer['action']): SessionPaymentAnswer => ({
   sessionData: 'data',
@@ -136,21 +135,5 @@ describe('what is made of it', () => {
   it('knows its own troubles from what somebody else wrote', () => {
     expect(['unauthenticated', 'toString', 7, undefined].map(isTrouble)).toEqual([true, false, false, false])
     expect(cancelReason('unauthenticated')).toBe('refused')
-  })
-
-  it.each([
-    ['a session that is over', 422, '14_031', [true, true]],
-    ['a session that was paid', 422, '14_032', [true, true]],
-    ['a card that is none', 422, '101', [false, true]],
-    ['a provider that broke', 500, '000', [false, false]],
-    ['an answer that is none', 200, undefined, [false, false]],
-  ])('%s', (_, status, errorCode, expected) => {
-    const error = new CallError('status', { status, answer: { errorCode } })
-    expect([isClosedSession(error), isRefusedCall(error)]).toEqual(expected)
-  })
-
-  it('of a line that broke nothing is known', () => {
-    const error = new CallError('network')
-    expect([isClosedSession(error), isRefusedCall(error)]).toEqual([false, false])
   })
 })

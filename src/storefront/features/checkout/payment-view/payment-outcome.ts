@@ -46,6 +46,9 @@ const REASONS: Readonly<Record<string, Trouble>> = {
 
 export const troubleOf = (failedReason: string): Trouble => REASONS[failedReason] ?? 'failed'
 
+/** Nothing can be paid in such a session any more. */
+export const isDead = (trouble: Trouble): boolean => trouble === 'expired' || trouble === 'soldOut'
+
 const TEXTS = {
   refused: 'paymentRefused',
   unauthenticated: 'paymentUnauthenticated',

@@ -73,14 +73,3 @@ const isSetup = (value: unknown): value is SessionSetup =>
 
 const isIdentified = (value: unknown): value is Identified =>
   isObject(value) && ('action' in value || 'details' in value)
-
-/** The provider does not take payments in this session any more: it is over, or somebody has paid in it. */
-export function isClosedSession(error: unknown): boolean {
-  const answer = error instanceof CallError ? error.answer : undefined
-  const code = isObject(answer) && 'errorCode' in answer ? answer.errorCode : undefined
-  return code === '14_031' || code === '14_032'
-}
-
-/** Whoever was asked has answered: it is known that nothing came of it. */
-export const isRefusedCall = (error: unknown): boolean =>
-  error instanceof CallError && error.kind === 'status' && (error.status ?? 500) < 500 && error.status !== 200

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keptPayment } from '../../../../../tests/support/kept-payment.ts'
 import { CallError } from '../../../../contracts/call-json.ts'
 import type { ConfirmedPayment } from '../../../../contracts/order-client.ts'
-import { PaymentFailedError } from '../../../../contracts/order-errors.ts'
+import { PaymentFailedError, toOrderError } from '../../../../contracts/order-errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const PAYMENT = keptPayment()
@@ -39,6 +39,15 @@ describe('settling a payment', () => {
     expect(await settle()).toMatchObject(expected)
     expect(waits).toEqual([])
   })
+
+  it.each(['UNAUTHORIZED', 'ORDER_NOT_FOUND'])(
+    'an order that is not told of (%s) is not asked for again',
+    async (code) => {
+      const refusal = toOrderError(new CallError('status', { status: 401, answer: { code } }))
+      const { settle, waits } = service(refusal instanceof Error ? refusal : new Error('no refusal'))
+      expect([await settle(), waits]).toEqual([{ kind: 'gone' }, []])
+    },
+  )
 
   it('asks again while nobody answers, and gives up in the end', async () => {
     const broken = new CallError('network')

@@ -1,6 +1,6 @@
 /** What became of a payment, as the service knows it: asked until it answers, since money is at stake. */
-import type { Brought, OrderClient } from '../../../../contracts/order-client.ts'
-import { PaymentFailedError } from '../../../../contracts/order-errors.ts'
+import type { OrderClient } from '../../../../contracts/order-client.ts'
+import { OrderError, PaymentFailedError } from '../../../../contracts/order-errors.ts'
 import type { Order } from '../../../../contracts/to-order.ts'
 import type { KeptPayment } from '../kept-payments.ts'
 import { troubleOf, type Trouble } from './payment-outcome.ts'
@@ -10,6 +10,8 @@ export type Settled =
   /** Nobody has tried to pay, or nobody knows of it yet. */
   | { readonly kind: 'open' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  /** The service knows no such order, or does not tell this browser. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'unreachable' }
 
 type Deps = {
@@ -20,13 +22,16 @@ type Deps = {
 
 const WAITS = [500, 1500]
 
+const GONE: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'ORDER_NOT_FOUND'])
+
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 export async function settlePayment(
   { orders, wait = later }: Deps,
-  { order, session }: Pick<KeptPayment, 'order' | 'session'>,
-  brought: Brought = {},
+  { order, session, sessionResult }: Pick<KeptPayment, 'order' | 'session' | 'sessionResult'>,
 ): Promise<Settled> {
+  // What the provider is asked with, as far as somebody has tried.
+  const brought = sessionResult ? { sessionId: session.id, sessionResult } : {}
   for (const pause of [...WAITS, undefined]) {
     try {
       const confirmed = await orders.confirmPaymentSession(order.id, session.orderToken, brought)
@@ -35,6 +40,7 @@ export async function settlePayment(
       return isTried ? { kind: 'pending', order: confirmed.order } : { kind: 'open' }
     } catch (error) {
       if (error instanceof PaymentFailedError) return { kind: 'trouble', trouble: troubleOf(error.message) }
+      if (error instanceof OrderError && GONE.has(error.code)) return { kind: 'gone' }
       if (pause !== undefined) await wait(pause)
     }
   }

@@ -45,10 +45,12 @@ function postInto(frame: string, action: string, name: string, value: string): v
   form.remove()
 }
 
-/** Calls back with what the page in a frame has to say, whichever way it wraps it. */
-function listenTo(origin: string, type: string, told: (message: Readonly<Record<string, unknown>>) => void) {
+type Expected = { readonly frame: HTMLIFrameElement; readonly origin: string; readonly type: string }
+
+/** Calls back with what the page in a frame has to say, whichever way it wraps it. Other windows may be of its origin, too. */
+function listenTo({ frame, origin, type }: Expected, told: (message: Readonly<Record<string, unknown>>) => void) {
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (event.origin !== origin || typeof event.data !== 'string') return
+    if (event.source !== frame.contentWindow || event.origin !== origin || typeof event.data !== 'string') return
     const message = readMessage(event.data)
     if (message['type'] === type) told(message)
   }
@@ -73,7 +75,8 @@ export async function identifyBrowser(token: string): Promise<string> {
   document.body.append(frame)
   const done = Promise.withResolvers<'Y' | 'N'>()
   const timer = setTimeout(() => done.resolve('N'), IDENTIFIED_WITHIN)
-  const stop = listenTo(new URL(threeDSMethodNotificationURL).origin, 'fingerPrintResult', (message) => {
+  const { origin } = new URL(threeDSMethodNotificationURL)
+  const stop = listenTo({ frame, origin, type: 'fingerPrintResult' }, (message) => {
     if (message['threeDSServerTransID'] === threeDSServerTransID) done.resolve('Y')
   })
   const data = toBase64Url({ threeDSServerTransID, threeDSMethodNotificationURL })
@@ -97,7 +100,8 @@ export function askShopper(token: string, place: HTMLElement, answered: (transSt
     threeDSNotificationURL = '',
     threeDSServerTransID,
   } = readToken(token)
-  const stop = listenTo(new URL(threeDSNotificationURL).origin, 'challengeResult', ({ result }) => {
+  const { origin } = new URL(threeDSNotificationURL)
+  const stop = listenTo({ frame, origin, type: 'challengeResult' }, ({ result }) => {
     const transStatus = isObject(result) && 'transStatus' in result ? result.transStatus : undefined
     answered(typeof transStatus === 'string' ? transStatus : 'U')
   })

@@ -32,9 +32,14 @@ export type Preparation = {
   readonly tryAgain: () => void
 }
 
-type Options = { readonly place: Place; readonly cart: Cart; readonly isPaying: boolean }
+type Options = {
+  readonly place: Place
+  readonly cart: Cart
+  /** What somebody is paying for right now. */
+  readonly held: KeptPayment | undefined
+}
 
-export function usePaymentSession({ place, cart, isPaying }: Options): Preparation {
+export function usePaymentSession({ place, cart, held }: Options): Preparation {
   const { language } = place.market
   const { information, paymentSession } = useStore(checkoutStore, (state) => state)
   const [failure, setFailure] = useState<PaymentSessionError>()
@@ -45,8 +50,8 @@ export function usePaymentSession({ place, cart, isPaying }: Options): Preparati
   const isOld = paymentSession !== undefined && openedAt - Date.parse(paymentSession.time) > YOUNG_MS
   const isFor = paymentSession?.madeFor === mark && !isOld
   // Whoever is about to pay pays for what they see.
-  const payment = isFor || isPaying ? paymentSession : undefined
-  const isNeeded = payment === undefined && failure === undefined && !isPaying
+  const payment = held ?? (isFor ? paymentSession : undefined)
+  const isNeeded = payment === undefined && failure === undefined
 
   const prepare = useEffectEvent(async (from: CheckoutInformation, forCart: string, isWanted: () => boolean) => {
     try {

@@ -1,81 +1,85 @@
 /**
  * One shopper, one button, one payment: what happens from the press on, whatever happens. A second press changes nothing;
- * a line that breaks leaves a question open, and the question is put to the service before anybody pays again.
+ * and once somebody has begun to pay, the service is asked what came of it before they pay again.
  */
-import { useEffect, useRef, useState } from 'react'
-import type { Brought } from '../../../../contracts/order-client.ts'
+import { useEffect } from 'react'
 import { FREE_METHOD } from '../../../../contracts/payment.ts'
 import type { PaymentMethodGiven } from '../../../../contracts/payment-provider.ts'
 import type { Order } from '../../../../contracts/to-order.ts'
+import { useStore } from '../../../stores/store.ts'
 import type { Place } from '../../markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
-import { linkToView } from '../go-to-view.ts'
+import { goToView, linkToView } from '../go-to-view.ts'
 import type { KeptPayment } from '../kept-payments.ts'
 import { ordersIn } from '../orders-in.ts'
+import { comeBack, leavePayment, paymentWork, takePayment, type PaymentWork } from '../payment-work.ts'
 import { arriveAtSuccess } from './arrive-at-success.ts'
+import { callTrouble } from './call-trouble.ts'
 import { payInSandbox, type Paid } from './pay-in-sandbox.ts'
-import { outcomeOf, type Trouble } from './payment-outcome.ts'
-import { isClosedSession, isRefusedCall, sandboxSession } from './sandbox-session.ts'
+import { isDead, outcomeOf, type Trouble } from './payment-outcome.ts'
+import { sandboxSession } from './sandbox-session.ts'
 import { settlePayment } from './settle-payment.ts'
 import { tellCancelled } from './tell-cancelled.ts'
-import { forgetTrouble, readTrouble } from './trouble-on-return.ts'
+import { forgetTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
 
-/** The bank's question, and where its answer goes. */
-export type Question = { readonly token: string; readonly answer: (transStatus: string | undefined) => void }
-
-type State = {
-  readonly step: 'ready' | 'busy' | 'asking' | 'unconfirmed'
-  readonly trouble?: Trouble | undefined
-  readonly question?: Question
-}
-
-export type PaymentAtWork = State & {
+export type PaymentAtWork = PaymentWork & {
   readonly pay: (payment: KeptPayment, method: PaymentMethodGiven) => void
   readonly payNothing: (payment: KeptPayment) => void
-  /** The provider's own component is about to pay. False when somebody does already. */
-  readonly begin: () => boolean
+  /** The provider's own component is about to pay. False when somebody does, or has done, already. */
+  readonly begin: (payment: KeptPayment) => Promise<boolean>
   /** What came of it there. */
   readonly settle: (payment: KeptPayment, paid: Paid) => void
+  /** It broke there, and nobody knows what came of it. */
+  readonly lose: (payment: KeptPayment) => void
   /** Paid, but the shop could not be asked: asks again. */
   readonly checkAgain: (payment: KeptPayment) => void
 }
 
 export function usePayment(place: Place): PaymentAtWork {
-  const [state, setState] = useState<State>(() => ({ step: 'ready', trouble: readTrouble() }))
-  const isBusy = useRef(false)
+  const work = useStore(paymentWork, (state) => state)
   useEffect(() => {
+    const trouble = readTrouble()
     forgetTrouble()
-    // Out of the back/forward cache: the shopper has left the bank without having decided anything.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      isBusy.current = false
-      setState({ step: 'ready' })
-    }
+    if (trouble !== undefined) paymentWork.set((now) => (now.step === 'ready' ? { ...now, trouble } : now))
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
     window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      leavePayment()
+    }
   }, [])
 
-  const stop = (next: State) => {
-    isBusy.current = false
-    setState(next)
-  }
-  const fail = (trouble: Trouble, { order }: KeptPayment) => {
-    tellCancelled(trouble, order, checkoutStore.get().paymentSession?.order.payment.method ?? '')
+  const stop = (next: PaymentWork) => paymentWork.set(() => next)
+  const fail = (trouble: Trouble, payment: KeptPayment) => {
+    tellCancelled(trouble, payment.order, latest(payment).order.payment.method)
+    if (trouble === 'soldOut') {
+      stop({ step: 'over', payment })
+      noteTrouble(trouble)
+      setPaymentSession(undefined)
+      goToView(place.storefront, 'cart', 'replace')
+      return
+    }
+    // A new one is opened as soon as the old one is gone.
+    if (isDead(trouble)) setPaymentSession(undefined)
     stop({ step: 'ready', trouble })
   }
-  const arrive = (order: Order, payment: KeptPayment, isPaid: boolean) =>
+  const arrive = (order: Order, payment: KeptPayment, isPaid: boolean) => {
+    stop({ step: 'over', payment })
     arriveAtSuccess(place, { order, payment, isPaid })
+  }
 
   /** PAY-05, PAY-17. `isPaid`: the provider says so; then nobody shall be told to pay again. */
-  const ask = async (payment: KeptPayment, brought: Brought, isPaid: boolean): Promise<'settled' | 'open'> => {
-    const settled = await settlePayment({ orders: ordersIn(place) }, payment, brought)
-    if (settled.kind === 'paid') arrive(settled.order, payment, true)
-    else if (settled.kind === 'pending' || (settled.kind === 'open' && isPaid)) {
-      arrive(settled.kind === 'pending' ? settled.order : payment.order, payment, false)
-    } else if (settled.kind === 'trouble') fail(settled.trouble, payment)
-    else if (settled.kind === 'unreachable') {
-      stop(isPaid ? { step: 'unconfirmed' } : { step: 'ready', trouble: 'unknown' })
-    } else return 'open'
+  const ask = async (payment: KeptPayment, isPaid: boolean): Promise<'settled' | 'open'> => {
+    const settled = await settlePayment({ orders: ordersIn(place) }, payment)
+    if (settled.kind === 'paid' || settled.kind === 'pending') {
+      arrive(settled.order, payment, settled.kind === 'paid')
+    } else if (settled.kind === 'unreachable' || (settled.kind === 'gone' && isPaid)) {
+      stop(isPaid ? { step: 'unconfirmed', payment } : { step: 'ready', trouble: 'unknown' })
+    } else if (settled.kind === 'gone') fail('expired', payment)
+    // Who was refused before, and pays now, has heard of it.
+    else if (settled.kind === 'trouble' && (isPaid || isDead(settled.trouble))) fail(settled.trouble, payment)
+    else if (isPaid) arrive(payment.order, payment, false)
+    else return 'open'
     return 'settled'
   }
 
@@ -87,78 +91,87 @@ export function usePayment(place: Place): PaymentAtWork {
       return
     }
     // Should the browser die now, the next one can ask.
-    const tried = { ...payment, sessionResult }
+    const tried = { ...latest(payment), sessionResult }
     setPaymentSession(tried)
-    await ask(tried, broughtOf(tried), true)
+    stop({ step: 'busy', payment: tried })
+    await ask(tried, true)
   }
 
   /** The provider takes nothing in this session any more: it is over, or somebody has paid in it. */
   const afterClosed = async (payment: KeptPayment) => {
-    const settled = await settlePayment({ orders: ordersIn(place) }, payment, broughtOf(payment))
+    const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
       arrive(settled.order, payment, settled.kind === 'paid')
-      return
+    } else if (settled.kind === 'unreachable') stop({ step: 'ready', trouble: 'unknown' })
+    else if (settled.kind !== 'trouble') fail('expired', payment)
+    else {
+      setPaymentSession(undefined)
+      fail(settled.trouble === 'refused' ? 'tooMany' : isDead(settled.trouble) ? settled.trouble : 'expired', payment)
     }
-    const isRefused = settled.kind === 'trouble' && settled.trouble === 'refused'
-    // A new one is opened as soon as the old one is gone.
+  }
+
+  const begin = async (payment: KeptPayment): Promise<boolean> => {
+    if (!takePayment(payment)) return false
+    const { isBegun = false } = latest(payment)
+    setPaymentSession({ ...latest(payment), isBegun: true })
+    // Somebody may have paid already: only the answer was lost, or they are back from the bank by another way.
+    return !isBegun || (await ask(latest(payment), false)) === 'open'
+  }
+  const start = async (payment: KeptPayment, pay: () => Promise<void>) => {
+    try {
+      if (await begin(payment)) await pay()
+    } catch (error) {
+      const trouble = callTrouble(error)
+      if (trouble === 'closed') await afterClosed(payment)
+      else if (trouble === 'unknown') stop({ step: 'ready', trouble })
+      else fail(trouble, payment)
+    }
+  }
+  const lose = async (payment: KeptPayment) => {
+    const { step } = paymentWork.get()
+    if (step === 'ready') stop({ step, trouble: 'failed' })
+    if (step !== 'busy') return
+    stop({ step: 'checking', payment })
+    if ((await ask(payment, false)) === 'settled') return
     setPaymentSession(undefined)
-    fail(isRefused ? 'tooMany' : 'expired', payment)
+    fail('failed', payment)
   }
 
-  const begin = (): boolean => {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setState({ step: 'busy' })
-    return true
-  }
-  const start = (payment: KeptPayment, work: () => Promise<void>) => {
-    const wasUnknown = state.trouble === 'unknown'
-    if (!begin()) return
-    const run = async () => {
-      // Somebody may have paid already, and only the answer was lost.
-      if (wasUnknown && (await ask(payment, broughtOf(payment), false)) === 'settled') return
-      await work()
-    }
-    run().catch(async (error: unknown) => {
-      if (isClosedSession(error)) await afterClosed(payment)
-      else if (isRefusedCall(error)) fail('refused', payment)
-      else stop({ step: 'ready', trouble: 'unknown' })
-    })
-  }
-
-  const question = (token: string) =>
+  const question = (payment: KeptPayment, token: string) =>
     new Promise<string | undefined>((resolve) => {
       const answer = (transStatus: string | undefined) => {
-        setState({ step: 'busy' })
+        stop({ step: 'busy', payment })
         resolve(transStatus)
       }
-      setState({ step: 'asking', question: { token, answer } })
+      stop({ step: 'asking', payment, question: { token, answer } })
     })
 
   return {
-    ...state,
+    ...work,
     pay: (payment, method) =>
-      start(payment, async () => {
+      void start(payment, async () => {
         const session = sandboxSession(payment.session)
         const leaveFor = (address: string) => location.assign(address)
-        await settle(payment, await payInSandbox({ session, ask: question, leaveFor }, method))
+        const deps = { session, ask: (token: string) => question(payment, token), leaveFor }
+        await settle(payment, await payInSandbox(deps, method))
       }),
     payNothing: (payment) =>
-      start(payment, async () => {
+      void start(payment, async () => {
         const returnUrl = location.origin + linkToView(place.storefront, 'payment')
         const { resultCode } = await ordersIn(place).submitPayment({ paymentMethod: { type: FREE_METHOD }, returnUrl })
         await settle(payment, { outcome: outcomeOf(resultCode), sessionResult: '' })
       }),
     begin,
     settle: (payment, paid) => void settle(payment, paid),
-    checkAgain: (payment) =>
-      start(payment, async () => {
-        await ask(payment, broughtOf(payment), true)
-      }),
+    lose: (payment) => void lose(payment),
+    checkAgain: (payment) => {
+      if (takePayment(payment)) void ask(payment, true)
+    },
   }
 }
 
-/** What the provider is asked with, as far as somebody has tried. */
-function broughtOf({ session, sessionResult }: KeptPayment): Brought {
-  return sessionResult ? { sessionId: session.id, sessionResult } : {}
+/** As it is kept by now: how it is to be paid, and whether somebody tried, may have been noted since. */
+function latest(payment: KeptPayment): KeptPayment {
+  const { paymentSession } = checkoutStore.get()
+  return paymentSession?.order.id === payment.order.id ? paymentSession : payment
 }

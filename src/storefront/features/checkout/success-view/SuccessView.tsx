@@ -10,6 +10,7 @@ import { AddressLines } from '../AddressLines.tsx'
 import { countryNamesIn } from '../country-names-in.ts'
 import { linkToView } from '../go-to-view.ts'
 import { OrderLines } from '../OrderLines.tsx'
+import { marketOf } from './market-of.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
 import { Totals } from '../Totals.tsx'
 import styles from './SuccessView.module.css'
@@ -18,15 +19,19 @@ import { useOrder } from './use-order.ts'
 type Props = { readonly place: Place; readonly orderId: string | undefined }
 
 export function SuccessView({ place, orderId }: Props) {
-  const { storefront, market } = place
+  const { storefront } = place
   const texts = useTexts()
   const { session, trouble } = useOrder(place, orderId)
   const { order, isPaid } = session
+  const market = marketOf(order, place.market)
   if (trouble !== undefined) {
-    const intro = trouble === 'soldOut' ? troubleText(trouble, texts) : texts.orderNotPaidText
+    const intro = trouble === 'refused' ? texts.orderNotPaidText : troubleText(trouble, texts)
+    const isSoldOut = trouble === 'soldOut'
     return (
       <Plain title={texts.orderNotPaid} intro={intro}>
-        <ButtonLink href={linkToView(storefront, 'payment')}>{texts.payAgain}</ButtonLink>
+        <ButtonLink href={linkToView(storefront, isSoldOut ? 'cart' : 'payment')}>
+          {isSoldOut ? texts.backToCart : texts.payAgain}
+        </ButtonLink>
       </Plain>
     )
   }

@@ -4,9 +4,10 @@ import { PaymentFailedError } from '../../../../contracts/order-errors.ts'
 import { PageFailure } from '../../../page-failure.ts'
 import { tellPurchase } from '../../analytics/index.ts'
 import type { Place } from '../../markets/index.ts'
+import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { isOfToday, keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
 import { ordersIn } from '../orders-in.ts'
-import { troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
+import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
 import { finishOrder } from './finish-order.ts'
 
 /** How often a bank is asked that is still thinking, from the first question on. */
@@ -31,7 +32,11 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
     } catch (error) {
       // A shop that cannot be reached now is asked again.
       if (!(error instanceof PaymentFailedError)) return false
-      setTrouble(troubleOf(error.message))
+      const found = troubleOf(error.message)
+      const { paymentSession } = checkoutStore.get()
+      // Nothing more can be paid in it: who goes back to pay needs a new one.
+      if (isDead(found) && paymentSession?.order.id === session.order.id) setPaymentSession(undefined)
+      setTrouble(found)
       return true
     }
   })
@@ -52,7 +57,8 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
 /** CHK-13. An address without an id means the last one, if it is of today. */
 function findSession({ market }: Place, orderId: string | undefined): OrderSession {
   const session = readOrderSession()
-  if (session !== undefined && (orderId === undefined ? isOfToday(session) : session.order.id === orderId)) return session
+  if (session !== undefined && (orderId === undefined ? isOfToday(session) : session.order.id === orderId))
+    return session
   const begun = readPayment(market.countryCode)
   if (begun === undefined || begun.order.id !== orderId) throw new PageFailure(404, 'Could not find a session or order')
   const { order, cartId, session: access } = begun
