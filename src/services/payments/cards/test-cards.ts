@@ -1,4 +1,5 @@
 /** The provider's published test cards. There are no others: a real number must never get this far. */
+import type { TestCardNumber } from '../../../contracts/test-card-numbers.ts'
 
 export type CardBrand = 'visa' | 'mc' | 'amex' | 'discover' | 'diners' | 'maestro' | 'cartebancaire' | 'bcmc'
 
@@ -11,7 +12,7 @@ export type TestCard = {
 }
 
 const card = (
-  number: string,
+  number: TestCardNumber,
   brand: CardBrand,
   authentication: TestCard['authentication'],
   country?: string,
