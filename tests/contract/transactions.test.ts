@@ -166,8 +166,8 @@ describe.each(engines)('transactions on %s', (engine) => {
     await Promise.all([inOrder(['one', 'two']), inOrder(['two', 'one'])])
     expect([await left('one'), await left('two')]).toEqual([2, 2])
     // SQLite lets one in after the other. PostgreSQL sends one of the two back, and on a slow day both.
-    if (engine === 'sqlite') expect(runs).toBe(2)
-    else expect(runs).toBeGreaterThan(2)
+    const fewest = engine === 'sqlite' ? 2 : 3
+    expect(runs).toBeGreaterThanOrEqual(fewest)
   })
 
   describe('a write that goes with the next statement', () => {

@@ -47,6 +47,24 @@ export const UNTIL_ORDERED: Words = {
   'it-IT': 'Fino alla conclusione dell’ordine',
 }
 
+export const DAYS_30: Words = {
+  default: 'Thirty days',
+  'de-DE': 'Dreißig Tage',
+  'nl-NL': 'Dertig dagen',
+  'fr-FR': 'Trente jours',
+  'es-ES': 'Treinta días',
+  'it-IT': 'Trenta giorni',
+}
+
+export const ORDERED_OR_30_DAYS: Words = {
+  default: 'Until the order is placed, thirty days at most',
+  'de-DE': 'Bis die Bestellung abgeschlossen ist, höchstens dreißig Tage',
+  'nl-NL': 'Tot de bestelling is geplaatst, hooguit dertig dagen',
+  'fr-FR': 'Jusqu’à la fin de la commande, trente jours au plus',
+  'es-ES': 'Hasta que se completa el pedido, treinta días como mucho',
+  'it-IT': 'Fino alla conclusione dell’ordine, al massimo trenta giorni',
+}
+
 export const UNTIL_DELETED: Words = {
   default: 'Until you delete it',
   'de-DE': 'Bis du es löschst',

@@ -1,6 +1,14 @@
 /** What the shop keeps in a visitor's browser: the tables of the cookie policy. Keep them true when a key is added. */
 import type { DemoBlock } from '../demo-story.ts'
-import { DAYS_180, policyTable, UNTIL_CLOSED, UNTIL_DELETED, UNTIL_ORDERED } from './policy-table.ts'
+import {
+  DAYS_180,
+  DAYS_30,
+  ORDERED_OR_30_DAYS,
+  policyTable,
+  UNTIL_CLOSED,
+  UNTIL_DELETED,
+  UNTIL_ORDERED,
+} from './policy-table.ts'
 
 export const storedInBrowser: readonly DemoBlock[] = [
   policyTable(
@@ -119,7 +127,7 @@ export const storedInBrowser: readonly DemoBlock[] = [
           'es-ES': 'Continúa un pago en curso',
           'it-IT': 'Riprende un pagamento in corso',
         },
-        UNTIL_ORDERED,
+        ORDERED_OR_30_DAYS,
       ],
       [
         'sockeye.order.session',
@@ -131,7 +139,7 @@ export const storedInBrowser: readonly DemoBlock[] = [
           'es-ES': 'Muestra el pedido que acabas de hacer',
           'it-IT': 'Mostra l’ordine che hai appena fatto',
         },
-        UNTIL_DELETED,
+        DAYS_30,
       ],
       [
         'sockeye.order.told',

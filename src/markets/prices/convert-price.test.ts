@@ -36,9 +36,12 @@ describe('createConverter', () => {
     expect(convert(cents, to)).toBe(expected)
   })
 
-  it.each(['CHF', 'GBP', 'EUR'] as const)('PRC-14 ERR-33 %s cannot be converted before the live table is loaded', (to) => {
-    expect(() => createConverter(undefined)(1000, to)).toThrow(new Error('Rates not fetched'))
-  })
+  it.each(['CHF', 'GBP', 'EUR'] as const)(
+    'PRC-14 ERR-33 %s cannot be converted before the live table is loaded',
+    (to) => {
+      expect(() => createConverter(undefined)(1000, to)).toThrow(new Error('Rates not fetched'))
+    },
+  )
 
   it('PRC-14 once loaded, the fixed rate answers, even from an empty table', () => {
     expect(createConverter({})(1000, 'CHF')).toBe(1103)

@@ -219,6 +219,7 @@ export const texts: Texts = {
   cardCodeHint: 'Drei Ziffern hinten oder vier vorne',
   cardHolder: 'Name auf der Karte',
   cardNumberOdd: 'Eine Ziffer der Kartennummer stimmt wohl nicht.',
+  cardNotForTests: 'Hier gehen nur Testkarten. Diese wurde nirgendwohin geschickt.',
   cardExpiryOdd: 'Das Datum ist abgelaufen oder ungültig. Es sieht so aus: 03/30.',
   cardCodeOdd: 'Der Sicherheitscode dieser Karte hat {count} Ziffern.',
   chooseMethod: 'Such dir eine Zahlungsart aus.',

@@ -215,6 +215,7 @@ export const texts = {
   cardCodeHint: 'Three digits on the back, or four on the front',
   cardHolder: 'Name on the card',
   cardNumberOdd: 'One digit of the card number seems to be off.',
+  cardNotForTests: 'Only test cards work here. This one went nowhere.',
   cardExpiryOdd: 'That date is past, or isn’t one. It looks like 03/30.',
   cardCodeOdd: 'The security code of this card has {count} digits.',
   chooseMethod: 'Choose a way to pay.',

@@ -218,6 +218,7 @@ export const texts: Texts = {
   cardCodeHint: 'Tres cifras detrás, o cuatro delante',
   cardHolder: 'Nombre en la tarjeta',
   cardNumberOdd: 'Parece que falla una cifra del número de tarjeta.',
+  cardNotForTests: 'Aquí solo funcionan las tarjetas de prueba. Esta no se ha enviado a ningún sitio.',
   cardExpiryOdd: 'Esa fecha ya pasó o no es una fecha. Se escribe así: 03/30.',
   cardCodeOdd: 'El código de seguridad de esta tarjeta tiene {count} cifras.',
   chooseMethod: 'Elige cómo pagar.',

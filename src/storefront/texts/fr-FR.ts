@@ -223,6 +223,7 @@ export const texts: Texts = {
   cardCodeHint: 'Trois chiffres au dos, ou quatre devant',
   cardHolder: 'Nom sur la carte',
   cardNumberOdd: 'Un chiffre du numéro de carte semble faux.',
+  cardNotForTests: 'Seules les cartes de test marchent ici. Celle-ci n’a été envoyée nulle part.',
   cardExpiryOdd: 'Cette date est passée ou n’en est pas une. Elle s’écrit 03/30.',
   cardCodeOdd: 'Le code de sécurité de cette carte a {count} chiffres.',
   chooseMethod: 'Choisissez un moyen de paiement.',

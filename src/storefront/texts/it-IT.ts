@@ -217,6 +217,7 @@ export const texts: Texts = {
   cardCodeHint: 'Tre cifre sul retro, o quattro davanti',
   cardHolder: 'Nome sulla carta',
   cardNumberOdd: 'Una cifra del numero della carta sembra sbagliata.',
+  cardNotForTests: 'Qui valgono solo le carte di prova. Questa non è stata inviata da nessuna parte.',
   cardExpiryOdd: 'La data è passata o non è una data. Si scrive così: 03/30.',
   cardCodeOdd: 'Il codice di sicurezza di questa carta ha {count} cifre.',
   chooseMethod: 'Scegli come pagare.',

@@ -219,6 +219,7 @@ export const texts: Texts = {
   cardCodeHint: 'Drie cijfers achterop, of vier voorop',
   cardHolder: 'Naam op de kaart',
   cardNumberOdd: 'Er lijkt een cijfer van het kaartnummer niet te kloppen.',
+  cardNotForTests: 'Hier werken alleen testkaarten. Deze is nergens heen gestuurd.',
   cardExpiryOdd: 'Die datum is voorbij, of geen datum. Zo ziet hij eruit: 03/30.',
   cardCodeOdd: 'De beveiligingscode van deze kaart heeft {count} cijfers.',
   chooseMethod: 'Kies hoe je wilt betalen.',
