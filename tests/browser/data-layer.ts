@@ -26,3 +26,7 @@ export async function expectFacts(page: Page, country: string): Promise<void> {
   expect(entries.length).toBeGreaterThan(0)
   for (const entry of entries) expect(entry).toMatchObject({ countryCode: country, inSplitTest: expect.any(Boolean) })
 }
+
+/** Until everything that waits for an idle browser has started: page views are among it. */
+export const idleWorkStarted = (page: Page): Promise<void> =>
+  expect.poll(() => eventsCalled(page, 'SPA-PageView')).not.toHaveLength(0)

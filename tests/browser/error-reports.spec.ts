@@ -1,5 +1,6 @@
 /** What goes wrong in a browser: who hears of it, how often, and who never does. */
 import type { Page } from '@playwright/test'
+import { idleWorkStarted } from './data-layer.ts'
 import { expect, test } from './shop.ts'
 
 const ENVELOPES = 'https://errors.example/api/1/envelope/?sentry_key=k'
@@ -28,10 +29,8 @@ const configure = (page: Page, addOns: Readonly<Record<string, unknown>>, speaks
   })
 
 async function open(page: Page, path: string) {
-  const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
   await page.goto(path)
-  await isIdle
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await idleWorkStarted(page)
 }
 
 const breakDown = (page: Page, times: number) =>

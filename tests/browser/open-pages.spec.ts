@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from './filled-cart.ts'
 import { fillInAddress } from './pay.ts'
+import { idleWorkStarted } from './data-layer.ts'
 import { expect, test } from './shop.ts'
 
 const MINUTE = 60_000
@@ -24,10 +25,8 @@ const documents = (page: Page): string[] => {
 }
 
 async function open(page: Page, path: string) {
-  const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
   await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-  await isIdle
+  await idleWorkStarted(page)
 }
 
 test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is loaded and nothing is lost before they go on', async ({
@@ -88,12 +87,10 @@ for (const [name, effectiveType, expected] of [
     await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
     await page.clock.pauseAt(new Date('2026-11-15T12:00:01Z'))
     const asked = asks(page, (path) => path.startsWith('/_data/'))
-    const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
     await page.goto('/uk')
     await expect(page.locator('html[data-live]')).toBeAttached()
     await page.clock.runFor(900)
-    await isIdle
-    await page.evaluate(() => new Promise((done) => new MessageChannel().port1.postMessage(done(undefined))))
+    await idleWorkStarted(page)
     expect(asked).toEqual([])
     await page.clock.runFor(200)
     await expect.poll(() => asked).toHaveLength(expected)

@@ -1,6 +1,7 @@
 /** What others offer beside the shop: not a byte of it uninvited, none of it in checkout; and the shop for everyone without. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
+import { idleWorkStarted } from './data-layer.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 /** Pages of a shop that has an account with the chat, and perhaps scripts from elsewhere. */
@@ -22,11 +23,8 @@ const allow = (page: Page, extras: boolean) =>
 
 /** Whatever wants to come, comes when the page has nothing else to do. */
 async function open(page: Page, path: string) {
-  const isIdle = page.waitForResponse(/\/assets\/idle-work-/)
   await page.goto(path)
-  await isIdle
-  await expect(page.locator('html[data-live]')).toBeAttached()
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await idleWorkStarted(page)
 }
 
 const scripts = (page: Page): string[] => {
