@@ -1,6 +1,6 @@
 /** What the shop tells of itself: read from the data layer, along the ways that shoppers go. */
 import type { Page } from '@playwright/test'
-import { entriesOf, eventsCalled, expectEvents, expectFacts } from './data-layer.ts'
+import { entriesOf, eventsCalled, expectEvents, expectFacts, idleWorkStarted } from './data-layer.ts'
 import { expect, test } from './shop.ts'
 
 async function open(page: Page, path: string) {
@@ -97,6 +97,7 @@ test('ANA-07 ANA-23 tiles that are seen are told together, 500 ms after the firs
 test('ANA-31 the menus tell what was chosen in them, wide and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await open(page, '/uk/login')
+  await idleWorkStarted(page)
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('button', { name: 'What’s in Gifts' }).click()
   await menu.getByRole('link', { name: 'All gifts' }).click()
