@@ -1,7 +1,16 @@
 /** How every client of ours calls: one place for limits and failures. Runs in the browser, so it stays small. */
 
-/** `globalThis.fetch`, or the `fetch` of a service in the same process. */
-export type Fetch = (request: Request) => Promise<Response>
+/** `globalThis.fetch`, or the `fetch` of a service in the same process: that listens to no signal, and is handed the body. */
+export type Fetch = ((request: Request) => Promise<Response>) & {
+  readonly near?: (asked: Asked, body: string | undefined) => Promise<Response>
+}
+
+/** What a request is made of, for whoever can do without a whole one. Beside these headers it takes and sends JSON. */
+interface Asked {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>> | undefined
+}
 
 export type CallFailure = 'network' | 'timeout' | 'aborted' | 'status'
 
@@ -64,7 +73,7 @@ export async function callJson(call: Call): Promise<Answer> {
   const abort = () => end('aborted')
   signal?.addEventListener('abort', abort)
   try {
-    // A race, because a service in the same process does not listen to the signal.
+    // A race: who is near does not listen to the signal.
     return await Promise.race([send(call, cancel.signal), ended.promise])
   } finally {
     clearTimeout(timer)
@@ -73,15 +82,14 @@ export async function callJson(call: Call): Promise<Answer> {
 }
 
 async function send({ fetch, url, method = 'GET', headers, body }: Call, signal: AbortSignal): Promise<Answer> {
-  const content = body === undefined ? {} : { body: JSON.stringify(body) }
-  const type = body === undefined ? {} : { 'content-type': 'application/json' }
-  const request = new Request(url, {
-    method,
-    headers: { accept: 'application/json', ...type, ...headers },
-    ...content,
-    signal,
-  })
-  const { response, parsed } = await answerOf(fetch, request)
+  const content = body === undefined ? undefined : JSON.stringify(body)
+  const { near } = fetch
+  const whole = () => {
+    const type = content === undefined ? {} : { 'content-type': 'application/json' }
+    const all = { accept: 'application/json', ...type, ...headers }
+    return new Request(url, { method, headers: all, signal, ...(content !== undefined && { body: content }) })
+  }
+  const { response, parsed } = await answerOf(() => (near ? near({ url, method, headers }, content) : fetch(whole())))
   const { status } = response
   // An answer that claims success and is not JSON comes from something that is not the service.
   if (!response.ok || parsed === NOT_JSON) {
@@ -90,9 +98,9 @@ async function send({ fetch, url, method = 'GET', headers, body }: Call, signal:
   return { status, headers: response.headers, body: parsed }
 }
 
-async function answerOf(fetch: Fetch, request: Request): Promise<{ response: Response; parsed: unknown }> {
+async function answerOf(ask: () => Promise<Response>): Promise<{ response: Response; parsed: unknown }> {
   try {
-    const response = await fetch(request)
+    const response = await ask()
     // A service in the same process may hand over the value itself: such an answer has a `json` of its own.
     const isValue = Object.hasOwn(response, 'json')
     return { response, parsed: isValue ? await response.json() : parseJson(await response.text()) }

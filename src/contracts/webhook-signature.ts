@@ -1,5 +1,5 @@
 /** How the payment provider signs its news, so that nobody else can tell the shop that something was paid. Server only. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { NotificationItem } from './payment-provider.ts'
 
 export function signNotification(item: NotificationItem, hexKey: string): string {
@@ -28,5 +28,16 @@ function digest(item: NotificationItem, hexKey: string): Buffer {
     eventCode,
     item.success,
   ].join(':')
-  return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signed, 'utf8').digest()
+  return createHmac('sha256', keyOf(hexKey)).update(signed, 'utf8').digest()
+}
+
+/** Made once: to make a key takes longer than to sign with it. A shop has one or two. */
+const keys = new Map<string, KeyObject>()
+
+function keyOf(hexKey: string): KeyObject {
+  const known = keys.get(hexKey)
+  if (known !== undefined) return known
+  const made = createSecretKey(hexKey, 'hex')
+  keys.set(hexKey, made)
+  return made
 }

@@ -1,8 +1,19 @@
 import { randomBytes } from 'node:crypto'
 
+const BYTES = 18
+/** To ask the system takes longer than to write an id. Each byte is used once. */
+const AT_ONCE = 64
+let random = Buffer.alloc(0)
+let next = 0
+
 /** 144 random bits as 24 URL-safe characters: cannot be guessed, needs no padding, never collides in practice. */
 export function newId(): string {
-  return randomBytes(18).toString('base64url')
+  if (next === random.length) {
+    random = randomBytes(BYTES * AT_ONCE)
+    next = 0
+  }
+  next += BYTES
+  return random.toString('base64url', next - BYTES, next)
 }
 
 /** Unlike any other process, ever; the count tells its requests apart. */

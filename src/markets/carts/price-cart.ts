@@ -13,16 +13,16 @@ import type { CartInput, CartLineInput, PricedCart, PricedGift, PricedLine, Pric
 
 export function priceCart(cart: CartInput): PricedCart {
   const counted = cart.lines.filter(isCounted)
-  const goodsTotal = sum(counted.map(totalOf))
+  const goodsTotal = sumOf(counted, totalOf)
   const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, goodsTotal)
   const discounts = discountGoods(counted, rules, cart.market.currency)
   const ofShipping = cart.shipping && discountShipping(cart.shipping, goodsTotal, rules)
 
   const byLine = Map.groupBy(discounts, ({ lineId }) => lineId)
-  const goods = cart.lines.map((line) => goodsPart(line, byLine.get(line.id) ?? []))
+  const goods = cart.lines.map((line) => goodsPart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
   const parcel = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
   const parts = parcel === undefined ? goods : [...goods, parcel]
-  const totalPriceWithDiscount = sum(parts.map(({ totalWithDiscount }) => totalWithDiscount))
+  const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
   const tax = taxIn(totalPriceWithDiscount, cart)
   const taxes = splitAmount(
     tax,
@@ -33,8 +33,8 @@ export function priceCart(cart: CartInput): PricedCart {
     gifts,
     shipping: parcel && { ...parcel, tax: taxes[goods.length] ?? 0 },
     totals: {
-      totalPrice: sum(parts.map(({ total }) => total)),
-      totalDiscountAmount: sum(parts.map(({ totalDiscount }) => totalDiscount)),
+      totalPrice: sumOf(parts, ({ total }) => total),
+      totalDiscountAmount: sumOf(parts, ({ totalDiscount }) => totalDiscount),
       totalPriceWithDiscount,
       tax,
     },
@@ -58,6 +58,8 @@ function chooseAndGive(cart: CartInput, lines: readonly CartLineInput[], total: 
   return { rules, gifts, refusedCode: isLeftOut ? ('no-gift-left' as const) : chosen.refusedCode }
 }
 
+const NO_DISCOUNTS: readonly LineDiscount[] = []
+
 type Untaxed<Part extends PricedLine | PricedShipping> = Omit<Part, 'tax'>
 
 const partOf = (id: string, total: number, totalDiscount: number): Untaxed<PricedShipping> => ({
@@ -70,10 +72,14 @@ const partOf = (id: string, total: number, totalDiscount: number): Untaxed<Price
 function goodsPart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {
   const { id, quantity, price } = line
   return {
-    ...partOf(id, isCounted(line) ? totalOf(line) : 0, sum(discounts.map(({ amount }) => amount))),
+    ...partOf(
+      id,
+      isCounted(line) ? totalOf(line) : 0,
+      sumOf(discounts, ({ amount }) => amount),
+    ),
     quantity,
     price,
-    productDiscount: sum(discounts.map(({ unitAmount, amount }) => (unitAmount === undefined ? 0 : amount))),
+    productDiscount: sumOf(discounts, ({ unitAmount, amount }) => (unitAmount === undefined ? 0 : amount)),
     shares: discounts.map(({ ruleId, amount }) => ({ ruleId, amount })),
     isCounted: isCounted(line),
   }
@@ -88,4 +94,8 @@ const isCounted = ({ isSellable, quantity }: CartLineInput): boolean => isSellab
 
 const totalOf = ({ price, quantity }: CartLineInput): number => price.final * quantity
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  let total = 0
+  for (const item of items) total += amountOf(item)
+  return total
+}

@@ -1,5 +1,5 @@
 import type { Dialect, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely'
-import type { Question } from './kept-statement.ts'
+import type { AskAtOnce } from './at-once.ts'
 
 /** What a migration may know of the engine. */
 export interface EngineTypes {
@@ -14,6 +14,8 @@ export interface EngineTypes {
 /** Everything in which the two databases differ. Nothing outside the two engine files asks which one it is. */
 export interface Engine extends EngineTypes {
   readonly dialect: Dialect
+  /** Whether transactions run one after the other, so that several of them may as well be one. */
+  readonly isOneByOne: boolean
   /**
    * Ask outside the transaction: PostgreSQL gives up the whole transaction at its first failed statement, SQLite does not.
    */
@@ -29,7 +31,7 @@ export interface Engine extends EngineTypes {
   /** The items of a JSON array as rows with one column, `value`: how thousands of rows travel as one parameter. */
   jsonRows(this: void, json: string): RawBuilder<unknown>
   /** The second half of a condition, after the column: that it is one of many texts, which travel as one parameter. */
-  amongTexts(this: void, texts: readonly string[]): RawBuilder<unknown>
+  amongTexts(this: void, texts: readonly string[] | RawBuilder<readonly string[]>): RawBuilder<unknown>
   /** For the last statement of a transaction, which may then travel with the end of it. Nothing may be asked after it. */
   lastly<Schema>(this: void, transaction: Transaction<Schema>): Transaction<Schema>
   /**
@@ -37,13 +39,16 @@ export interface Engine extends EngineTypes {
    * one, which fails if the write did. What comes back of it, rows or their number, means nothing.
    */
   withNext<Schema>(this: void, transaction: Transaction<Schema>): Transaction<Schema>
-  /** Asks two statements at once, the second as if the first had been answered. Neither is the last of a transaction. */
-  both<Schema, One, Other>(
-    this: void,
-    query: Kysely<NoInfer<Schema>>,
-    one: Question<Schema, One>,
-    other: Question<Schema, Other>,
-  ): Promise<readonly [readonly One[], readonly Other[]]>
+  /**
+   * Asks several statements at once, each as if those before it had been answered. None is the last of a transaction; outside
+   * of one they are one of their own, so that all of them are done or none.
+   */
+  readonly atOnce: AskAtOnce
+  /**
+   * How often a table was written so far, so that what was read of it is known to be still true; undefined where others write
+   * as well, whom nobody here hears of.
+   */
+  writesTo(this: void, table: string): number | undefined
   /** The isolation under which a transaction sees one state of the whole database from beginning to end. */
   readonly snapshot: 'repeatable read' | undefined
   /** Runs the work on one connection while no other node runs it. */

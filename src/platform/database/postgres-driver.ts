@@ -32,14 +32,13 @@ const mark = (marked: Marked): KyselyPlugin => ({
 /** Statements that are asked together stand behind a tree of their own. */
 const joined = new WeakMap<CompiledQuery['query'], readonly CompiledQuery[]>()
 
-/** Two statements as one, which is answered by one row with the rows of each. */
-export function join<One, Other>(
-  one: CompiledQuery<One>,
-  other: CompiledQuery<Other>,
-): CompiledQuery<readonly [readonly One[], readonly Other[]]> {
-  const query = { ...one.query }
-  joined.set(query, [one, other])
-  return { query, queryId: one.queryId, sql: `${one.sql}; ${other.sql}`, parameters: [] }
+/** Several statements as one, each row of whose answer is the rows of one of them. */
+export function join(statements: readonly CompiledQuery[]): CompiledQuery<readonly unknown[]> {
+  const [head] = statements
+  if (head === undefined) throw new Error('Nothing is asked')
+  const query = { ...head.query }
+  joined.set(query, statements)
+  return { query, queryId: head.queryId, sql: statements.map(({ sql }) => sql).join('; '), parameters: [] }
 }
 
 /** For the last statement of a transaction: the commit travels with it. */
@@ -116,7 +115,7 @@ class PostgresConnection implements DatabaseConnection {
     const together = joined.get(query)
     if (together !== undefined) {
       const answers = await this.#ask(together.map(toStatement), false)
-      const ofEach: StatementAnswer['rows'] = [answers.map(({ rows }) => rows)]
+      const ofEach: StatementAnswer['rows'] = answers.map(({ rows }) => rows)
       return { rows: ofEach }
     }
     const statement = toStatement(compiled)

@@ -1,6 +1,7 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
+import { askAtOnce } from './at-once.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
 import { endWith, goWithNext, isOutdated, join, postgresDriver } from './postgres-driver.ts'
@@ -46,6 +47,9 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
       createIntrospector: (query) => new PostgresIntrospector(query),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    // One that waits for a row would hold up all others.
+    isOneByOne: false,
+    writesTo: () => undefined,
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
     isPassing: (error) => isOutdated(error) || (error instanceof Error && 'code' in error && PASSING.has(error.code)),
@@ -53,12 +57,10 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     snapshot: 'repeatable read',
     lastly: (transaction) => transaction.withPlugin(endWith),
     withNext: (transaction) => transaction.withPlugin(goWithNext),
-    async both(query, one, other) {
-      const { rows } = await query.executeQuery(join(one(query), other(query)))
-      const [answers] = rows
-      if (answers === undefined) throw new Error('PostgreSQL answered less than it was asked')
-      return answers
-    },
+    atOnce: askAtOnce(async (query, questions) => {
+      const { rows } = await query.executeQuery(join(questions.map((question) => question(query))))
+      return rows
+    }),
     // The server plans for a list it does not know once, and not for each of its lengths.
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,

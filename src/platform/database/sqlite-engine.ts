@@ -1,13 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
+import { SqliteDialect, sql, type Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { askAtOnce } from './at-once.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
+import type { Question } from './kept-statement.ts'
 import { lockSqlite } from './sqlite-lock.ts'
+import { countWrites, type Writes } from './sqlite-writes.ts'
 
 const MOST_STATEMENTS = 500
+
+const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 
 /** Primary key, unique index, row id. */
 const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
@@ -15,9 +20,11 @@ const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, 'sockeye.sqlite')
   const { database, unlock } = openLocked(dataDir, file)
+  const writes = countWrites()
   return {
     name: 'sqlite',
-    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+    dialect: new SqliteDialect({ database: asKyselyDatabase(database, writes) }),
+    isOneByOne: true,
     orderedText: sql`text`,
     isUniqueViolation: (error) => error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(error.errcode),
     // Nobody else is there to wait for.
@@ -26,17 +33,27 @@ export function openSqlite(dataDir: string): Engine {
     lockRows: (rows) => rows,
     // One connection: nobody else writes while it reads.
     snapshot: undefined,
+    writesTo: writes.to,
     lastly: (transaction) => transaction,
     withNext: (transaction) => transaction,
-    both: async (query, one, other) => {
-      const { rows } = await query.executeQuery(one(query))
-      return [rows, (await query.executeQuery(other(query))).rows]
-    },
-    amongTexts: (texts) => sql`in (select value from json_each(${JSON.stringify(texts)}))`,
+    atOnce: askAtOnce(oneAfterTheOther),
+    amongTexts: (texts) => sql`in (select value from json_each(${texts}))`,
     jsonRows: (json) => sql`json_each(${json})`,
     withMigrationLock: (query, work) => query.connection().execute(work),
     release: unlock,
   }
+}
+
+/** There is nobody to send them to: together means in one transaction. */
+async function oneAfterTheOther<Schema>(
+  query: Kysely<Schema>,
+  questions: readonly Question<Schema, unknown>[],
+): Promise<readonly (readonly unknown[])[]> {
+  if (!query.isTransaction)
+    return query.transaction().execute((transaction) => oneAfterTheOther(transaction, questions))
+  const answers: (readonly unknown[])[] = []
+  for (const question of questions) answers.push((await query.executeQuery(question(query))).rows)
+  return answers
 }
 
 function openLocked(dataDir: string, file: string): { database: DatabaseSync; unlock: () => void } {
@@ -57,7 +74,7 @@ function openLocked(dataDir: string, file: string): { database: DatabaseSync; un
 }
 
 /** Kysely speaks to better-sqlite3; node:sqlite differs in how parameters are passed and in how rows are announced. */
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function asKyselyDatabase(database: DatabaseSync, writes: Writes): SqliteDatabase {
   // Our queries are few and come again and again: preparing one costs as much as running it.
   const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS })
   return {
@@ -65,13 +82,25 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = prepared.get(text)
       if (known) return known
+      // What was prepared before may have other columns after it.
+      if (SCHEMA_CHANGE.test(text)) prepared.clear()
       const statement = database.prepare(text)
+      const names = statement.columns().map(({ name }) => name)
+      const note = writes.noteOf(text)
+      // As lists: a row with names has a shape of its own each time, which takes long to make and longer to read.
+      statement.setReturnArrays(true)
       const made: SqliteStatement = {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(asInput)),
-        run: (parameters) => statement.run(...parameters.map(asInput)),
+        reader: names.length > 0,
+        all(parameters) {
+          note?.()
+          return statement.all(...inputs(parameters)).map((values) => toRow(names, values))
+        },
+        run(parameters) {
+          note?.()
+          return statement.run(...inputs(parameters))
+        },
         // Rows read one by one hold their statement while others run: it is not shared.
-        iterate: (parameters) => database.prepare(text).iterate(...parameters.map(asInput)),
+        iterate: (parameters) => database.prepare(text).iterate(...inputs(parameters)),
       }
       prepared.set(text, made)
       return made
@@ -79,9 +108,27 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
+type Values = Readonly<Record<number, SQLOutputValue>>
+
+function toRow(names: readonly string[], values: Values): Readonly<Record<string, SQLOutputValue>> {
+  const row: Record<string, SQLOutputValue> = {}
+  for (const [index, name] of names.entries()) row[name] = values[index] ?? null
+  return row
+}
+
+/** Mostly as they are: only a list has to be written. */
+const inputs = (parameters: readonly unknown[]): readonly SQLInputValue[] =>
+  parameters.every(isInput) ? parameters : parameters.map(asInput)
+
+const isInput = (value: unknown): value is SQLInputValue =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  value === null ||
+  typeof value === 'bigint' ||
+  value instanceof Uint8Array
+
 function asInput(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value
-  if (value instanceof Uint8Array) return value
+  if (isInput(value)) return value
+  if (Array.isArray(value)) return JSON.stringify(value)
   throw new TypeError(`A column holds text, numbers or null, not a ${typeof value}`)
 }

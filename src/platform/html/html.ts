@@ -30,7 +30,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** Most texts have nothing of the kind. */
+const UNSAFE = /[&<>"']|(?![\t\n])\p{Cc}/u
+
 /** For text between tags and for attributes in quotes; there are no others. Controls have no place in either. */
 function escapeHtml(text: string): string {
+  if (!UNSAFE.test(text)) return text
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '').replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')
 }

@@ -4,37 +4,84 @@
  * must not change it; what they are handed is readonly, and the clients make their own views of it.
  */
 import type { Context } from 'hono'
+import { type Asked, bodyFromInside, fromInside, insideRequest, isFromInside } from './inside-request.ts'
 
 type Fetch = (request: Request) => Promise<Response>
+type NearFetch = Fetch & { readonly near: (asked: Asked, body: string | undefined) => Promise<Response> }
 
-const fromInside = new WeakSet<Request>()
-
-/** Nobody outside can make such a request: it is known by itself, not by anything that it says. */
-export const inProcess =
-  (fetch: Fetch): Fetch =>
-  (request) => {
-    fromInside.add(request)
-    return fetch(request)
-  }
+export function inProcess(fetch: Fetch): NearFetch {
+  const near = (asked: Asked, body: string | undefined) => fetch(insideRequest(asked, body))
+  return Object.assign((request: Request) => fetch(fromInside(request)), { near })
+}
 
 /** Has the service answer its own process with values. An answer has a `json` of its own where it holds one. */
 export function handOverValues(c: Context): void {
-  if (fromInside.has(c.req.raw)) Reflect.set(c, 'json', handOver)
+  const { raw, bodyCache } = c.req
+  if (!isFromInside(raw)) return
+  Reflect.set(c, 'json', handOver)
+  const body = bodyFromInside(raw)
+  // Declared to be the text itself, and taken for a promise of it.
+  if (body !== undefined) Reflect.set(bodyCache, 'text', Promise.resolve(body))
 }
 
-/** Its body is written only if somebody reads it: whoever adds a header on the way makes a new answer of the body. */
-function handOver(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  const body = new ReadableStream(
-    {
-      pull(controller) {
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(value)))
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  const answer = new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
-  // Defined, not set: where the server has a kind of answer of its own, `json` cannot be set.
-  Object.defineProperty(answer, 'json', { value: async () => value })
-  return answer
+type Given = Readonly<Record<string, string>> | undefined
+
+function handOver(value: unknown, status = 200, headers?: Given): Response {
+  const Answer = kindOfAnswer()
+  return new Answer(value, status, headers)
 }
+
+const OF_JSON = { 'content-type': 'application/json' }
+/** Of most answers. Whoever adds to them makes a new answer first. */
+const USUAL = new Headers(OF_JSON)
+
+let known: { readonly usual: typeof Response; readonly kind: ReturnType<typeof holdingValues> } | undefined
+
+/** Of the kind that is usual now: the server has one of its own, which it puts in the place of Node's when it opens. */
+function kindOfAnswer(): ReturnType<typeof holdingValues> {
+  if (known?.usual !== Response) known = { usual: Response, kind: holdingValues() }
+  return known.kind
+}
+
+/** It is written only if somebody reads it otherwise: whoever adds a header on the way makes a new answer of its body. */
+const holdingValues = () =>
+  class extends Response {
+    readonly #value: unknown
+    override readonly status: number
+    override readonly ok: boolean
+    override readonly headers: Headers
+
+    constructor(value: unknown, status: number, given: Given) {
+      super(null)
+      this.#value = value
+      this.status = status
+      this.ok = status >= 200 && status < 300
+      this.headers = status === 200 && given === undefined ? USUAL : new Headers({ ...OF_JSON, ...given })
+    }
+
+    override readonly json = async () => this.#value
+
+    override get body() {
+      return this.#written().body
+    }
+
+    override text() {
+      return this.#written().text()
+    }
+
+    override arrayBuffer() {
+      return this.#written().arrayBuffer()
+    }
+
+    override blob() {
+      return this.#written().blob()
+    }
+
+    override clone() {
+      return this.#written()
+    }
+
+    #written(): Response {
+      return new Response(JSON.stringify(this.#value), { status: this.status, headers: this.headers })
+    }
+  }

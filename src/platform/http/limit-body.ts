@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { refuse } from './door-errors.ts'
+import { isFromInside } from './inside-request.ts'
 
 /**
  * Refuses a body over the limit by its declared length, or as soon as more than that has arrived. It is read here, as a text,
@@ -14,7 +15,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     const declared = headers.get('content-length')
     if (Number(declared) > maxBytes) return tooLarge(c)
     if (method === 'GET' || method === 'HEAD') return next()
-    const problem = declared === null ? await readUpTo(maxBytes, c) : await readDeclared(maxBytes, c)
+    const isBounded = declared !== null || isFromInside(c.req.raw)
+    const problem = isBounded ? await readDeclared(maxBytes, c) : await readUpTo(maxBytes, c)
     if (problem === 'too large') return tooLarge(c)
     if (problem === 'cut off') return refuse(c, 'BODY_CUT_OFF')
     return next()

@@ -1,12 +1,13 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { requestId } from 'hono/request-id'
 import { newRequestId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import { refuse } from './door-errors.ts'
 import { handOverValues } from './in-process.ts'
+import { isFromInside } from './inside-request.ts'
 import { limitBody } from './limit-body.ts'
+import { RememberingRouter } from './remembering-router.ts'
 
 export type ServiceEnv = { Variables: { requestId: string } }
 
@@ -21,12 +22,12 @@ export interface ServiceAppOptions {
  * away nothing about an error but the id under which the log has it.
  */
 export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>()
+  const app = new Hono<ServiceEnv>({ router: new RememberingRouter() })
   app.use((c, next) => {
     handOverValues(c)
+    nameRequest(c)
     return next()
   })
-  app.use(requestId({ limitLength: 64, generator: newRequestId }))
   app.use(
     methodNotAllowed({
       app,
@@ -46,4 +47,16 @@ export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions)
     return refuse(c, 'INTERNAL_ERROR', { requestId: id })
   })
   return app
+}
+
+const USABLE_ID = /^[\w=-]{1,64}$/
+
+/** Whoever named the request knows its name, and tells it to the visitor; others are told here. */
+function nameRequest(c: Context<ServiceEnv>): void {
+  const given = c.req.raw.headers.get('x-request-id')
+  const isUsable = given !== null && USABLE_ID.test(given)
+  const id = isUsable ? given : newRequestId()
+  c.set('requestId', id)
+  // Nobody of ours asks its own process under which name it was asked.
+  if (!isUsable && !isFromInside(c.req.raw)) c.header('X-Request-Id', id)
 }

@@ -1,5 +1,7 @@
 /** Keeps mails in the database instead of sending them: the mail server of a shop that has none yet. */
+import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { keptStatement, type ValueOf } from '../database/kept-statement.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'
 import { together } from '../together.ts'
@@ -29,6 +31,20 @@ export const mailboxMigrations: readonly Migration[] = [
   },
 ]
 
+const KEEP = keptStatement((query: Kysely<MailboxTables>, value: ValueOf<KeptMail>) =>
+  query
+    .insertInto('mailbox')
+    .values({
+      key: value('key'),
+      recipient: value('recipient'),
+      subject: value('subject'),
+      text: value('text'),
+      html: value('html'),
+      sent_at: value('sent_at'),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+)
+
 const MOST_LISTED = 100
 
 export type Mailbox = Mailer & {
@@ -41,13 +57,8 @@ export function mailbox({ database, clock }: { database: Database<MailboxTables>
   return {
     send: together<Mail>(async (mails) => {
       const time = clock.now().toISOString()
-      await database.query
-        .insertInto('mailbox')
-        .values(
-          mails.map(({ key, to, subject, text, html }) => ({ key, recipient: to, subject, text, html, sent_at: time })),
-        )
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
+      const kept = mails.map(({ to: recipient, ...mail }) => KEEP.question({ ...mail, recipient, sent_at: time }))
+      await database.atOnce(database.query, ...kept)
     }),
     list: () =>
       database.query

@@ -3,8 +3,9 @@
  * staged in the same transaction and worked off afterwards. It happens at least once: whoever dies between doing and noting
  * it does it again, so a handler must bear that. Several nodes may work on one outbox.
  */
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { keptStatement, type ValueOf } from '../database/kept-statement.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
 import { together } from '../together.ts'
@@ -27,18 +28,29 @@ export type OutboxHandler = (payload: string, key: string) => Promise<void>
 const LEASE = 5 * 60_000
 
 /** Much of it is the same for several orders, and done for them together. */
-const AT_ONCE = 32
+const AT_ONCE = 100
+
+type NewRow = Pick<OutboxTables['outbox'], 'id' | 'topic' | 'key' | 'payload' | 'due_at'>
+
+const STAGE = keptStatement((query: Kysely<OutboxTables>, value: ValueOf<NewRow>) =>
+  query
+    .insertInto('outbox')
+    .values({
+      id: value('id'),
+      topic: value('topic'),
+      key: value('key'),
+      payload: value('payload'),
+      staged_at: value('due_at'),
+      due_at: value('due_at'),
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+)
 
 export async function stage(transaction: Transaction<OutboxTables>, ...staged: readonly Staged[]): Promise<void> {
-  const rows = staged.map(({ topic, key, payload, due }) => {
-    const dueAt = due.toISOString()
-    return { id: idOf({ topic, key }), topic, key, payload, staged_at: dueAt, due_at: dueAt, tries: 0 }
-  })
-  await transaction
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  for (const { topic, key, payload, due } of staged) {
+    await STAGE(transaction, { id: idOf({ topic, key }), topic, key, payload, due_at: due.toISOString() })
+  }
 }
 
 type OutboxDeps = {

@@ -1,5 +1,4 @@
 import { CART_PREFIX } from '../../contracts/cart.ts'
-import { commerceOpenApi } from '../../contracts/commerce-openapi.ts'
 import { CATALOG_PREFIX, COMMERCE_OPENAPI_PATH } from '../../contracts/commerce.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
@@ -73,7 +72,11 @@ export function createCommerceService({
     setup &&
     createPurchases({ ...setup, database, circumstances, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
   if (purchases !== undefined) app.route('/', purchases.routes)
-  app.get(COMMERCE_OPENAPI_PATH, (c) => c.json(commerceOpenApi()))
+  // Few ever ask: its schemas are made for the first who does.
+  app.get(COMMERCE_OPENAPI_PATH, async (c) => {
+    const { commerceOpenApi } = await import('../../contracts/commerce-openapi.ts')
+    return c.json(commerceOpenApi())
+  })
   return {
     fetch: async (request) => app.fetch(request),
     work: purchases?.work,

@@ -22,7 +22,7 @@ import { startPayment } from './payments/start-payment.ts'
 import { submitDetails } from './payments/submit-details.ts'
 import { updatePaypal } from './payments/update-paypal.ts'
 import type { Sandbox } from './sandbox.ts'
-import { findSession, openSession, resultOf, termsOf } from './sessions/sessions.ts'
+import { findResult, newSession, termsOf } from './sessions/sessions.ts'
 
 export type ServerRoutesDeps = {
   readonly sandbox: Sandbox
@@ -44,7 +44,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
 
   /** There may be news of it. */
   const onceWithNews = async (c: Context, work: Work): Promise<Response> => {
-    const answer = await once(c, work)
+    const answer = await once.work(c, work)
     sandbox.nudge()
     return answer
   }
@@ -52,21 +52,16 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   routes.post('/sessions', given(sessionRequest), (c) => {
     const request = c.req.valid('json')
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
-    return once(
-      c,
-      async (transaction) => {
-        const { id, expires_at: expiresAt } = await openSession(transaction, sandbox, request)
-        return ok({ status: 201, body: { id, sessionData: newSessionData(sandbox, id), expiresAt } })
-      },
-      (opened) => ({ ...request, ...opened }),
-    )
+    const { id, expiresAt, write } = newSession(sandbox, request)
+    const body = { id, sessionData: newSessionData(sandbox, id), expiresAt }
+    return once.write(c, { status: 201, body, writes: [write] }, (opened) => ({ ...request, ...opened }))
   })
 
   routes.get('/sessions/:id', async (c) => {
-    const session = await findSession(sandbox.database, c.req.param('id'))
+    const id = c.req.param('id')
     const [sessionId] = sandbox.texts.open('session-result', c.req.query('sessionResult') ?? '') ?? []
-    if (session === undefined || sessionId !== session.id) return refuse(c, NO_SUCH_SESSION)
-    return c.json(await resultOf(sandbox, session))
+    const result = sessionId === id ? await findResult(sandbox, id) : undefined
+    return result === undefined ? refuse(c, NO_SUCH_SESSION) : c.json(result)
   })
 
   routes.post('/paymentMethods', given(methodsRequest), (c) => {

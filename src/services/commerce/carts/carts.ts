@@ -3,11 +3,13 @@
  * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
  * all.
  */
-import type { CartChange, NewCart, RawCart } from '../../../contracts/cart.ts'
+import type { CartChange, NewCart } from '../../../contracts/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { writeTogether } from '../../../platform/database/write-together.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import { findTogether } from '../../../platform/together.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import { cartFailure, type CartFailure } from './cart-failure.ts'
@@ -16,14 +18,14 @@ import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
 import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
 import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
-import { holdCart, insertCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
-import { toRawCart } from './to-raw-cart.ts'
+import { holdCart, insertCartQuestion, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
+import { toCartParts, type CartParts } from './to-cart-parts.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
 
 export type Carts = {
-  readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
-  readonly read: (token: string) => Promise<Result<RawCart, CartFailure>>
-  readonly change: (token: string, change: CartChange) => Promise<Result<RawCart, CartFailure>>
+  readonly open: (wanted: NewCart) => Promise<Result<CartParts, CartFailure>>
+  readonly read: (token: string) => Promise<Result<CartParts, CartFailure>>
+  readonly change: (token: string, change: CartChange) => Promise<Result<CartParts, CartFailure>>
 }
 
 export type CartDeps = {
@@ -39,6 +41,12 @@ type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumst
 export function createCarts(deps: CartDeps): Carts {
   const { database, clock, codeLimit, circumstances: reader } = deps
   const { marketOf } = reader
+  const write = writeTogether(database)
+  // The same for all who ask at the same time.
+  const findVersions = findTogether(async (keys: readonly 'versions'[]) => {
+    const versions = await readVersions(database.query)
+    return new Map(versions === undefined ? [] : keys.map((key) => [key, versions]))
+  })
 
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
@@ -65,9 +73,9 @@ export function createCarts(deps: CartDeps): Carts {
     return ok({ choice, circumstances })
   }
 
-  const answer = ({ choice, circumstances }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
+  const answer = ({ choice, circumstances }: Changed, tokens: CartTokens): Result<CartParts, CartFailure> => {
     const { id: cartId, region } = choice.cart
-    return ok(toRawCart(choice, circumstances, tokens.sign({ cartId, region }, circumstances.now)))
+    return ok(toCartParts(choice, circumstances, tokens.sign({ cartId, region }, circumstances.now)))
   }
 
   /** A token opens one cart of one region, and no other. */
@@ -83,7 +91,7 @@ export function createCarts(deps: CartDeps): Carts {
       const { store } = wanted
       const { region } = marketOf(store).warehouse
       // Whoever brings a code has the terms asked for anyway, and their version comes with them.
-      const versions = wanted.code === undefined ? await readVersions(database.query) : undefined
+      const versions = wanted.code === undefined ? await findVersions('versions') : undefined
       const empty = {
         ...(versions === undefined ? {} : { versions }),
         id: newId(),
@@ -96,7 +104,7 @@ export function createCarts(deps: CartDeps): Carts {
       } as const
       const result = await changed(database.query, empty, wanted, now)
       if (!result.ok) return result
-      await insertCart(database.query, result.value.choice.cart, now)
+      await write(insertCartQuestion(result.value.choice.cart, now))
       return answer(result.value, tokens)
     },
 
@@ -126,7 +134,7 @@ export function createCarts(deps: CartDeps): Carts {
           if (outcome.ok) await updateCart(database.lastly(transaction), outcome.value.choice.cart, now)
           return outcome
         },
-        { mayRepeat: true },
+        { mayRepeat: true, mayShare: true },
       )
       return result.ok ? answer(result.value, tokens) : result
     },

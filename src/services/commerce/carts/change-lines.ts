@@ -26,19 +26,32 @@ export function changeLines(
 ): Result<Choice, CartFailure> {
   const wrong = whatIsWrong(products, shelf)
   if (wrong !== undefined) return fail(wrong)
-  const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  const quantities = new Map<string, number>()
   let chosen = shipping
   for (const { id, quantity } of products) {
     if (quantity === 0 && id === chosen) chosen = undefined
-    else if (quantity === 0) quantities.delete(id)
     // SHP-08: the earlier one goes.
-    else if (shelf.methodIds.has(id)) chosen = id
+    else if (quantity > 0 && shelf.methodIds.has(id)) chosen = id
     else quantities.set(id, quantity)
   }
-  if (quantities.size > MOST_CART_LINES) {
+  const all = withQuantities(lines, quantities)
+  if (all.length > MOST_CART_LINES) {
     return fail(requestFailure('products', `a cart holds at most ${MOST_CART_LINES} different products`))
   }
-  return ok({ lines: [...quantities].map(([id, quantity]) => ({ id, quantity })), shipping: chosen })
+  return ok({ lines: all, shipping: chosen })
+}
+
+/** What is there keeps its place, what is new comes last, and what is none any more goes. */
+function withQuantities(lines: Choice['lines'], quantities: ReadonlyMap<string, number>): Choice['lines'] {
+  const left = new Map(quantities)
+  const kept = lines.map((line) => {
+    const quantity = left.get(line.id)
+    if (quantity === undefined) return line
+    left.delete(line.id)
+    return { id: line.id, quantity }
+  })
+  const added = [...left].map(([id, quantity]) => ({ id, quantity }))
+  return [...kept, ...added].filter(({ quantity }) => quantity > 0)
 }
 
 /** Why not all of it can be had. Taking something out is always possible, whatever became of it since. */

@@ -1,6 +1,5 @@
 /** What a cart costs on the shop's terms, and what its shopper should hear about it. Pure. */
 import type { CartMessage } from '../../../contracts/cart.ts'
-import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import { priceCart } from '../../../markets/carts/price-cart.ts'
@@ -13,7 +12,7 @@ import { cartText } from './cart-texts.ts'
 import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import type { CartGoods } from './read-goods.ts'
-import type { Terms } from './read-terms.ts'
+import { giftsWith, type Terms } from './read-terms.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 export type Circumstances = {
@@ -94,7 +93,7 @@ function price(
     shipping: isSent ? toShippingLine(method, market, thresholds) : undefined,
     rules: terms.rules,
     code,
-    gifts: giftVariantIds([...terms.rules, ...(code === undefined ? [] : [code])], market.countryCode).flatMap((id) => {
+    gifts: giftsWith(terms, code === undefined ? [] : [code], market.countryCode).flatMap((id) => {
       const known = goods.get(id)
       return known === undefined ? [] : [toGift(known)]
     }),
@@ -136,7 +135,7 @@ function lineMessages({ lines, store }: StoredCart, { goods }: Circumstances): r
   const { languageCode: language } = store
   return lines.flatMap(({ id, quantity }): readonly CartMessage[] => {
     const known = goods.get(id)
-    if (known === undefined) return []
+    if (known === undefined || (isSellable(known) && known.available >= quantity)) return []
     const name = nameOf(known, store)
     if (!known.isOffered || !known.isStocked || known.price === undefined) {
       return [{ code: 'NOT_SOLD_HERE', id, message: cartText(language, 'notSoldHere', { name }) }]
@@ -144,7 +143,6 @@ function lineMessages({ lines, store }: StoredCart, { goods }: Circumstances): r
     if (known.available <= 0) {
       return [{ code: 'OUT_OF_STOCK', id, message: cartText(language, 'soldOutInCart', { name }) }]
     }
-    if (known.available >= quantity) return []
     return [{ code: 'LESS_IN_STOCK', id, message: cartText(language, 'lessInStock', { name, left: known.available }) }]
   })
 }

@@ -1,6 +1,5 @@
 /** Everything that a cart is priced with, read in two statements at most: the terms, and the goods on them. */
 import type { CartChange, CartStore } from '../../../contracts/cart.ts'
-import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
@@ -9,6 +8,7 @@ import { shippingMarket } from '../shipping-market.ts'
 import type { Circumstances } from './price-choice.ts'
 import { keepTerms } from './keep-terms.ts'
 import { keepGoods, type GoodsEngine } from './read-goods.ts'
+import { giftsWith } from './read-terms.ts'
 import type { ReadCart, StoredCart } from './stored-cart.ts'
 
 /** A new one was not read. */
@@ -43,9 +43,9 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
       const wanted = code === undefined ? undefined : (readDiscountCode(code) ?? '')
       const terms = await readTerms(query, market.countryCode, [cart.code, wanted], cart.versions?.terms)
       const version = cart.versions?.offers ?? terms.offersVersion
-      const gifts = giftVariantIds([...terms.rules, ...terms.codes.values()], market.countryCode)
-      const ids = new Set([...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts])
-      const goods = await readGoods(query, market, [...ids], version)
+      const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
+      const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
+      const goods = await readGoods(query, market, ids, version)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

@@ -42,13 +42,14 @@ type GoodsRow = {
 /** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
 type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
 
-export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts'>
+export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts' | 'writesTo'>
 
 type GoodsMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
 
 export type ReadGoods = (
   query: CommerceQuery,
   market: GoodsMarket,
+  /** Some maybe more than once. */
   ids: readonly string[],
   /** Of the offers, as it was read before this. */
   version: number,
@@ -57,8 +58,39 @@ export type ReadGoods = (
 /** Of each currency. Emptied as a whole when full: what is in carts is back at the next look. */
 const MOST_KEPT = 10_000
 
-/** By id. What nobody ever sold is absent. One statement: for all there is to know, or for the stock where the rest is kept. */
+/**
+ * By id, and maybe more than was asked for. What nobody ever sold is absent. Where nobody else writes stock, it is what it was
+ * until it is written here, and nothing need be asked.
+ */
 export function keepGoods(engine: GoodsEngine): ReadGoods {
+  const read = keepOffers(engine)
+  const keptBy = new Map<string, Map<string, CartGoods>>()
+  let [keptVersion, keptWrites] = [0, 0]
+  return async (query, market, ids, version) => {
+    const writes = engine.writesTo('stock')
+    if (writes === undefined) return read(query, market, [...new Set(ids)], version)
+    if (version > keptVersion || writes !== keptWrites) {
+      keptBy.clear()
+      keptVersion = Math.max(version, keptVersion)
+      keptWrites = writes
+    }
+    const { currency, storefrontCode, warehouse } = market
+    const name = [currency.code, storefrontCode, ...warehouse.codes].join(' ')
+    const kept = keptBy.get(name) ?? new Map<string, CartGoods>()
+    if (version === keptVersion && ids.every((id) => kept.has(id))) return kept
+    const goods = await read(query, market, [...new Set(ids)], version)
+    // Either may have changed while we waited for our turn.
+    if (version === keptVersion && writes === keptWrites && writes === engine.writesTo('stock')) {
+      const all = kept.size < MOST_KEPT ? kept : new Map<string, CartGoods>()
+      for (const [id, known] of goods) all.set(id, known)
+      keptBy.set(name, all)
+    }
+    return goods
+  }
+}
+
+/** One statement: for all there is to know, or for the stock where the rest is kept. */
+function keepOffers(engine: GoodsEngine): ReadGoods {
   const keptBy = new Map<string, Map<string, KeptGoods>>()
   let keptVersion = 0
   return async (query, market, ids, version) => {
@@ -104,7 +136,10 @@ function stockRows(
   [first = '', second = first, ...others]: readonly string[],
   ids: readonly string[],
 ): Promise<QueryResult<StockRow>> {
-  if (ids.length <= FEW && others.length === 0) {
+  if (others.length === 0 && ids.length > FEW) {
+    return STOCK_OF_MANY(query, { ids, first, second }, engine)
+  }
+  if (others.length === 0) {
     const listed = fewIds(ids)
     return (listed.length === 2 ? STOCK_OF_TWO : STOCK_OF_FEW)(query, [first, second, ...listed])
   }
@@ -166,9 +201,21 @@ function isOneOf(engine: GoodsEngine, ids: readonly string[]) {
   return ids.length > FEW ? engine.amongTexts(ids) : sql`in (${sql.join(fewIds(ids))})`
 }
 
-const fewIds = (ids: readonly string[]): readonly string[] =>
-  Array.from({ length: ids.length > 2 ? FEW : 2 }, (_, index) => ids[index] ?? ids[0] ?? '')
+function fewIds(ids: readonly string[]): readonly string[] {
+  const count = ids.length > 2 ? FEW : 2
+  if (ids.length === count) return ids
+  const [first = ''] = ids
+  return [...ids, ...Array<string>(count - ids.length).fill(first)]
+}
 
+type ManyOf = { readonly ids: readonly string[]; readonly first: string; readonly second: string }
+
+const STOCK_OF_MANY = keptStatement(
+  (_: Kysely<CommerceTables>, value: ValueOf<ManyOf>, engine: GoodsEngine) => sql<StockRow>`
+    select variant_id as id, sum(quantity - reserved) as available from stock
+    where variant_id ${engine.amongTexts(value('ids'))} and warehouse in (${value('first')}, ${value('second')})
+    group by variant_id`,
+)
 const STOCK_OF_TWO = stockOf(2)
 const STOCK_OF_FEW = stockOf(FEW)
 

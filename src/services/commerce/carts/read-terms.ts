@@ -1,5 +1,6 @@
 /** On which terms a cart is sold: the discounts that may count and the ways to send it, read in one statement. */
 import { sql } from 'kysely'
+import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
@@ -11,6 +12,8 @@ export type Terms = {
   readonly rules: readonly DiscountRule[]
   /** By code, in its one spelling. A code that is none is absent. */
   readonly codes: ReadonlyMap<string, DiscountRule>
+  /** The variants that `rules` may give away in the country. */
+  readonly gifts: readonly string[]
   readonly methods: readonly ShippingMethod[]
   /** The discounts that are counted, because they may be used only so often. */
   readonly limited: ReadonlySet<string>
@@ -56,8 +59,10 @@ export async function readTerms(
       rule: readDiscountRule(definition, { limit, uses: number }),
     }))
   const versions = rows.find(({ kind }) => kind === 'version')
+  const rules = discounts.flatMap(({ code, rule }) => (code === null ? [rule] : []))
   return {
-    rules: discounts.flatMap(({ code, rule }) => (code === null ? [rule] : [])),
+    rules,
+    gifts: giftVariantIds(rules, countryCode),
     codes: new Map(discounts.flatMap(({ code, rule }) => (code === null ? [] : [[code, rule] as const]))),
     limited: new Set(discounts.flatMap(({ isLimited, rule }) => (isLimited ? [rule.id] : []))),
     methods: rows
@@ -67,4 +72,13 @@ export async function readTerms(
     version: versions?.number ?? 0,
     offersVersion: versions?.limit ?? 0,
   }
+}
+
+/** What may be given away where these codes count, too. Most carts have none. */
+export function giftsWith(
+  { rules, gifts }: Pick<Terms, 'rules' | 'gifts'>,
+  codes: readonly DiscountRule[],
+  countryCode: CountryCode,
+): readonly string[] {
+  return codes.length === 0 ? gifts : giftVariantIds([...rules, ...codes], countryCode)
 }

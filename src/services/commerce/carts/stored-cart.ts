@@ -94,9 +94,8 @@ const INSERT = keptStatement(
     }),
 )
 
-export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
-  await INSERT(query, { ...toRow(cart), id: cart.id, region: cart.region, updated_at: now.toISOString() })
-}
+export const insertCartQuestion = (cart: StoredCart, now: Date) =>
+  INSERT.question({ ...toRow(cart), id: cart.id, region: cart.region, updated_at: now.toISOString() })
 
 const UPDATE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Changing>) =>
   query

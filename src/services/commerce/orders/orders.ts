@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
+import { keptStatement, type Question, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -47,6 +47,12 @@ export type Orders = {
   ) => Answered<WalletOrder>
   /** A wrong token is answered like an unknown id. */
   readonly read: (id: string, token: string) => Answered<StoredOrder>
+  /** The same, and asks something else of whoever may read it. */
+  readonly readWith: <Row>(
+    id: string,
+    token: string,
+    besides: Question<CommerceTables, Row>,
+  ) => Answered<{ readonly order: StoredOrder; readonly rows: readonly Row[] }>
   readonly toRaw: (order: StoredOrder) => Promise<RawOrder>
 }
 
@@ -100,8 +106,18 @@ export function createOrders(deps: OrderDeps): Orders {
     return ok({ order: toDraftOrder(ordered, now) })
   }
 
+  const read = async (id: string, token: string): Answered<StoredOrder> => {
+    const unknown = fail(orderFailure('ORDER_NOT_FOUND', 'en'))
+    const now = clock.now()
+    const [orderId, claims] = [(await deps.orderTokens()).read(token, now), (await deps.tokens()).read(token, now)]
+    if (orderId !== id && claims === undefined) return unknown
+    const order = await readOrder(database.query, id)
+    return order !== undefined && (orderId === id || claims?.cartId === order.cartId) ? ok(order) : unknown
+  }
+
   return {
     toRaw,
+    read,
 
     async place(token, request, idempotencyKey) {
       const claims = await claimsOf(token, request.languageCode)
@@ -127,13 +143,17 @@ export function createOrders(deps: OrderDeps): Orders {
       return ok({ order: toRawOrder(order, UNPAID), orderToken })
     },
 
-    async read(id, token) {
-      const unknown = fail(orderFailure('ORDER_NOT_FOUND', 'en'))
-      const now = clock.now()
-      const [orderId, claims] = [(await deps.orderTokens()).read(token, now), (await deps.tokens()).read(token, now)]
-      if (orderId !== id && claims === undefined) return unknown
-      const order = await readOrder(database.query, id)
-      return order !== undefined && (orderId === id || claims?.cartId === order.cartId) ? ok(order) : unknown
+    async readWith(id, token, besides) {
+      // The token of a cart says nothing of the order: that has to be read first.
+      if ((await deps.orderTokens()).read(token, clock.now()) !== id) {
+        const found = await read(id, token)
+        if (!found.ok) return found
+        const { rows } = await database.query.executeQuery(besides(database.query))
+        return ok({ order: found.value, rows })
+      }
+      const [orders, rows] = await database.atOnce(database.query, orderQuestion(id), besides)
+      const order = firstOrder(orders)
+      return order === undefined ? fail(orderFailure('ORDER_NOT_FOUND', 'en')) : ok({ order, rows })
     },
   }
 }
@@ -160,10 +180,10 @@ export async function readPayments(query: CommerceQuery, orderId: string): Promi
 
 /** An order as it is now, and what was tried for it. */
 export async function readOrderWithPayments(
-  { query, both }: Pick<Database<CommerceTables>, 'query' | 'both'>,
+  { query, atOnce }: Pick<Database<CommerceTables>, 'query' | 'atOnce'>,
   id: string,
 ): Promise<{ readonly order: StoredOrder | undefined; readonly tried: readonly Tried[] }> {
-  const [orders, tried] = await both(query, orderQuestion(id), TRIED.question({ orderId: id }))
+  const [orders, tried] = await atOnce(query, orderQuestion(id), TRIED.question({ orderId: id }))
   return { order: firstOrder(orders), tried }
 }
 

@@ -39,13 +39,20 @@ export function withOwn(circumstances: Circumstances, own: OwnShare | undefined)
     own.discounts.has(rule.id) ? { ...rule, isExhausted: false } : rule
   return {
     ...circumstances,
-    goods: new Map(
-      [...goods].map(([id, known]) => [id, { ...known, available: known.available + (own.goods.get(id) ?? 0) }]),
-    ),
+    goods: withPieces(goods, own.goods),
     terms: {
       ...terms,
       rules: terms.rules.map(free),
       codes: new Map([...terms.codes].map(([code, rule]) => [code, free(rule)])),
     },
   }
+}
+
+function withPieces(goods: Circumstances['goods'], pieces: OwnShare['goods']): Circumstances['goods'] {
+  const all = new Map(goods)
+  for (const [id, count] of pieces) {
+    const known = all.get(id)
+    if (known !== undefined) all.set(id, { ...known, available: known.available + count })
+  }
+  return all
 }

@@ -5,7 +5,7 @@
  * Whoever touches several of these holds them in this order, so that nobody waits in a circle: cart, order, attempt and
  * payments, reservations, stock (sorted), discounts, outbox.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -96,11 +96,9 @@ async function place(
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
   const held = await holdCartWithOrders(transaction, database, { cartId: claims.cartId, idempotencyKey: key })
-  const { live, underKey } = held
+  const { open, underKey } = held
   const cart = openCart(held.cart, claims, request)
   const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
-  if (live.some(({ state }) => state !== 'open')) throw new Refusal(sharedFailure('CART_CLOSED', language))
-  const open = live.find(({ state }) => state === 'open')
   if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
     throw new Refusal(orderFailure('IDEMPOTENCY_KEY_REUSED', language))
   }
@@ -223,5 +221,5 @@ function isSameRequest(
 
 /** Of everything but the moment. */
 function digestOf({ termsAgreedAt: _agreedAt, ...content }: OrderSnapshot): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return hash('sha256', JSON.stringify(content), 'base64url')
 }

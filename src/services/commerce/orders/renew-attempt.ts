@@ -1,6 +1,6 @@
 /**
- * Who orders the same again goes on where they were. A session at the provider lives an hour: one that is old gets a
- * successor, and the goods wait for that one, too. Whatever is paid on the old one still counts for the order.
+ * Who orders the same again goes on where they were. A session at the provider lives an hour: one that is old, or in which too
+ * much was refused, gets a successor, and the goods wait for that one, too. Whatever is paid on the old one still counts for the order.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -11,13 +11,31 @@ import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './s
 /** Half a session's life is left at least for whoever comes back to it. */
 const OLD = 30 * 60_000
 
+/** After so many the provider takes no more payments in a session. */
+const MOST_REFUSALS = 5
+
+async function countRefusals(
+  transaction: Transaction<CommerceTables>,
+  { id, orderId }: StoredAttempt,
+): Promise<number> {
+  const refused = await transaction
+    .selectFrom('payments')
+    .select('psp_reference')
+    .where('order_id', '=', orderId)
+    .where('attempt_id', '=', id)
+    .where('state', 'in', ['refused', 'cancelled', 'failed'])
+    .execute()
+  return refused.length
+}
+
 export async function renewAttempt(
   transaction: Transaction<CommerceTables>,
   orderId: string,
   now: Date,
 ): Promise<StoredAttempt> {
   const known = await readAttempt(transaction, orderId)
-  if (known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD) return known
+  const isYoung = known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD
+  if (isYoung && (await countRefusals(transaction, known)) < MOST_REFUSALS) return known
   const time = now.toISOString()
   const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time } as const
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))

@@ -1,5 +1,5 @@
 /** Orders as they are kept. Whoever changes one holds it first, and its cart before that (see the order of locks in place-order.ts). */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -33,10 +33,7 @@ export type StoredAttempt = {
   readonly createdAt: string
 }
 
-type Engine = Pick<Database<CommerceTables>, 'lockRows' | 'both'>
-
-/** Those that say that a cart is ordered or bought already. */
-export const LIVE_STATES = ['open', 'paid', 'held', 'cancelled', 'refunded'] as const satisfies OrderState[]
+type Engine = Pick<Database<CommerceTables>, 'lockRows' | 'atOnce'>
 
 /** By name: a statement for all columns is not prepared. */
 const ORDER_COLUMNS = [
@@ -66,6 +63,19 @@ export async function readOrder(query: CommerceQuery, id: string): Promise<Store
   return firstOrder(rows)
 }
 
+/** Those that there are, by id. */
+export async function readOrders(
+  { query, amongTexts }: Pick<Database<CommerceTables>, 'query' | 'amongTexts'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredOrder>> {
+  const rows = await query
+    .selectFrom('orders')
+    .select(ORDER_COLUMNS)
+    .where(sql<boolean>`id ${amongTexts(ids)}`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, toOrder(row)]))
+}
+
 /** The same, for who asks something else with it. */
 export const orderQuestion = (id: string) => READ.question({ id })
 
@@ -83,65 +93,56 @@ export async function holdOrder(
   return firstOrder(rows)
 }
 
-/** A cart and its order, held in this order. */
-export async function holdCartAndOrder(
-  transaction: Transaction<CommerceTables>,
-  engine: Engine,
-  { cartId, orderId }: { readonly cartId: string; readonly orderId: string },
-): Promise<{ readonly cart: ReadCart | undefined; readonly order: StoredOrder | undefined }> {
-  const [carts, orders] = await engine.both(
-    transaction,
-    heldCartQuestion(cartId, engine),
-    HOLD.question({ id: orderId }, engine),
-  )
-  return { cart: firstCart(carts), order: firstOrder(orders) }
-}
+/** The same, for who asks something else with it. */
+export const heldOrderQuestion = (id: string, engine: Engine) => HOLD.question({ id }, engine)
 
-type OfCart = { readonly cartId: string; readonly idempotencyKey: string }
-
-/** What a cart has become so far, held; and whatever was ordered under the key before. */
-const HOLD_OF_CART = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OfCart>, { lockRows }: Engine) =>
-  lockRows(
-    query
-      .selectFrom('orders')
-      .select(ORDER_COLUMNS)
-      .where((is) =>
-        is.or([
-          is.and([is('cart_id', '=', value('cartId')), is('state', 'in', LIVE_STATES)]),
-          is('idempotency_key', '=', value('idempotencyKey')),
-        ]),
-      )
-      .orderBy('id'),
-  ),
+/**
+ * The order that a cart became and that still waits, held; and whatever was ordered under a key before. A question for each of
+ * the indexes that answer it, the first in the very words of its index: as one they were answered by reading all orders.
+ */
+const HOLD_OPEN = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<Pick<OrderRow, 'cart_id'>>, { lockRows }: Engine) =>
+    lockRows(
+      query
+        .selectFrom('orders')
+        .select(ORDER_COLUMNS)
+        .where('cart_id', '=', value('cart_id'))
+        .where(sql<boolean>`state = 'open'`),
+    ),
+)
+const HOLD_UNDER_KEY = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<{ readonly key: string }>, { lockRows }: Engine) =>
+    lockRows(query.selectFrom('orders').select(ORDER_COLUMNS).where('idempotency_key', '=', value('key'))),
 )
 
-/** A cart that is to be ordered, held; then what it has become so far, and whatever was ordered under the key before. */
+/**
+ * A cart that is to be ordered, held; then the order it has become, if that waits, and whatever was ordered under the key
+ * before. Whether it was bought the cart says itself: it is closed with the order.
+ */
 export async function holdCartWithOrders(
   transaction: Transaction<CommerceTables>,
   engine: Engine,
   { cartId, idempotencyKey }: { readonly cartId: string; readonly idempotencyKey: string | undefined },
 ): Promise<{
   readonly cart: ReadCart | undefined
-  readonly live: readonly StoredOrder[]
+  readonly open: StoredOrder | undefined
   readonly underKey: StoredOrder | undefined
 }> {
-  const [carts, rows] = await engine.both(
-    transaction,
-    heldCartQuestion(cartId, engine),
-    // No order has an empty key.
-    HOLD_OF_CART.question({ cartId, idempotencyKey: idempotencyKey ?? '' }, engine),
-  )
-  const underKey = rows.find(({ idempotency_key: key }) => key !== null && key === idempotencyKey)
-  return {
-    cart: firstCart(carts),
-    live: rows.filter(({ cart_id: id, state }) => id === cartId && isLive(state)).map(toOrder),
-    underKey: underKey && toOrder(underKey),
-  }
+  const cartQuestion = heldCartQuestion(cartId, engine)
+  const openQuestion = HOLD_OPEN.question({ cart_id: cartId }, engine)
+  const [carts, open, underKey = []] =
+    idempotencyKey === undefined
+      ? await engine.atOnce(transaction, cartQuestion, openQuestion)
+      : await engine.atOnce(
+          transaction,
+          cartQuestion,
+          openQuestion,
+          HOLD_UNDER_KEY.question({ key: idempotencyKey }, engine),
+        )
+  return { cart: firstCart(carts), open: firstOrder(open), underKey: firstOrder(underKey) }
 }
 
 export const firstOrder = ([row]: readonly ReadRow[]): StoredOrder | undefined => row && toOrder(row)
-
-const isLive = (state: OrderState): boolean => LIVE_STATES.some((live) => live === state)
 
 /** The open order of a cart; undefined when it has none. */
 export async function readOpenOrder(query: CommerceQuery, cartId: string): Promise<StoredOrder | undefined> {

@@ -9,12 +9,12 @@ import { keptStatement, type ValueOf } from '../../../platform/database/kept-sta
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { OrderEngine } from '../orders/order-goods.ts'
-import { holdCartAndOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { decide } from './decide.ts'
 import { isNoNews } from './known-news.ts'
 import { notePayment } from './note-payment.ts'
 import type { Completion, PaymentNews } from './payment-news.ts'
+import { holdScene, type About } from './payment-scene.ts'
 import { giveBack, haveGoods, hold, pay } from './settle-order.ts'
 
 export type CompletionDeps = {
@@ -27,9 +27,9 @@ export type CompletionDeps = {
 
 export const completePayment =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (news: PaymentNews): Promise<Completion> => {
+  async (news: PaymentNews, about?: About): Promise<Completion> => {
     const completion = await database.transaction(
-      (transaction) => settleNews(transaction, database, news, clock.now()),
+      (transaction) => settleNews(transaction, database, news, { now: clock.now(), about }),
       { mayRepeat: true },
     )
     tell(log, completion, news)
@@ -62,23 +62,39 @@ const ABOUT = keptStatement(
       .where('payment_attempts.id', '=', value('reference')),
 )
 
+type Circumstances = {
+  readonly now: Date
+  /** Where the caller knows it. */
+  readonly about?: About | undefined
+}
+
 /** The same inside a transaction of the caller's. */
 export async function settleNews(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   news: PaymentNews,
-  now: Date,
+  { now, about }: Circumstances,
 ): Promise<Completion> {
+  if (about !== undefined) return settleAbout(transaction, engine, news, { now, about })
   const { rows } = await ABOUT(transaction, news)
-  const [about] = rows
-  if (about === undefined) return { effect: 'unknown' }
+  const [found] = rows
+  if (found === undefined) return { effect: 'unknown' }
   // Most webhooks tell what the browser told a moment ago: nobody has to wait for that.
-  if (about.state === 'paid' && about.paid === 'authorised' && isNoNews(news, about)) {
-    return { effect: 'noted', orderId: about.orderId }
+  if (found.state === 'paid' && found.paid === 'authorised' && isNoNews(news, found)) {
+    return { effect: 'noted', orderId: found.orderId }
   }
-  const { cart, order } = await holdCartAndOrder(transaction, engine, about)
-  if (order === undefined) return { effect: 'unknown' }
-  const scene = { transaction, engine, order, now }
+  return settleAbout(transaction, engine, news, { now, about: found })
+}
+
+async function settleAbout(
+  transaction: Transaction<CommerceTables>,
+  engine: OrderEngine,
+  news: PaymentNews,
+  { now, about }: { readonly now: Date; readonly about: About },
+): Promise<Completion> {
+  const { cart, scene } = await holdScene(transaction, engine, about, now)
+  if (scene === undefined) return { effect: 'unknown' }
+  const { order } = scene
   const { payment, others } = await notePayment(scene, news)
   if (payment.state !== 'authorised') return { effect: 'noted', orderId: order.id }
   const { totals, market } = order.snapshot
@@ -92,7 +108,9 @@ export async function settleNews(
     case 'nothing':
       return { effect: 'noted', orderId: order.id }
     case 'accept':
-      return (await haveGoods(scene)) ? pay(scene) : giveBack(scene, payment, 'Paid too late: the goods are gone')
+      return (await haveGoods(scene))
+        ? pay(scene, payment)
+        : giveBack(scene, payment, 'Paid too late: the goods are gone')
     case 'hold':
       return hold(scene)
     case 'reverse':

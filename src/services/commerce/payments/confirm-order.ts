@@ -9,10 +9,10 @@ import { paymentOf, readOrderWithPayments, type Orders } from '../orders/orders.
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider, type SessionStanding } from './ask-provider.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
 
-export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
+export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read' | 'readWith'> }
 
 /** What the shopper's browser brought back. */
 type Brought = {
@@ -29,12 +29,17 @@ const ASK_AFTER = 2 * 60_000
 export const confirmOrder =
   (deps: ConfirmDeps) =>
   async (token: string, id: string, brought: Brought): Promise<Result<Confirmation, OrderFailure>> => {
-    const found = await deps.orders.read(id, token)
+    const found = await findAndNote(deps, token, id, brought)
     if (!found.ok) return found
-    const order = found.value
-    const session = order.state === 'paid' ? undefined : await bringHome(deps, order, brought)
+    const { order } = found.value
+    const standing = order.state === 'paid' ? undefined : await bringHome(deps, found.value, brought)
+    if (standing?.paid !== undefined) {
+      const { order: paid, method } = standing.paid
+      return ok({ order: toRawOrder(paid, { status: 'authorised', method }), status: 'paid' })
+    }
     const { order: current = order, tried } = await readOrderWithPayments(deps.database, id)
-    return ok({ order: toRawOrder(current, paymentOf(tried)), ...outcomeOf(current, tried.toReversed(), session) })
+    const outcome = outcomeOf(current, tried.toReversed(), standing?.status)
+    return ok({ order: toRawOrder(current, paymentOf(tried)), ...outcome })
   }
 
 type ResultNoted = Readonly<Record<'orderId' | 'sessionId' | 'sessionResult' | 'time' | 'checkAt', string>>
@@ -45,36 +50,56 @@ const NOTE_RESULT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf
     .set({ session_result: value('sessionResult'), updated_at: value('time'), check_at: value('checkAt') })
     .where('order_id', '=', value('orderId'))
     .where('session_id', '=', value('sessionId'))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('orders')
+          .select('orders.id')
+          .where('orders.id', '=', value('orderId'))
+          .where('orders.state', '!=', 'paid'),
+      ),
+    )
     .returning('id'),
 )
+
+type Found = { readonly order: StoredOrder; readonly attemptId: string | undefined }
+
+/** What the browser brought is noted first of all: with it the reconciler can ask, should we not come to it. */
+async function findAndNote(
+  { orders, clock }: ConfirmDeps,
+  token: string,
+  orderId: string,
+  { sessionId, sessionResult }: Brought,
+): Promise<Result<Found, OrderFailure>> {
+  if (sessionId === undefined || sessionResult === undefined) {
+    const read = await orders.read(orderId, token)
+    return read.ok ? ok({ order: read.value, attemptId: undefined }) : read
+  }
+  const now = clock.now()
+  const [time, checkAt] = [now.toISOString(), new Date(now.getTime() + ASK_AFTER).toISOString()]
+  const note = NOTE_RESULT.question({ orderId, sessionId, sessionResult, time, checkAt })
+  const found = await orders.readWith(orderId, token, note)
+  return found.ok ? ok({ order: found.value.order, attemptId: found.value.rows[0]?.id }) : found
+}
 
 /** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
 async function bringHome(
   deps: ConfirmDeps,
-  order: StoredOrder,
+  { order, attemptId }: Found,
   { sessionId, sessionResult, redirectResult }: Brought,
-): Promise<SessionStatus | undefined> {
-  const { database, clock, log, limits } = deps
+): Promise<SessionStanding | undefined> {
+  const { clock, log, limits } = deps
   const now = clock.now()
   // Who asks that often hears what is known here; the provider's news come by themselves.
   const mayAsk = limits.ofOrder.take(order.id, now) === undefined
   // In a browser that does not know the session any more, this is all that there is.
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
-  // First of all: with it the reconciler can ask, should we not come to it.
-  const { rows } = await NOTE_RESULT(database.query, {
-    orderId: order.id,
-    sessionId,
-    sessionResult,
-    time: now.toISOString(),
-    checkAt: new Date(now.getTime() + ASK_AFTER).toISOString(),
-  })
-  const [attempt] = rows
-  const asked = { orderId: order.id, sessionId, sessionResult, source: 'browser', attemptId: attempt?.id } as const
   if (!mayAsk) return undefined
-  const status = await askProvider(deps, asked)
-  if (status.ok) return status.value
-  log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: status.failure.kind })
+  const asked = { orderId: order.id, cartId: order.cartId, attemptId, sessionId, sessionResult } as const
+  const standing = await askProvider(deps, { ...asked, source: 'browser' })
+  if (standing.ok) return standing.value
+  log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: standing.failure.kind })
   return undefined
 }
 

@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-news.ts'
 
@@ -13,27 +14,29 @@ export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | '
 /** Longer than the work on one takes: until then nobody else takes it on. */
 const LEASE = 60_000
 
-type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'lastly'>
+type InboxDatabase = Pick<
+  Database<CommerceTables>,
+  'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'jsonRows' | 'lastly'
+>
 
-export async function keepNews({ query }: InboxDatabase, items: readonly NotificationItem[], now: Date): Promise<void> {
+const COLUMNS = { key: 'text', psp_reference: 'text', event_code: 'text', item: 'text' } as const
+
+export async function keepNews(
+  { query, jsonRows }: InboxDatabase,
+  items: readonly NotificationItem[],
+  now: Date,
+): Promise<void> {
   const time = now.toISOString()
-  await query
-    .insertInto('payment_events')
-    .values(
-      items.map((item) => ({
-        key: eventKey(item),
-        psp_reference: item.pspReference,
-        event_code: item.eventCode,
-        item: JSON.stringify(withoutDetails(item)),
-        received_at: time,
-        tries: 0,
-        due_at: time,
-        worked_at: null,
-        outcome: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  const rows = items.map((item) => [
+    eventKey(item),
+    item.pspReference,
+    item.eventCode,
+    JSON.stringify(withoutDetails(item)),
+  ])
+  await sql`insert into payment_events (key, psp_reference, event_code, item, received_at, tries, due_at)
+    select key, psp_reference, event_code, item, cast(${time} as text), 0, cast(${time} as text)
+    from ${rowsOf({ jsonRows }, COLUMNS, rows)} as told where true
+    on conflict (key) do nothing`.execute(query)
 }
 
 /** The provider's own rule for what is the same news. */

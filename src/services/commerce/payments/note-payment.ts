@@ -6,33 +6,29 @@ import { nextState } from './decide.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { PaymentRow, PaymentScene } from './payment-scene.ts'
 
-/** By name: a statement for all columns is not prepared. */
-const PAYMENT_COLUMNS = [
-  'psp_reference',
-  'attempt_id',
-  'order_id',
-  'state',
-  'amount',
-  'currency',
-  'method',
-  'refunded',
-  'refunding',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof PaymentRow)[]
-
-const OF_ORDER = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<{ readonly orderId: string }>) =>
-  query.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', value('orderId')),
+const INSERT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<PaymentRow>) =>
+  query.insertInto('payments').values({
+    psp_reference: value('psp_reference'),
+    attempt_id: value('attempt_id'),
+    order_id: value('order_id'),
+    state: value('state'),
+    amount: value('amount'),
+    currency: value('currency'),
+    method: value('method'),
+    refunded: value('refunded'),
+    refunding: value('refunding'),
+    created_at: value('created_at'),
+    updated_at: value('updated_at'),
+  }),
 )
 
 /** What is known of the payment from now on, and of the order's others. */
 export async function notePayment(
-  { transaction, engine, order, now }: PaymentScene,
+  { transaction, engine, order, payments, now }: PaymentScene,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
 ): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
-  const { rows } = await OF_ORDER(transaction, { orderId: order.id })
-  const before = rows.find((row) => row.psp_reference === pspReference)
-  const others = rows.filter((row) => row !== before)
+  const before = payments.find((row) => row.psp_reference === pspReference)
+  const others = payments.filter((row) => row !== before)
   const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
   const state = nextState(before?.state, told)
   const time = now.toISOString()
@@ -56,7 +52,7 @@ export async function notePayment(
     updated_at: time,
   }
   if (before === undefined) {
-    await engine.withNext(transaction).insertInto('payments').values(payment).execute()
+    await INSERT(engine.withNext(transaction), payment)
   } else if (
     before.state !== state ||
     before.amount !== payment.amount ||

@@ -1,5 +1,6 @@
 /** What somebody says of a payment, what came of it, and the provider's answers as such news. */
 import type { Amount, ResultCode } from '../../../contracts/payment-provider.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'
 
@@ -14,11 +15,15 @@ export type PaymentNews = {
   readonly source: 'webhook' | 'browser' | 'reconciler'
 }
 
+export type PaidOrder = { readonly order: StoredOrder; readonly method: string }
+
 /** What came of a piece of news. */
 export type Completion = {
   /** `unknown`: it is about nothing of ours. `noted`: nothing but the payment itself changed, or not even that. */
   readonly effect: 'unknown' | 'noted' | 'paid' | 'held' | 'reversing' | 'reversed' | 'refunded' | 'cancelled'
   readonly orderId?: string
+  /** The order as it is from then on, where it was paid, and how. */
+  readonly paid?: PaidOrder
   /** What a person should look at. */
   readonly alert?: string
 }

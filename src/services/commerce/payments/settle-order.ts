@@ -2,22 +2,25 @@
  * What a payment does to its order: the goods are sold, kept aside or let go, the cart is closed, the money goes back. Each
  * inside the transaction that holds the order.
  */
+import type { Kysely } from 'kysely'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import { closeCart } from '../carts/stored-cart.ts'
 import { letGo, takeAgain } from '../orders/order-goods.ts'
 import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { claim } from '../stock/settle.ts'
+import { claim, claimHeld } from '../stock/settle.ts'
+import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-news.ts'
 import type { PaymentRow, PaymentScene } from './payment-scene.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 
 /** Sells the goods; those of an order that let go of them are taken again, if they can be had. */
 export async function haveGoods(scene: PaymentScene): Promise<boolean> {
-  const { transaction, engine, order, now } = scene
-  const sold = { orderRef: order.id, now }
-  if (order.state === 'open' && (await claim(transaction, engine, sold)) > 0) return true
+  const { transaction, engine, order, goods, now } = scene
+  if (order.state === 'open' && (await claimHeld(transaction, engine, { orderRef: order.id, held: goods, now })) > 0)
+    return true
   const newer = await stepBack(scene)
   if (await takeAgain(transaction, engine, order, now)) {
-    await claim(transaction, engine, sold)
+    await claim(transaction, engine, { orderRef: order.id, now })
     if (newer !== undefined) await setState(scene, newer, 'replaced')
     return true
   }
@@ -40,13 +43,15 @@ async function stepBack({ transaction, engine, order, now }: PaymentScene): Prom
   return newer
 }
 
-export async function pay(scene: PaymentScene): Promise<Completion> {
+export async function pay(scene: PaymentScene, { method }: PaymentRow): Promise<Completion> {
   const { transaction, engine, order, now } = scene
   const unhurried = engine.withNext(transaction)
   await setState(scene, order, 'paid')
   await closeCart(unhurried, order.cartId, now)
   await stageOrderPaid(unhurried, order, now)
-  return { effect: 'paid', orderId: order.id }
+  const time = now.toISOString()
+  const paid = { ...order, state: 'paid', updatedAt: time, paidAt: time } as const
+  return { effect: 'paid', orderId: order.id, paid: { order: paid, method } }
 }
 
 /** The goods stay aside for it as far as they can be had, and its shopper is not asked to pay again. */
@@ -81,14 +86,31 @@ async function setState(
   if (state === next) return
   const time = now.toISOString()
   const unhurried = engine.withNext(transaction)
-  await unhurried
-    .updateTable('orders')
-    .set({ state: next, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
-    .where('id', '=', id)
-    .execute()
+  if (next === 'paid') {
+    await PAID(unhurried, { id, time })
+    await LEFT_ALONE(unhurried, { id, time })
+    return
+  }
+  await unhurried.updateTable('orders').set({ state: next, updated_at: time }).where('id', '=', id).execute()
   await unhurried
     .updateTable('payment_attempts')
     .set({ check_at: null, updated_at: time, ...(next === 'replaced' ? { state: 'given-up' as const } : {}) })
     .where('order_id', '=', id)
     .execute()
 }
+
+type OfOrder = { readonly id: string; readonly time: string }
+
+const PAID = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OfOrder>) =>
+  query
+    .updateTable('orders')
+    .set({ state: 'paid', updated_at: value('time'), paid_at: value('time') })
+    .where('id', '=', value('id')),
+)
+
+const LEFT_ALONE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<OfOrder>) =>
+  query
+    .updateTable('payment_attempts')
+    .set({ check_at: null, updated_at: value('time') })
+    .where('order_id', '=', value('id')),
+)

@@ -70,6 +70,8 @@ export const submitPayment =
       .select('state')
       .where('order_id', '=', order.id)
       .execute()
+    // Paid after the order was read: as another payment it would have another key, and be money that goes back.
+    if (payments.some(({ state }) => state === 'authorised')) return fail(paymentFailure('ORDER_CLOSED', language))
     const refusals = payments.filter(({ state }) => state !== 'pending').length
     if (refusals >= MOST_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
 

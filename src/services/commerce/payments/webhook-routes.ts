@@ -4,12 +4,14 @@
  * other news until it is mended.
  */
 import { Hono } from 'hono'
+import type { NotificationItem } from '../../../contracts/payment-provider.ts'
 import { WEBHOOK_PATH } from '../../../contracts/payment.ts'
 import { isSigned } from '../../../contracts/webhook-signature.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
+import { together } from '../../../platform/together.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { CommerceTables } from '../tables.ts'
 import { keepNews } from './event-inbox.ts'
@@ -28,23 +30,40 @@ export type WebhookDeps = {
 }
 
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
+  // The provider tells of many payments at the same time, and each of its calls waits for the disk.
+  const keep = together<readonly NotificationItem[]>((news) => keepNews(database, news.flat(), clock.now()))
+  const tellForgery = forgeryTeller({ log, clock })
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')
     const news = notificationRequest.safeParse(parseJson(await c.req.text()))
     if (!news.success) return refuse(c, 'INVALID_REQUEST')
     if (!news.data.every((item) => isSigned(item, hmacKeys))) {
-      log.warn('News of a payment that nobody signed were refused', {
-        events: news.data.map(({ eventCode }) => eventCode),
-      })
+      tellForgery(news.data.map(({ eventCode }) => eventCode))
       return c.json({ code: 'UNAUTHORIZED', message: 'The signature is missing or wrong' }, 401)
     }
     // One key may sign for several accounts of a company.
     const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
     if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
-    if (ours.length > 0) await keepNews(database, ours, clock.now())
+    if (ours.length > 0) await keep(ours)
     wake()
     return c.text('[accepted]')
   })
+}
+
+const MINUTE = 60_000
+
+/** Whoever forges one can forge thousands: they are counted, and one line a minute tells of them. */
+function forgeryTeller({ log, clock }: Pick<WebhookDeps, 'log' | 'clock'>): (events: readonly string[]) => void {
+  let refused = 0
+  let nextLine = 0
+  return (events) => {
+    refused += 1
+    const now = clock.now().getTime()
+    if (now < nextLine) return
+    log.warn('News of payments that nobody signed were refused', { refused, events })
+    refused = 0
+    nextLine = now + MINUTE
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,7 @@ import { knownNews } from './known-news.ts'
 import type { Completion, PaymentNews } from './payment-news.ts'
 import { settleModification } from './settle-modification.ts'
 
-const AT_ONCE = 32
+const AT_ONCE = 100
 /** Few enough that those who wait for an answer find a connection, too. */
 const SIDE_BY_SIDE = 4
 /** News of what we do not know may have overtaken the news that tells us of it, but not by that much. */
@@ -72,7 +72,7 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
         const settled =
           news === undefined
             ? await settleModification(transaction, database, item, now)
-            : await settleNews(transaction, database, news, now)
+            : await settleNews(transaction, database, news, { now })
         if (isEarly(settled, { event, item }, now)) return undefined
         const noted = await transaction
           .updateTable('payment_events')

@@ -3,17 +3,17 @@
  * each other in a circle, and are looked at only while they are held, so that two orders can never take the same pair. The
  * caller's transaction must end without writing when this fails.
  */
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { WarehouseCode } from '../../../markets/types.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceTables } from '../tables.ts'
 import { allocate, type Allocation, type Demand, type Shortage } from './allocate.ts'
 import { tellTurned, type ShelfChange } from './turned-stock.ts'
 
-export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext' | 'both'>
+export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext' | 'atOnce'>
 
 export type Order = {
   readonly orderRef: string
@@ -34,17 +34,7 @@ export async function reserve(
   { orderRef, lines, warehouses, now, milliseconds }: Order,
 ): Promise<Result<readonly Allocation[], readonly Shortage[]>> {
   const ids = [...new Set(lines.map(({ variantId }) => variantId))]
-  const stock = await engine
-    .lockRows(
-      transaction
-        .selectFrom('stock')
-        .select(STOCK_COLUMNS)
-        .where(sql<boolean>`variant_id ${engine.amongTexts(ids)}`)
-        .where('warehouse', 'in', warehouses)
-        .orderBy('variant_id')
-        .orderBy('warehouse'),
-    )
-    .execute()
+  const { rows: stock } = await HOLD_STOCK(transaction, { ids, warehouses }, engine)
   const { allocations, shortages } = allocate(
     lines,
     stock.map(({ variant_id: variantId, warehouse, quantity, reserved }) => ({
@@ -56,23 +46,55 @@ export async function reserve(
   )
   if (shortages.length > 0) return fail(shortages)
   const unhurried = engine.withNext(transaction)
-  await write(unhurried, engine, allocations)
+  const times = { now: now.toISOString(), end: new Date(now.getTime() + milliseconds).toISOString() }
+  for (const { variantId, warehouse, quantity } of allocations) {
+    // The row is held; the check of the table stands behind this all the same.
+    await TAKE(unhurried, { variantId, warehouse, quantity })
+    await HOLD(unhurried, { id: newId(), orderRef, variantId, warehouse, quantity, ...times })
+  }
   await tellTurned(unhurried, stock, allocations.map(toChange), now)
-  await unhurried
+  return ok(allocations)
+}
+
+type Shelves = { readonly ids: readonly string[]; readonly warehouses: readonly string[] }
+
+const HOLD_STOCK = keptStatement(
+  (query: Kysely<CommerceTables>, value: ValueOf<Shelves>, { lockRows, amongTexts }: StockEngine) =>
+    lockRows(
+      query
+        .selectFrom('stock')
+        .select(STOCK_COLUMNS)
+        .where(sql<boolean>`variant_id ${amongTexts(value('ids'))}`)
+        .where(sql<boolean>`warehouse ${amongTexts(value('warehouses'))}`)
+        .orderBy('variant_id')
+        .orderBy('warehouse'),
+    ),
+)
+
+const TAKE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Allocation>) =>
+  query
+    .updateTable('stock')
+    .set((update) => ({ reserved: update('reserved', '+', value('quantity')) }))
+    .where('variant_id', '=', value('variantId'))
+    .where('warehouse', '=', value('warehouse')),
+)
+
+type NewReservation = Allocation & Readonly<Record<'id' | 'orderRef' | 'now' | 'end', string>>
+
+const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<NewReservation>) =>
+  query
     .insertInto('reservations')
-    .values(
-      allocations.map(({ variantId, warehouse, quantity }) => ({
-        id: newId(),
-        order_ref: orderRef,
-        variant_id: variantId,
-        warehouse,
-        quantity,
-        state: 'held' as const,
-        created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + milliseconds).toISOString(),
-        settled_at: null,
-      })),
-    )
+    .values({
+      id: value('id'),
+      order_ref: value('orderRef'),
+      variant_id: value('variantId'),
+      warehouse: value('warehouse'),
+      quantity: value('quantity'),
+      state: 'held',
+      created_at: value('now'),
+      expires_at: value('end'),
+      settled_at: null,
+    })
     // What an order let go of, it may take again.
     .onConflict((conflict) =>
       conflict
@@ -84,28 +106,11 @@ export async function reserve(
           settled_at: null,
         }))
         .where('reservations.state', '=', 'released'),
-    )
-    .execute()
-  return ok(allocations)
-}
+    ),
+)
 
 const toChange = ({ variantId, warehouse, quantity }: Allocation): ShelfChange => ({
   variantId,
   warehouse,
   more: -quantity,
 })
-
-/** The rows are held; the check of the table stands behind this all the same. */
-async function write(
-  transaction: Transaction<CommerceTables>,
-  engine: StockEngine,
-  allocations: readonly Allocation[],
-): Promise<void> {
-  const taken = rowsOf(
-    engine,
-    { variant_id: 'text', warehouse: 'text', pairs: 'bigint' },
-    allocations.map(({ variantId, warehouse, quantity }) => [variantId, warehouse, quantity]),
-  )
-  await sql`update stock set reserved = reserved + taken.pairs from ${taken} as taken
-    where stock.variant_id = taken.variant_id and stock.warehouse = taken.warehouse`.execute(transaction)
-}

@@ -5,7 +5,6 @@
 import { sql, type Kysely } from 'kysely'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'
 import { STOCK_COLUMNS, type StockEngine } from './reserve.ts'
 import { tellTurned } from './turned-stock.ts'
@@ -13,18 +12,56 @@ import { tellTurned } from './turned-stock.ts'
 const MOST_EXPIRED_AT_ONCE = 500
 
 /** Back on sale. Answers how many reservations were still held. */
-export const release = (
+export async function release(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  settled: { readonly orderRef: string; readonly now: Date },
-): Promise<number> => settleOrder(transaction, engine, 'released', settled)
+  { orderRef, now }: { readonly orderRef: string; readonly now: Date },
+): Promise<number> {
+  const held = await reservationsOf(transaction, engine, orderRef, 'held')
+  return giveBack(transaction, engine, 'released', held, now)
+}
 
 /** Sold. */
-export const claim = (
+export async function claim(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  settled: { readonly orderRef: string; readonly now: Date },
-): Promise<number> => settleOrder(transaction, engine, 'claimed', settled)
+  { orderRef, now }: { readonly orderRef: string; readonly now: Date },
+): Promise<number> {
+  const held = await reservationsOf(transaction, engine, orderRef, 'held')
+  return claimHeld(transaction, engine, { orderRef, held, now })
+}
+
+/** What an order holds, held itself; for who asks something else with it. */
+export const heldGoodsQuestion = (orderRef: string, engine: StockEngine) =>
+  OF_ORDER.question({ orderRef, state: 'held' }, engine)
+
+/**
+ * The same for what was asked for already, all that the order holds. Shelves are changed in the order in which reserve holds
+ * them; what is sold was not for sale any more, so that nobody looks at what else is there.
+ */
+export async function claimHeld(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, held, now }: { readonly orderRef: string; readonly held: readonly Held[]; readonly now: Date },
+): Promise<number> {
+  if (held.length === 0) return 0
+  const unhurried = engine.withNext(transaction)
+  for (const shelf of held) await EFFECTS.claimed(unhurried, shelf)
+  await CLAIM(unhurried, { orderRef, time: now.toISOString() })
+  return held.length
+}
+
+/** Whether an order has sold what it held. */
+export async function isSold(transaction: Transaction<CommerceTables>, orderRef: string): Promise<boolean> {
+  const sold = await transaction
+    .selectFrom('reservations')
+    .select('id')
+    .where('order_ref', '=', orderRef)
+    .where('state', '=', 'claimed')
+    .limit(1)
+    .executeTakeFirst()
+  return sold !== undefined
+}
 
 /** Sold, but not sent: back on sale. */
 export async function restock(
@@ -33,7 +70,7 @@ export async function restock(
   { orderRef, now }: { readonly orderRef: string; readonly now: Date },
 ): Promise<number> {
   const claimed = await reservationsOf(transaction, engine, orderRef, 'claimed')
-  return settle(transaction, engine, 'restocked', claimed, now)
+  return giveBack(transaction, engine, 'restocked', claimed, now)
 }
 
 /**
@@ -69,16 +106,7 @@ export async function releaseExpired(
       { skipLocked: true },
     )
     .execute()
-  return settle(transaction, engine, 'released', held, now)
-}
-
-async function settleOrder(
-  transaction: Transaction<CommerceTables>,
-  engine: StockEngine,
-  state: 'released' | 'claimed',
-  { orderRef, now }: { readonly orderRef: string; readonly now: Date },
-): Promise<number> {
-  return settle(transaction, engine, state, await reservationsOf(transaction, engine, orderRef, 'held'), now)
+  return giveBack(transaction, engine, 'released', held, now)
 }
 
 type OfOrder = { readonly orderRef: string; readonly state: 'held' | 'claimed' }
@@ -105,57 +133,86 @@ async function reservationsOf(
   return rows
 }
 
-type Held = { readonly id: string; readonly variant_id: string; readonly warehouse: string; readonly quantity: number }
+/** A reservation. */
+export type Held = {
+  readonly id: string
+  readonly variant_id: string
+  readonly warehouse: string
+  readonly quantity: number
+}
+
+type Shelf = Pick<Held, 'variant_id' | 'warehouse' | 'quantity'>
+type Released = Pick<Held, 'id'> & { readonly time: string }
+type Claimed = { readonly orderRef: string; readonly time: string }
+
+const shelfChange = (effect: { readonly [Column in 'quantity' | 'reserved']?: '+' | '-' }) =>
+  keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Shelf>) =>
+    query
+      .updateTable('stock')
+      .set((update) => ({
+        ...(effect.quantity && { quantity: update('quantity', effect.quantity, value('quantity')) }),
+        ...(effect.reserved && { reserved: update('reserved', effect.reserved, value('quantity')) }),
+      }))
+      .where('variant_id', '=', value('variant_id'))
+      .where('warehouse', '=', value('warehouse')),
+  )
 
 /** What each ending does to a shelf. */
 const EFFECTS = {
-  released: sql`reserved = reserved - settled.pairs`,
-  claimed: sql`quantity = quantity - settled.pairs, reserved = reserved - settled.pairs`,
-  restocked: sql`quantity = quantity + settled.pairs`,
+  released: shelfChange({ reserved: '-' }),
+  claimed: shelfChange({ quantity: '-', reserved: '-' }),
+  restocked: shelfChange({ quantity: '+' }),
 }
 
-async function settle(
+const HOLD_STOCK = keptStatement(
+  (
+    query: Kysely<CommerceTables>,
+    value: ValueOf<{ readonly variants: readonly string[] }>,
+    { lockRows, amongTexts }: StockEngine,
+  ) =>
+    lockRows(
+      query
+        .selectFrom('stock')
+        .select(STOCK_COLUMNS)
+        .where(sql<boolean>`variant_id ${amongTexts(value('variants'))}`)
+        .orderBy('variant_id')
+        .orderBy('warehouse'),
+    ),
+)
+
+const RELEASE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Released>) =>
+  query
+    .updateTable('reservations')
+    .set({ state: 'released', settled_at: value('time') })
+    .where('id', '=', value('id')),
+)
+
+const CLAIM = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Claimed>) =>
+  query
+    .updateTable('reservations')
+    .set({ state: 'claimed', settled_at: value('time') })
+    .where('order_ref', '=', value('orderRef'))
+    .where('state', '=', 'held'),
+)
+
+/** Back on sale. */
+async function giveBack(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  ending: keyof typeof EFFECTS,
+  ending: 'released' | 'restocked',
   held: readonly Held[],
   now: Date,
 ): Promise<number> {
   if (held.length === 0) return 0
-  const ids = held.map(({ id }) => id)
   const variants = [...new Set(held.map(({ variant_id: id }) => id))]
-  const unhurried = engine.withNext(transaction)
-  // What is sold was not for sale any more: then nobody looks at what else is there.
-  const isAsked = ending !== 'claimed'
   // In the order of reserve: who settles and who reserves must not wait for each other in a circle.
-  const stock = await engine
-    .lockRows(
-      (isAsked ? transaction : unhurried)
-        .selectFrom('stock')
-        .select(STOCK_COLUMNS)
-        .where(sql<boolean>`variant_id ${engine.amongTexts(variants)}`)
-        .orderBy('variant_id')
-        .orderBy('warehouse'),
-    )
-    .execute()
-  const settled = rowsOf(
-    engine,
-    { variant_id: 'text', warehouse: 'text', pairs: 'bigint' },
-    [...Map.groupBy(held, (row) => `${row.variant_id} ${row.warehouse}`).values()].flatMap((rows) => {
-      const [first] = rows
-      return first ? [[first.variant_id, first.warehouse, rows.reduce((sum, { quantity }) => sum + quantity, 0)]] : []
-    }),
-  )
-  await sql`update stock set ${EFFECTS[ending]} from ${settled} as settled
-    where stock.variant_id = settled.variant_id and stock.warehouse = settled.warehouse`.execute(unhurried)
-  await unhurried
-    .updateTable('reservations')
-    .set({ state: ending === 'claimed' ? 'claimed' : 'released', settled_at: now.toISOString() })
-    .where(sql<boolean>`id ${engine.amongTexts(ids)}`)
-    .execute()
-  if (isAsked) {
-    const back = held.map(({ variant_id: variantId, warehouse, quantity: more }) => ({ variantId, warehouse, more }))
-    await tellTurned(unhurried, stock, back, now)
+  const { rows: stock } = await HOLD_STOCK(transaction, { variants }, engine)
+  const unhurried = engine.withNext(transaction)
+  for (const { id, ...shelf } of held) {
+    await EFFECTS[ending](unhurried, shelf)
+    await RELEASE(unhurried, { id, time: now.toISOString() })
   }
+  const back = held.map(({ variant_id: variantId, warehouse, quantity: more }) => ({ variantId, warehouse, more }))
+  await tellTurned(unhurried, stock, back, now)
   return held.length
 }

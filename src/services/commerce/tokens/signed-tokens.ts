@@ -2,7 +2,7 @@
  * JSON Web Tokens with one algorithm, whatever the token itself says of it. A token names its purpose, so that one kind
  * never opens what another is for, although both are signed with the same keys.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** Longer than any of ours. What is longer is not even looked at. */
 const LONGEST_TOKEN = 1024
@@ -28,7 +28,8 @@ export type SignedTokens = {
   readonly read: (token: string, now: Date) => Readonly<Record<string, unknown>> | undefined
 }
 
-type Key = { readonly header: string; readonly secret: string }
+/** With a key made once: to make one takes longer than to sign with it. */
+type Key = { readonly header: string; readonly secret: KeyObject }
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -83,7 +84,7 @@ const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
 /** The id tells nothing of the secret, and is the same on every node that has it. */
 function keyOf(secret: string): Key {
   const kid = createHash('sha256').update(`cart key ${secret}`).digest('base64url').slice(0, 12)
-  return { header: encode({ alg: 'HS256', typ: 'JWT', kid }), secret }
+  return { header: encode({ alg: 'HS256', typ: 'JWT', kid }), secret: createSecretKey(secret, 'utf8') }
 }
 
 const signatureOf = (body: string, { secret }: Key): string =>

@@ -3,11 +3,14 @@
  * leaves all of it or nothing, and never a key that blocks whoever asks again. The key is written last: of two that were
  * asked at once the second finds it taken, and what it did is undone.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
 import { IDEMPOTENCY_HEADER, KEY_UNDER_WAY, TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider.ts'
+import { keptStatement, type Question, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import type { Result } from '../../../platform/result.ts'
+import { writeTogether } from '../../../platform/database/write-together.ts'
+import { ok, type Result } from '../../../platform/result.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { invalid, refuse, type Refusal } from './provider-errors.ts'
@@ -19,12 +22,18 @@ export type Answered = { readonly status: 200 | 201; readonly body: object }
 /** May fail only before it has written anything. */
 export type Work = (transaction: Transaction<PaymentsTables>) => Promise<Result<Answered, Refusal>>
 
-export type Once = (
-  c: Context,
-  work: Work,
-  /** Adds what can be told from the request, so that it need not be kept. */
-  complete?: (body: object) => object,
-) => Promise<Response>
+/** Work that looks at nothing that others write: it can be written with that of others. */
+type Written = Answered & { readonly writes: readonly Question<PaymentsTables, unknown>[] }
+
+export type Once = {
+  readonly work: (c: Context, work: Work) => Promise<Response>
+  readonly write: (
+    c: Context,
+    written: Written,
+    /** Adds what can be told from the request, so that it need not be kept. */
+    complete: (body: object) => object,
+  ) => Promise<Response>
+}
 
 const UNDER_WAY: Refusal = {
   status: 409,
@@ -37,40 +46,44 @@ const LONG_KEY = invalid('702', 'The idempotency key is longer than 64 character
 
 type Outcome = Result<Answered, Refusal>
 
+type Keyed = { readonly key: string; readonly digest: string }
+
+const KEEP = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<PaymentsTables['sandbox_keys']>) =>
+  query.insertInto('sandbox_keys').values({
+    key: value('key'),
+    digest: value('digest'),
+    status: value('status'),
+    answer: value('answer'),
+    created_at: value('created_at'),
+  }),
+)
+
 export function createOnce({ database, clock }: Sandbox): Once {
   /** Of this process. Another node's is waited for by the database. */
   const underWay = new Set<string>()
-
-  const run = (work: Work): Promise<Outcome> => database.transaction(work)
-
-  const runWithKey = (key: string, digest: string, work: Work): Promise<Outcome> =>
-    database.transaction(async (transaction) => {
-      const outcome = await work(transaction)
-      if (!outcome.ok) return outcome
-      const { status, body } = outcome.value
-      await database
-        .lastly(transaction)
-        .insertInto('sandbox_keys')
-        .values({ key, digest, status, answer: JSON.stringify(body), created_at: clock.now().toISOString() })
-        .execute()
-      return outcome
-    })
+  const writeSoon = writeTogether(database)
+  const kept = ({ key, digest }: Keyed, { status, body }: Answered) =>
+    KEEP.question({ key, digest, status, answer: JSON.stringify(body), created_at: clock.now().toISOString() })
 
   /** What cannot be done may have been done before: then that is the answer. */
-  const runOnce = async (key: string, digest: string, work: Work): Promise<Outcome> => {
+  const orBefore = async (keyed: Keyed, run: () => Promise<Outcome>): Promise<Outcome> => {
     try {
-      const outcome = await runWithKey(key, digest, work)
-      return outcome.ok ? outcome : ((await answeredBefore(database, key, digest)) ?? outcome)
+      const outcome = await run()
+      return outcome.ok ? outcome : ((await answeredBefore(database, keyed)) ?? outcome)
     } catch (error) {
-      const before = database.isUniqueViolation(error) ? await answeredBefore(database, key, digest) : undefined
+      const before = database.isUniqueViolation(error) ? await answeredBefore(database, keyed) : undefined
       if (before === undefined) throw error
       return before
     }
   }
 
-  return async (c, work, complete = (body) => body) => {
+  const once = async (
+    c: Context,
+    run: (keyed: Keyed | undefined) => Promise<Outcome>,
+    complete: (body: object) => object,
+  ): Promise<Response> => {
     const key = c.req.header(IDEMPOTENCY_HEADER)
-    if (key === undefined || key === '') return told(c, await run(work), complete)
+    if (key === undefined || key === '') return told(c, await run(undefined), complete)
     if (key.length > LONGEST_KEY) return refuse(c, LONG_KEY)
     c.header(IDEMPOTENCY_HEADER, key)
     if (underWay.has(key)) {
@@ -79,20 +92,43 @@ export function createOnce({ database, clock }: Sandbox): Once {
     }
     underWay.add(key)
     try {
-      const digest = createHash('sha256')
-        .update(`${c.req.path}\n${await c.req.text()}`)
-        .digest('base64url')
-      return told(c, await runOnce(key, digest, work), complete)
+      const digest = hash('sha256', `${c.req.path}\n${await c.req.text()}`, 'base64url')
+      const keyed = { key, digest }
+      return told(c, await orBefore(keyed, () => run(keyed)), complete)
     } finally {
       underWay.delete(key)
     }
+  }
+
+  return {
+    work: (c, work) =>
+      once(
+        c,
+        (keyed) =>
+          database.transaction(async (transaction) => {
+            const outcome = await work(transaction)
+            if (!outcome.ok || keyed === undefined) return outcome
+            const last = database.lastly(transaction)
+            await last.executeQuery(kept(keyed, outcome.value)(last))
+            return outcome
+          }),
+        (body) => body,
+      ),
+    write: (c, { status, body, writes }, complete) =>
+      once(
+        c,
+        async (keyed) => {
+          await writeSoon(...writes, ...(keyed === undefined ? [] : [kept(keyed, { status, body })]))
+          return ok({ status, body })
+        },
+        complete,
+      ),
   }
 }
 
 async function answeredBefore(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
-  key: string,
-  digest: string,
+  { key, digest }: Keyed,
 ): Promise<Outcome | undefined> {
   const kept = await query
     .selectFrom('sandbox_keys')

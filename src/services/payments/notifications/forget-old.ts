@@ -1,8 +1,13 @@
-/** What nobody will ask for any more goes: keys are good for a week at least, news for as long as they are tried. */
+/**
+ * What nobody will ask for any more goes: keys are good for a week at least, news for as long as they are tried. What was paid can
+ * be given back as long as its order is remembered; a payment that came to nothing goes with its session.
+ */
 import { later, type Sandbox } from '../sandbox.ts'
 
 const HOUR = 3_600_000
-const KEPT = 31 * 24 * HOUR
+const DAY = 24 * HOUR
+const KEPT = 31 * DAY
+const PAID_KEPT = 400 * DAY
 
 /** Looks once an hour at most. */
 export function forgetOld({ database, clock }: Pick<Sandbox, 'database' | 'clock'>): () => Promise<void> {
@@ -14,5 +19,37 @@ export function forgetOld({ database, clock }: Pick<Sandbox, 'database' | 'clock
     const old = later(now, -KEPT)
     await database.query.deleteFrom('sandbox_keys').where('created_at', '<', old).execute()
     await database.query.deleteFrom('sandbox_notifications').where('done_at', '<', old).execute()
+    await database.query.deleteFrom('sandbox_changes').where('worked_at', '<', old).execute()
+    await database.query
+      .deleteFrom('sandbox_payments')
+      .where((is) =>
+        is.or([
+          is('updated_at', '<', later(now, -PAID_KEPT)),
+          is.and([is('updated_at', '<', old), is('result', '!=', 'Authorised')]),
+        ]),
+      )
+      // Something is still going to happen to it.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('sandbox_changes')
+              .select('kind')
+              .whereRef('payment_reference', '=', 'sandbox_payments.psp_reference'),
+          ),
+        ),
+      )
+      .execute()
+    await database.query
+      .deleteFrom('sandbox_sessions')
+      .where('expires_at', '<', old)
+      .where((is) =>
+        is.not(
+          is.exists(
+            is.selectFrom('sandbox_payments').select('result').whereRef('session_id', '=', 'sandbox_sessions.id'),
+          ),
+        ),
+      )
+      .execute()
   }
 }

@@ -4,6 +4,7 @@
  * news of one payment one after the other.
  */
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Fetch } from '../../../contracts/call-json.ts'
 import type { NotificationItem, NotificationRequest } from '../../../contracts/payment-provider.ts'
 import { signNotification } from '../../../contracts/webhook-signature.ts'
@@ -16,7 +17,7 @@ import { retryAfter } from './retry-ladder.ts'
 const PATIENCE = 10_000
 /** Nobody else sends it meanwhile; short, so that a process that died over it holds up nobody. Twice is allowed. */
 const CLAIM = 2000
-const AT_ONCE = 20
+const AT_ONCE = 50
 
 type Row = Pick<PaymentsTables['sandbox_notifications'], 'id' | 'lane' | 'item' | 'tries' | 'drops' | 'forgeries'>
 
@@ -66,11 +67,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
         .lastly(transaction)
         .updateTable('sandbox_notifications')
         .set({ claimed_until: later(now, CLAIM) })
-        .where(
-          'id',
-          'in',
-          free.map(({ id }) => id),
-        )
+        .where(sql<boolean>`id ${database.amongTexts(free.map(({ id }) => id))}`)
         .execute()
       return { rows: free, isAll: failed === -1 && queue.length < AT_ONCE }
     })
@@ -139,14 +136,14 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
       await database.query
         .updateTable('sandbox_notifications')
         .set({ done_at: clock.now().toISOString() })
-        .where('id', 'in', taken)
+        .where(sql<boolean>`id ${database.amongTexts(taken)}`)
         .execute()
     }
     if (untouched.length > 0) {
       await database.query
         .updateTable('sandbox_notifications')
         .set({ claimed_until: null })
-        .where('id', 'in', untouched)
+        .where(sql<boolean>`id ${database.amongTexts(untouched)}`)
         .execute()
     }
   }

@@ -1,6 +1,7 @@
 /** What becomes of a payment once it is known, and everything that follows from it, in one transaction. */
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Verdict } from '../cards/verdicts.ts'
 import type { Knobs } from '../knobs/knobs.ts'
@@ -64,15 +65,22 @@ export async function followUp(
     await stageNews(transaction, database, authorisationNews(payment, merchantAccount, now), { knobs, now })
 }
 
+const COMPLETE = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly id: string }>) =>
+  query.updateTable('sandbox_sessions').set({ status: 'completed' }).where('id', '=', value('id')),
+)
+
 /** One statement each: several payments of a session may end at once. */
 async function tellSession(
   transaction: Transaction<PaymentsTables>,
   { session_id: id, result, waits_for: waitsFor }: Payment,
 ): Promise<void> {
   if (id === null || waitsFor === 'shopper') return
+  if (result === 'Authorised') {
+    await COMPLETE(transaction, { id })
+    return
+  }
   const session = transaction.updateTable('sandbox_sessions').where('id', '=', id)
-  if (result === 'Authorised') await session.set({ status: 'completed' }).execute()
-  else if (waitsFor === 'bank') {
+  if (waitsFor === 'bank') {
     await session.set({ status: 'paymentPending' }).where('status', '=', 'active').execute()
   } else if (result === 'Refused') {
     const isEnough = sql`refusals + 1 >= ${sql.lit(MOST_REFUSALS)}`

@@ -55,8 +55,33 @@ const COLUMNS = [
 
 export const amountOf = ({ value, currency }: Pick<Payment, 'value' | 'currency'>): Amount => ({ value, currency })
 
+const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<Row>) =>
+  query.insertInto('sandbox_payments').values({
+    psp_reference: value('psp_reference'),
+    session_id: value('session_id'),
+    reference: value('reference'),
+    method: value('method'),
+    brand: value('brand'),
+    value: value('value'),
+    currency: value('currency'),
+    result: value('result'),
+    waits_for: value('waits_for'),
+    verdict: value('verdict'),
+    terms: value('terms'),
+    refusal_code: value('refusal_code'),
+    refusal_reason: value('refusal_reason'),
+    captured: value('captured'),
+    refunded: value('refunded'),
+    cancelled: value('cancelled'),
+    authentication: value('authentication'),
+    revision: value('revision'),
+    created_at: value('created_at'),
+    updated_at: value('updated_at'),
+  }),
+)
+
 export async function insertPayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
-  await transaction.insertInto('sandbox_payments').values(toRow(payment)).execute()
+  await INSERT(transaction, toRow(payment))
 }
 
 export async function updatePayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
@@ -72,15 +97,7 @@ export async function holdPayment(
 ): Promise<Payment | undefined> {
   const rows = transaction.selectFrom('sandbox_payments').select(COLUMNS).where('psp_reference', '=', pspReference)
   const row = await lockRows(rows).executeTakeFirst()
-  return row === undefined ? undefined : fromRow(row)
-}
-
-export async function paymentsOfSession(
-  { query }: Pick<Database<PaymentsTables>, 'query'>,
-  sessionId: string,
-): Promise<readonly Payment[]> {
-  const { rows } = await OF_SESSION(query, { sessionId })
-  return rows.map(fromRow)
+  return row === undefined ? undefined : toPayment(row)
 }
 
 const OF_SESSION = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly sessionId: string }>) =>
@@ -92,6 +109,9 @@ const OF_SESSION = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<
     .orderBy('psp_reference'),
 )
 
+/** What was paid in a session, for who asks something else with it. */
+export const sessionPaymentsQuestion = (sessionId: string) => OF_SESSION.question({ sessionId })
+
 export async function findPayment(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   pspReference: string,
@@ -101,10 +121,10 @@ export async function findPayment(
     .select(COLUMNS)
     .where('psp_reference', '=', pspReference)
     .executeTakeFirst()
-  return row === undefined ? undefined : fromRow(row)
+  return row === undefined ? undefined : toPayment(row)
 }
 
-function fromRow(row: Row): Payment {
+export function toPayment(row: Row): Payment {
   const verdict: Verdict = JSON.parse(row.verdict)
   const terms: PaymentTerms = JSON.parse(row.terms)
   return { ...row, verdict, terms }

@@ -5,7 +5,7 @@ import { keptStatement, type ValueOf } from '../../../platform/database/kept-sta
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { SessionGiven } from '../door/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
-import { amountOf, paymentsOfSession, type Payment } from '../payments/stored-payment.ts'
+import { amountOf, sessionPaymentsQuestion, toPayment, type Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -31,25 +31,36 @@ export type SessionTerms = Pick<
 
 export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
 
-export async function openSession(
-  transaction: Transaction<PaymentsTables>,
-  { clock, database }: Pick<Sandbox, 'clock' | 'database'>,
-  given: SessionGiven,
-): Promise<Pick<Session, 'id' | 'expires_at'>> {
+const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<PaymentsTables['sandbox_sessions']>) =>
+  query.insertInto('sandbox_sessions').values({
+    id: value('id'),
+    reference: value('reference'),
+    request: value('request'),
+    value: value('value'),
+    currency: value('currency'),
+    status: value('status'),
+    refusals: value('refusals'),
+    created_at: value('created_at'),
+    expires_at: value('expires_at'),
+  }),
+)
+
+/** What it is called, when it ends, and how it is written. */
+export function newSession({ clock }: Pick<Sandbox, 'clock'>, given: SessionGiven) {
   const now = clock.now()
-  const session = {
-    id: newSessionId(),
+  const [id, expiresAt] = [newSessionId(), endOf(given.expiresAt, now)]
+  const write = INSERT.question({
+    id,
     reference: given.reference,
     request: JSON.stringify(termsOf(given)),
     value: given.amount.value,
     currency: given.amount.currency,
-    status: 'active' as const,
+    status: 'active',
     refusals: 0,
     created_at: now.toISOString(),
-    expires_at: endOf(given.expiresAt, now),
-  }
-  await database.withNext(transaction).insertInto('sandbox_sessions').values(session).execute()
-  return session
+    expires_at: expiresAt,
+  })
+  return { id, expiresAt, write }
 }
 
 /** An hour, or as asked for, up to a day. */
@@ -146,10 +157,18 @@ export function statusOf({ status, expires_at: end }: Session, now: Date): Sessi
   return status === 'active' && end <= now.toISOString() ? 'expired' : status
 }
 
-export async function resultOf({ database, clock }: Sandbox, session: Session): Promise<SessionResult> {
-  const payments = (await paymentsOfSession(database, session.id)).flatMap(toSessionPayment)
+/** Undefined when there is none. */
+export async function findResult(
+  { database, clock }: Pick<Sandbox, 'database' | 'clock'>,
+  id: string,
+): Promise<SessionResult | undefined> {
+  const [sessions, paid] = await database.atOnce(database.query, FIND.question({ id }), sessionPaymentsQuestion(id))
+  const [row] = sessions
+  if (row === undefined) return undefined
+  const session = fromRow(row)
+  const payments = paid.map(toPayment).flatMap(toSessionPayment)
   return {
-    id: session.id,
+    id,
     reference: session.reference,
     status: statusOf(session, clock.now()),
     ...(payments.length === 0 ? {} : { payments }),

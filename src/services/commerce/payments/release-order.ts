@@ -1,0 +1,49 @@
+/** A merchant takes what was paid for an order that is held as what it costs: the goods are sold, and the shopper hears of it. */
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import { takeAgain } from '../orders/order-goods.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { claim, claimHeld, isSold } from '../stock/settle.ts'
+import type { MerchantRefusal } from './cancel-order.ts'
+import type { CompletionDeps } from './complete-payment.ts'
+import { holdScene, type PaymentScene } from './payment-scene.ts'
+import { pay } from './settle-order.ts'
+
+export type Released = Pick<StoredOrder, 'id' | 'number'>
+
+/** Asked for again it is paid already, and nothing happens. */
+export const releaseOrder =
+  ({ database, clock, log, wake }: CompletionDeps) =>
+  async (orderId: string): Promise<Result<Released, MerchantRefusal>> => {
+    const known = await readOrder(database.query, orderId)
+    if (known === undefined) return fail('There is no such order')
+    const result = await database.transaction(
+      async (transaction): Promise<Result<Released, MerchantRefusal>> => {
+        const about = { orderId, cartId: known.cartId }
+        const { scene } = await holdScene(transaction, database, about, clock.now())
+        if (scene === undefined) return fail('There is no such order')
+        const { id, number, state } = scene.order
+        if (state === 'paid') return ok({ id, number })
+        if (state !== 'held') return fail(`Order ${number} is ${state}: only one that is held can be released`)
+        const payment = scene.payments.find((one) => one.state === 'authorised')
+        if (payment === undefined) return fail(`Order ${number} has no money any more: cancel it`)
+        if (!(await sellGoods(scene))) return fail(`The goods of order ${number} are gone: cancel it`)
+        await pay(scene, payment)
+        return ok({ id, number })
+      },
+      { mayRepeat: true },
+    )
+    if (result.ok) {
+      log.info('An order that was held is released', { orderId })
+      wake()
+    }
+    return result
+  }
+
+/** Held they are sold now. One that was paid before it was held has sold them; one that came late may have none. */
+async function sellGoods({ transaction, engine, order, goods, now }: PaymentScene): Promise<boolean> {
+  if ((await claimHeld(transaction, engine, { orderRef: order.id, held: goods, now })) > 0) return true
+  if (await isSold(transaction, order.id)) return true
+  if (!(await takeAgain(transaction, engine, order, now))) return false
+  await claim(transaction, engine, { orderRef: order.id, now })
+  return true
+}
