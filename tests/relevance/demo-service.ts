@@ -9,7 +9,7 @@ import { settableClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
 import { createDiscoveryService } from '../../src/services/discovery/discovery-service.ts'
 

@@ -1,6 +1,5 @@
 import type { CommerceClient } from '../../contracts/commerce-client.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
-import { discoveryOpenApi } from '../../contracts/discovery-openapi.ts'
 import {
   OPENAPI_PATH,
   PRODUCTS_PATH,
@@ -25,7 +24,7 @@ import { historyRoutes } from './routes/history-routes.ts'
 import { forgetInteractions, oldestKept } from './recommend/save-history.ts'
 import { widgetRoutes } from './routes/widget-routes.ts'
 import { createSteer } from './rules/steer.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { GoodsIndex } from './search/search-index.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import type { DiscoveryTables } from './tables.ts'
 
@@ -40,7 +39,7 @@ export type DiscoveryDeps = {
   readonly log: Log
 }
 
-export type DiscoveryService = Pick<KeptIndex, 'renew' | 'warm'> & {
+export type DiscoveryService = Pick<KeptIndex, 'renew' | 'warm' | 'complete'> & {
   readonly fetch: Fetch
   /** Forgets what is older than it may be kept, and learns anew, once the goods are read, from what is left. */
   readonly learn: () => Promise<void>
@@ -54,7 +53,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log } = deps
   const kept = keepIndex({ database, commerce, clock })
   const tellProducts = createTeller({ database, commerce })
-  const tell = (index: SearchIndex, products: readonly number[], market: Market) =>
+  const tell = (index: GoodsIndex, products: readonly number[], market: Market) =>
     tellProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)
 
@@ -74,12 +73,17 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   app.get(PRODUCTS_VERSION_PATH, async (c) => {
     return c.json({ version: await productsVersion(database.query) } satisfies ProductsVersionAnswer)
   })
-  app.get(OPENAPI_PATH, (c) => c.json(discoveryOpenApi()))
+  // Few ever ask: its schemas are made for the first who does.
+  app.get(OPENAPI_PATH, async (c) => {
+    const { discoveryOpenApi } = await import('../../contracts/discovery-openapi.ts')
+    return c.json(discoveryOpenApi())
+  })
 
   return {
     fetch: async (request) => app.fetch(request),
     renew: kept.renew,
     warm: kept.warm,
+    complete: kept.complete,
     async learn() {
       // Neither waits for the other: where learning fails, what is too old must go all the same.
       await Promise.all([forgetInteractions(database.query, oldestKept(clock.now())), kept.learn()])

@@ -1,9 +1,9 @@
 /** The index as recommendations see it. */
 import type { Goods } from './index/goods.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { GoodsIndex } from './search/search-index.ts'
 import { hasBit } from './index/bits.ts'
 
-export function goodsOf({ products, offers }: Pick<SearchIndex, 'products' | 'offers'>): Goods {
+export function goodsOf({ products, offers }: Pick<GoodsIndex, 'products' | 'offers'>): Goods {
   return {
     count: products.count,
     skuAt: (doc) => products.skus[doc] ?? '',

@@ -1,25 +1,28 @@
 /**
  * The index of this node: built when it is first needed, renewed when goods change. A new one is built aside and swapped
- * in whole; until then the old one answers. Prices and stock are changed in place.
+ * in whole; until then the old one answers. Prices and stock are changed in place. Where there is no old one, goods are
+ * listed as soon as they are read, and searched when their texts are, too.
  */
 import type { CommerceClient } from '../../contracts/commerce-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { buildSearchIndex, PRODUCTS_AT_ONCE } from './build-search-index.ts'
+import { buildGoodsIndex, type GoodsColumns, PRODUCTS_AT_ONCE } from './build-goods-index.ts'
+import { buildWordIndex } from './build-word-index.ts'
 import { goodsOf } from './goods-of.ts'
 import { hasBit } from './index/bits.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
 import { everyBasket, everySession } from './recommend/read-history.ts'
+import { keepPopular } from './recommend/keep-popular.ts'
 import { createRecommender, type Recommender } from './recommend/recommender.ts'
 import { readRules } from './rules/read-rules.ts'
 import type { SearchRule } from './rules/search-rule.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { GoodsIndex, SearchIndex, WordIndex } from './search/search-index.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-/** All that discovery knows at one moment. */
+/** All that discovery knows at one moment, but for words. */
 export type Knowledge = {
-  readonly index: SearchIndex
+  readonly index: GoodsIndex
   readonly recommender: Recommender
   readonly rules: readonly SearchRule[]
 }
@@ -29,8 +32,12 @@ export type GoodsChange = 'everything' | { readonly skus: readonly string[]; rea
 
 export type KeptIndex = {
   readonly current: () => Promise<Knowledge>
-  /** Reads the goods before anybody asks for them, and learns only then: whoever comes first must not wait for that. */
+  /** With the words of all texts. */
+  readonly searchable: () => Promise<Knowledge & { readonly index: SearchIndex }>
+  /** Reads the goods before anybody asks for them, and nothing else: whoever comes first waits for no more. */
   readonly warm: () => Promise<void>
+  /** Reads words and learns before anybody asks for what takes these. */
+  readonly complete: () => Promise<void>
   /** Brings it up to date with goods, prices, stock and rules; cheap when nothing has changed. */
   readonly renew: () => Promise<GoodsChange>
   /** Learns from what was bought and looked at since the last time. */
@@ -38,9 +45,12 @@ export type KeptIndex = {
 }
 
 type Versions = { readonly products: number; readonly offers: number }
-type Kept = Knowledge & { readonly versions: Versions }
+type Kept = Knowledge & {
+  readonly versions: Versions
+  /** Read when they are first asked for. */
+  readonly words: () => Promise<WordIndex>
+}
 
-type Columns = Omit<SearchIndex, 'popularity'>
 type Learned = Pick<Kept, 'index' | 'recommender'>
 
 type Changed = { readonly kept: Kept; readonly change: GoodsChange }
@@ -56,36 +66,49 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
   /** One change after the other: two at once could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
 
-  const build = async (learn: (columns: Columns) => Promise<Learned>): Promise<Kept> => {
+  const build = async (learn: (columns: GoodsColumns) => Promise<Learned>): Promise<Kept> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
     const versions = { products: await productsVersion(database.query), offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
-    const columns = await buildSearchIndex({
+    const columns = await buildGoodsIndex({
       skus: await everySku(database.query),
       products: everyProduct(database.query, PRODUCTS_AT_ONCE),
       commerce,
-      synonyms: (language) =>
-        rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),
     })
-    return { ...(await learn(columns)), rules, versions }
+    const words = onceWell(() =>
+      buildWordIndex({
+        goods: columns.products,
+        products: everyProduct(database.query, PRODUCTS_AT_ONCE),
+        synonyms: (language) =>
+          rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),
+      }),
+    )
+    return { ...(await learn(columns)), rules, versions, words }
   }
 
-  const learned = (columns: Columns): Promise<Learned> =>
+  const learned = (columns: GoodsColumns): Promise<Learned> =>
     learnFrom(columns, { baskets: everyBasket(database.query), sessions: everySession(database.query, clock.now()) })
 
-  const unlearned = (columns: Columns): Promise<Learned> =>
+  const unlearned = (columns: GoodsColumns): Promise<Learned> =>
     learnFrom(columns, { baskets: nobody(), sessions: nobody() })
 
   const learnFrom = async (
-    columns: Columns,
+    columns: GoodsColumns,
     history: Pick<Parameters<typeof buildItemToItem>[1], 'baskets' | 'sessions'>,
   ): Promise<Learned> => {
     const goods = goodsOf(columns)
     const together = await buildItemToItem(goods, { ...history, now: clock.now() })
     return {
       index: { ...columns, popularity: besideTheMost(together) },
-      recommender: createRecommender({ goods, history: together }),
+      recommender: keepPopular(createRecommender({ goods, history: together }), columns.offers.changes),
     }
+  }
+
+  /** The old one answers meanwhile: nobody need search one that has no words yet. */
+  const buildWhole = async (): Promise<Kept> => {
+    const whole = await build(learned)
+    await whole.words()
+    return whole
   }
 
   /** A building that failed is not kept: the next question tries again. */
@@ -131,9 +154,16 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
 
   return {
     current: () => current(),
+    async searchable() {
+      const { words, ...known } = await current()
+      return { ...known, index: { ...known.index, languages: await words() } }
+    },
     async warm() {
-      if (kept) return
       await current(unlearned)
+    },
+    async complete() {
+      const { words } = await current()
+      await words()
       await learn()
     },
     renew: () =>
@@ -142,10 +172,22 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
         const known = await current()
         const isSame = known.versions.products === (await productsVersion(database.query))
         const changed = isSame ? await changeOffers(known) : 'too many'
-        kept = Promise.resolve(changed === 'too many' ? await build(learned) : changed.kept)
+        kept = Promise.resolve(changed === 'too many' ? await buildWhole() : changed.kept)
         return changed === 'too many' ? 'everything' : changed.change
       }),
     learn,
+  }
+}
+
+/** What failed is tried again by the next who asks. */
+function onceWell<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
   }
 }
 
@@ -157,7 +199,7 @@ async function over(work: Promise<unknown>): Promise<void> {
 async function* nobody(): AsyncGenerator<never> {}
 
 /** Each shows its other colours, so those are touched with it. */
-function changeOf({ products }: SearchIndex, changed: readonly number[]): GoodsChange {
+function changeOf({ products }: GoodsIndex, changed: readonly number[]): GoodsChange {
   const touched = new Set(changed.flatMap((product) => [product, ...products.linked(product)]))
   const shelves = [...products.facets.category]
   return {

@@ -51,9 +51,12 @@ const DAY = 86_400_000
 /** A shorter one makes popularity weaker, a longer one hardly changes it, on the days that figures were chosen on. */
 const HALF_LIFE_OF_POPULARITY = 180 * DAY
 
-export async function scoreOverTheYear(products: readonly CatalogueProduct[]): Promise<ScoresOverTheYear> {
+export async function scoreOverTheYear(
+  products: readonly CatalogueProduct[],
+  days: readonly string[] = ENDS,
+): Promise<ScoresOverTheYear> {
   const ends: ScoresOverTheYear['ends'][number][] = []
-  for (const end of ENDS) {
+  for (const end of days) {
     const baskets = demoBaskets(products, new Date(`${end}T10:00:00.000Z`))
     ends.push({ end, ...(await scoreRecommendations(products, baskets)) })
   }

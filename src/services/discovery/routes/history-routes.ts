@@ -9,7 +9,7 @@ import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { KeptIndex } from '../kept-index.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
 import { docsOf } from './docs-of.ts'
 import { limitIntake } from '../recommend/limit-intake.ts'
 import { forgetProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
@@ -53,7 +53,7 @@ function worthKeeping({ profileId, events }: EventsRequest): readonly DiscoveryE
 }
 
 /** What is no product of ours teaches nothing, and would let strangers fill the table with their texts. */
-function ofProduct(index: SearchIndex, { kind, sku }: DiscoveryEvent): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
+function ofProduct(index: GoodsIndex, { kind, sku }: DiscoveryEvent): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
   return docsOf(index, [sku]).flatMap((doc) => {
     const known = index.products.skus[doc]
     return known === undefined ? [] : [{ kind, sku: known }]

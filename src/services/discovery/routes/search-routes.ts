@@ -34,23 +34,19 @@ import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { KeptIndex } from '../kept-index.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts, type FindWanted, type FoundProducts } from '../search/find-products.ts'
+import { findProducts, type FindWanted, type FoundProducts, listProducts } from '../search/find-products.ts'
 import { shelfOf } from '../search/shelf.ts'
 import { suggestProducts } from '../search/suggest.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
 
 const SUGGESTIONS = 8
 const PHOTO_WIDTH = 90
 
 export type SearchRoutesDeps = {
   readonly environment: Environment
-  readonly kept: Pick<KeptIndex, 'current'>
+  readonly kept: Pick<KeptIndex, 'current' | 'searchable'>
   readonly steer: Steer
-  readonly tell: (
-    index: SearchIndex,
-    products: readonly number[],
-    market: Market,
-  ) => Promise<readonly ReceivedProduct[]>
+  readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
 }
 
 export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDeps) {
@@ -68,7 +64,7 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       const { token, query, options = {} } = c.req.valid('json')
       const market = configOf(token)?.market
       if (market === undefined) return noConfig(c, 'Search', 'token')
-      const { index, rules } = await kept.current()
+      const { index, rules } = await kept.searchable()
       const shelf = shelfOf(index, market)
       const { steering, redirect } = steer(rules, shelf, market, { query })
       const { offset = 0 } = options
@@ -87,7 +83,7 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       const { token, query, options = {} } = c.req.valid('json')
       const market = configOf(token)?.market
       if (market === undefined) return noConfig(c, 'Search', 'token')
-      const { index, rules } = await kept.current()
+      const { index, rules } = await kept.searchable()
       const shelf = shelfOf(index, market)
       const { steering } = steer(rules, shelf, market, { query })
       const most = Math.min(options.limit ?? SUGGESTIONS, MOST_SUGGESTIONS)
@@ -98,7 +94,7 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       }
       return c.json(answer)
     })
-    .post(`${AVAILABLE_FILTERS_PATH}/:tenantId`, checked(filtersRequest), async (c) => {
+    .post(`${AVAILABLE_FILTERS_PATH}/:tenantId`, checked(filtersRequest, { isOfPages: true }), async (c) => {
       const { token, query, options = {} } = c.req.valid('json')
       const config = configOfTenant(c, c.req.param('tenantId'), token)
       if (config instanceof Response) return config
@@ -110,7 +106,7 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
       }
       return c.json(answer)
     })
-    .post(`${PRICE_RANGE_PATH}/:tenantId`, checked(priceRangeRequest), async (c) => {
+    .post(`${PRICE_RANGE_PATH}/:tenantId`, checked(priceRangeRequest, { isOfPages: true }), async (c) => {
       const { token, query, options = {} } = c.req.valid('json')
       const config = configOfTenant(c, c.req.param('tenantId'), token)
       if (config instanceof Response) return config
@@ -121,10 +117,16 @@ export function searchRoutes({ environment, kept, steer, tell }: SearchRoutesDep
 
   /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
   async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
-    const { index, rules } = await kept.current()
+    const wanted = { ...wantedOf(query, options), limit: 0 }
+    // The panels of listings ask without words, and need not wait until these are read.
+    if (query.trim() === '') {
+      const { index, rules } = await kept.current()
+      const shelf = shelfOf(index, market)
+      return listProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
+    }
+    const { index, rules } = await kept.searchable()
     const shelf = shelfOf(index, market)
-    const { steering } = steer(rules, shelf, market, { query })
-    return findProducts(shelf, { ...wantedOf(query, options), steering, limit: 0 })
+    return findProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
   }
 }
 
@@ -145,7 +147,7 @@ function masked(product: ReceivedProduct, mask: readonly string[] | undefined): 
   return { ...Object.fromEntries(members), id, kind }
 }
 
-function suggestionOf({ products, labels }: SearchIndex, product: number, market: Market): SuggestAnswer['items'] {
+function suggestionOf({ products, labels }: GoodsIndex, product: number, market: Market): SuggestAnswer['items'] {
   const label = labels.read(product)
   if (label === undefined) return []
   const title = label.name[textLanguageOf(market)] ?? label.name.en

@@ -11,14 +11,14 @@ import { hasBit } from '../index/bits.ts'
 import type { ProductColumns } from '../index/product-columns.ts'
 import { readProducts } from '../products/read-products.ts'
 import { type LinkedParts, toReceivedProduct } from '../products/to-received-product.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
 type Deps = { readonly database: Database<DiscoveryTables>; readonly commerce: Pick<CommerceClient, 'offers'> }
 
 /** In the order asked for; what has gone in the meantime is left out. */
 export type TellProducts = (
-  index: SearchIndex,
+  index: GoodsIndex,
   products: readonly number[],
   language: TextLanguage,
 ) => Promise<readonly ReceivedProduct[]>
@@ -40,13 +40,15 @@ export function createTeller({ database, commerce }: Deps): TellProducts {
       const told = lately.get(key)
       return told?.of === index.products && told.revision === revision ? told.product : undefined
     }
-    const missing = wanted.filter((one) => known(one) === undefined)
-    const fresh = missing.length === 0 ? NOTHING : await read(index, missing, language)
-    return wanted.flatMap((one) => known(one) ?? fresh.get(one.sku) ?? [])
+    const told = wanted.map(known)
+    if (told.every((product) => product !== undefined)) return told
+    const missing = wanted.filter((_, place) => told[place] === undefined)
+    const fresh = await read(index, missing, language)
+    return wanted.flatMap(({ sku }, place) => told[place] ?? fresh.get(sku) ?? [])
   }
 
   async function read(
-    index: SearchIndex,
+    index: GoodsIndex,
     missing: readonly { readonly sku: string; readonly key: string; readonly revision: number }[],
     language: TextLanguage,
   ): Promise<ReadonlyMap<string, ReceivedProduct>> {
@@ -68,14 +70,12 @@ export function createTeller({ database, commerce }: Deps): TellProducts {
   }
 }
 
-const NOTHING: ReadonlyMap<string, ReceivedProduct> = new Map()
-
 /** Its other colours are told with it, and how much there is of each. */
-function revisionOf({ products, offers }: SearchIndex, product: number): number {
+function revisionOf({ products, offers }: GoodsIndex, product: number): number {
   return products.linked(product).reduce((sum, other) => sum + offers.revisionOf(other), offers.revisionOf(product))
 }
 
-function linkedParts({ products, offers, labels }: SearchIndex, sku: string): readonly LinkedParts[] {
+function linkedParts({ products, offers, labels }: GoodsIndex, sku: string): readonly LinkedParts[] {
   const product = products.find(sku)
   const label = product === undefined ? undefined : labels.read(product)
   if (product === undefined || label === undefined) return []

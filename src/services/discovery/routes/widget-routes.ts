@@ -12,6 +12,7 @@ import {
   type Widget,
   WIDGETS,
 } from '../../../contracts/discovery.ts'
+import { EVERYBODY } from '../../../contracts/discovery-call.ts'
 import { MOST_RECOMMENDED } from '../../../contracts/discovery-limits.ts'
 import { listingParams, productWidgetQuery, widgetRequest } from '../../../contracts/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/product.ts'
@@ -23,10 +24,11 @@ import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
+import { Remembered } from '../../../platform/remembered.ts'
 import type { KeptIndex, Knowledge } from '../kept-index.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts } from '../search/find-products.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import { listProducts } from '../search/find-products.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
 import { atPlace, shelfOf } from '../search/shelf.ts'
 import { docsOf } from './docs-of.ts'
 import { lastSeen } from '../recommend/read-history.ts'
@@ -38,11 +40,7 @@ export type WidgetRoutesDeps = {
   readonly database: Database<HistoryTables>
   readonly kept: Pick<KeptIndex, 'current'>
   readonly steer: Steer
-  readonly tell: (
-    index: SearchIndex,
-    products: readonly number[],
-    market: Market,
-  ) => Promise<readonly ReceivedProduct[]>
+  readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
 }
 
 type Asked = {
@@ -78,15 +76,13 @@ export function widgetRoutes({ environment, database, kept, steer, tell }: Widge
     const shelf = shelfOf(index, market)
     // The place is not among the filters that facets are counted without: nobody leaves a page by ticking a box.
     const place = atPlace(shelf, collection)
-    const found = findProducts(place, {
-      query: '',
+    const found = listProducts(place, {
       filter: filters,
       facets: facets ?? [],
       sortBy,
       limit,
       offset: (page - 1) * limit,
       steering: steer(rules, place, market, { collection }).steering,
-      equals: 'as placed',
     })
     const recommended = found.products.map((doc) => ({ doc, share: 1 }))
     return {
@@ -120,6 +116,19 @@ export function widgetRoutes({ environment, database, kept, steer, tell }: Widge
     }
   }
 
+  /** What our own pages ask, and ask the same each time they are made. */
+  const lately = new Remembered<Asked>({ most: 500, longest: 500 })
+
+  function readListing(c: Context, given: Readonly<Record<'widget', string>>): Asked | Response {
+    const config = configOf(given.widget)
+    if (config === undefined || config.widget === 'basket') return noWidget(c)
+    const params = listingParams.safeParse(given)
+    if (!params.success) return refuse(c, 'INVALID_REQUEST', firstProblem(params.error))
+    const { widget, market } = config
+    const problem = problemWith(widget, params.data.variables)
+    return problem ? refuse(c, 'INVALID_REQUEST', problem) : { ...params.data, widget, market }
+  }
+
   return new Hono<ServiceEnv>()
     .get(`${PRODUCT_WIDGET_PATH}/:widget/:sku`, async (c) => {
       const config = configOf(c.req.param('widget'))
@@ -135,15 +144,11 @@ export function widgetRoutes({ environment, database, kept, steer, tell }: Widge
       return c.json({ id, recommendations } satisfies RecommendationsAnswer)
     })
     .get(`${LISTING_PATH}/:widget/:profile/:limit/:page/:variables`, async (c) => {
-      const config = configOf(c.req.param('widget'))
-      if (config === undefined || config.widget === 'basket') return noWidget(c)
-      const params = listingParams.safeParse(c.req.param())
-      if (!params.success) return refuse(c, 'INVALID_REQUEST', firstProblem(params.error))
-      const { widget, market } = config
-      const { variables } = params.data
-      const asked = { ...params.data, widget, market }
-      const problem = problemWith(widget, variables)
-      if (problem) return refuse(c, 'INVALID_REQUEST', problem)
+      const known = lately.get(c.req.path)
+      const asked = known ?? readListing(c, c.req.param())
+      if (asked instanceof Response) return asked
+      const { widget, variables } = asked
+      if (!known && asked.profile === EVERYBODY) lately.set(c.req.path, asked)
       const knowledge = await kept.current()
       if (widget === 'listing') return c.json(await listing(knowledge, asked))
       const [doc] = docsOf(knowledge.index, variables.sku === undefined ? [] : [variables.sku])

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { type Bits, intersect, newBits, setBit } from '../index/bits.ts'
 import { analyserOf } from '../language/analyser.ts'
 import type { Steering } from '../search/find-products.ts'
-import { filterSets, type Shelf } from '../search/shelf.ts'
+import { filterSets, type GoodsShelf } from '../search/shelf.ts'
 import { activeRules, compileRules, type CompiledRules, nextChange } from './active-rules.ts'
 import type { BoostRule, SearchRule } from './search-rule.ts'
 
@@ -15,7 +15,7 @@ export type Steered = {
 
 export type Steer = (
   rules: readonly SearchRule[],
-  shelf: Shelf,
+  shelf: GoodsShelf,
   market: Market,
   looked: { readonly query: string } | { readonly collection: string },
 ) => Steered
@@ -58,7 +58,7 @@ export function createSteer(clock: Clock): Steer {
 const targetIn = ({ storefrontCode }: Market, target: string): string =>
   target.startsWith('/') ? `/${storefrontCode}${target}` : target
 
-function boosted(shelf: Shelf, { match }: BoostRule): Bits {
+function boosted(shelf: GoodsShelf, { match }: BoostRule): Bits {
   if ('skus' in match) {
     const bits = newBits(shelf.index.products.count)
     for (const sku of match.skus ?? []) {

@@ -1,5 +1,7 @@
 /** The first so many of a list by their keys, highest first; equals keep their order. Sorts only what it must. */
 export function bestOf(items: Int32Array, keys: Float64Array, most: number): readonly number[] {
+  // As the merchant placed them: the listings of the shop, as a rule.
+  if (areAlike(keys, items.length)) return Array.from(items.subarray(0, most))
   const isBefore = (a: number, b: number) => (keys[a] ?? 0) > (keys[b] ?? 0) || (keys[a] === keys[b] && a < b)
   const compare = (a: number, b: number) => (a === b ? 0 : isBefore(a, b) ? -1 : 1)
   const places =
@@ -8,6 +10,11 @@ export function bestOf(items: Int32Array, keys: Float64Array, most: number): rea
     .toSorted(compare)
     .slice(0, most)
     .map((place) => items[place] ?? 0)
+}
+
+function areAlike(keys: Float64Array, count: number): boolean {
+  for (let place = 1; place < count; place += 1) if (keys[place] !== keys[0]) return false
+  return true
 }
 
 /** A heap with the worst of the kept on top: whoever is better takes its place. */

@@ -3,7 +3,7 @@ import type { FacetAnswer, FacetId } from '../../../contracts/discovery.ts'
 import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
 import type { Bits } from '../index/bits.ts'
 import { countIn, countOf, cut, type SparseBits, sparseMembers, spread } from '../index/sparse-bits.ts'
-import { masksOf, type Shelf, valuesOf } from './shelf.ts'
+import { type GoodsShelf, masksOf, valuesOf } from './shelf.ts'
 
 type Wanted = {
   /** What was found before any filter. */
@@ -23,7 +23,7 @@ const WORDS_A_PRODUCT = 5
 const MOST_VALUES = 32
 
 /** Counts after all other filters: picking a second colour adds products, so colours are counted as if none was picked. */
-export function countFacets(shelf: Shelf, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
+export function countFacets(shelf: GoodsShelf, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
   const all = without(undefined)
   return facets.map((facet) => {
     const counted = filters.has(facet) ? without(facet) : all
@@ -38,12 +38,12 @@ export function countFacets(shelf: Shelf, { found, filters, facets, chosen }: Wa
   }
 }
 
-function priceRange(shelf: Shelf, counted: Counted): FacetAnswer {
+function priceRange(shelf: GoodsShelf, counted: Counted): FacetAnswer {
   const [min, max] = (counted.count <= FEW ? endsOfFew(shelf, counted) : endsOfMany(shelf, counted)) ?? [0, 0]
   return { id: 'price', type: 'filter', min, max }
 }
 
-function endsOfFew({ index, region, currency }: Shelf, { members }: Counted) {
+function endsOfFew({ index, region, currency }: GoodsShelf, { members }: Counted) {
   const prices = index.offers.prices(region, currency)
   let [min, max] = [Number.POSITIVE_INFINITY, -1]
   for (const product of members()) {
@@ -55,11 +55,11 @@ function endsOfFew({ index, region, currency }: Shelf, { members }: Counted) {
   return max < 0 ? undefined : ([min, max] as const)
 }
 
-const endsOfMany = ({ index, region, currency }: Shelf, { some }: Counted) =>
+const endsOfMany = ({ index, region, currency }: GoodsShelf, { some }: Counted) =>
   index.offers.ladder(region, currency).ends(spread(some, index.products.count))
 
 /** Values that leave nothing are left out, unless they are chosen: what was ticked must stay to be unticked. */
-function countValues(shelf: Shelf, facet: FacetId, counted: Counted, chosen: readonly string[]): FacetAnswer {
+function countValues(shelf: GoodsShelf, facet: FacetId, counted: Counted, chosen: readonly string[]): FacetAnswer {
   const values: { readonly value: string; readonly count: number }[] = []
   const sets = valuesOf(shelf, facet)
   const counts = countsOf(counted, sets, masksOf(shelf, facet))

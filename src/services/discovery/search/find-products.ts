@@ -3,6 +3,7 @@ import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../con
 import { type Bits, hasBit } from '../index/bits.ts'
 import { beginQuery, scratchFloats } from '../index/scratch.ts'
 import {
+  compacted,
   countOf,
   cut,
   cutOut,
@@ -18,7 +19,7 @@ import { countFacets } from './count-facets.ts'
 import { type Matched, matchWishes, namedSo } from './match-wishes.ts'
 import { type ReadQuery, readQuery } from './read-query.ts'
 import { scoreProducts } from './score-products.ts'
-import { filterSets, type Shelf } from './shelf.ts'
+import { filterSets, type GoodsShelf, type Shelf } from './shelf.ts'
 import { sizesMeant } from './sizes-meant.ts'
 
 /** What the merchant wants to be seen first. */
@@ -29,15 +30,18 @@ export type Steering = {
 
 export const UNSTEERED: Steering = { pins: [], boosts: [] }
 
-export type FindWanted = {
-  readonly query: string
-  readonly isTyping?: boolean
+export type ListWanted = {
   readonly filter?: Filter
   readonly facets?: readonly (FacetId | 'price')[]
   readonly sortBy?: SortBy
   readonly limit: number
   readonly offset: number
   readonly steering?: Steering
+}
+
+export type FindWanted = ListWanted & {
+  readonly query: string
+  readonly isTyping?: boolean
   /** How equals stand: as the merchant put them, or what is liked first. */
   readonly equals: 'as placed' | 'liked first'
 }
@@ -53,24 +57,48 @@ const AS_READ: Reading = { understood: [], corrected: [], dropped: [] }
 
 export function findProducts(shelf: Shelf, wanted: FindWanted): FoundProducts {
   beginQuery()
-  const { filter = {}, facets = [], steering = UNSTEERED } = wanted
   const { matched, reading } = match(shelf, wanted)
+  const score = (products: Int32Array) => scoreProducts(shelf, matched, products)
+  return { ...choose(shelf, wanted, matched.found, wanted.equals === 'liked first' ? score : alike), reading }
+}
+
+/** All that stands on a shelf, as the merchant placed it. Reads no words. */
+export function listProducts(shelf: GoodsShelf, wanted: ListWanted): FoundProducts {
+  beginQuery()
+  return { ...choose(shelf, wanted, compacted(shelf.visible), alike), reading: AS_READ }
+}
+
+/** How well each of some products fits, in their order. */
+type Score = (products: Int32Array) => Float64Array
+
+const alike: Score = (products) => scratchFloats(products.length)
+
+function choose(
+  shelf: GoodsShelf,
+  wanted: ListWanted,
+  matched: SparseBits,
+  score: Score,
+): Omit<FoundProducts, 'reading'> {
+  const { filter = {}, facets = [], steering = UNSTEERED } = wanted
   const filters = filterSets(shelf, filter)
   const pinned = pinnedOn(shelf, wanted, steering.pins)
-  const found = pinned.length === 0 ? matched.found : joined(matched.found, sparseOf(pinned.toSorted(ascending)))
+  const found = pinned.length === 0 ? matched : joined(matched, sparseOf(pinned.toSorted(ascending)))
   let left = found
   for (const set of filters.values()) left = cut(left, set)
   const isLeft = (product: number) => filters.values().every((set) => hasBit(set, product))
   return {
     count: countOf(left),
-    products: wanted.limit === 0 ? [] : order(shelf, wanted, matched, left, pinned.filter(isLeft)),
+    products: wanted.limit === 0 ? [] : order(shelf, wanted, { left, score, pins: pinned.filter(isLeft) }),
     facets: countFacets(shelf, { found, filters, facets, chosen: (facet) => filter[facet] ?? [] }),
-    reading,
   }
 }
 
 /** Who sorts by price wants the cheapest first, whatever the merchant wants; and nobody wants what is sold out. */
-function pinnedOn({ index, region, visible }: Shelf, { sortBy = 'relevance' }: FindWanted, pins: readonly number[]) {
+function pinnedOn(
+  { index, region, visible }: GoodsShelf,
+  { sortBy = 'relevance' }: ListWanted,
+  pins: readonly number[],
+) {
   if (sortBy !== 'relevance') return []
   const inStock = index.offers.inStock[region]
   return pins.filter((product) => hasBit(visible, product) && hasBit(inStock, product))
@@ -132,14 +160,10 @@ function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched
   }
 }
 
+type Chosen = { readonly left: SparseBits; readonly score: Score; readonly pins: readonly number[] }
+
 /** What is sold out stands last, however well it fits and whatever the merchant wishes. */
-function order(
-  shelf: Shelf,
-  wanted: FindWanted,
-  matched: Matched,
-  left: SparseBits,
-  pins: readonly number[],
-): readonly number[] {
+function order(shelf: GoodsShelf, wanted: ListWanted, { left, score, pins }: Chosen): readonly number[] {
   const { limit, offset } = wanted
   const most = offset + limit
   const inStock = shelf.index.offers.inStock[shelf.region]
@@ -150,13 +174,13 @@ function order(
   return [...best, ...ranked(sparseMembers(cutOut(left, inStock)), most - best.length)].slice(offset, most)
 
   function ranked(products: Int32Array, count: number): readonly number[] {
-    return bestOf(products, keysOf(shelf, wanted, matched, products), count)
+    return bestOf(products, keysOf(shelf, wanted, score, products), count)
   }
 }
 
-function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: Int32Array): Float64Array {
+function keysOf(shelf: GoodsShelf, wanted: ListWanted, score: Score, products: Int32Array): Float64Array {
   const { index, region, currency } = shelf
-  const { sortBy = 'relevance', equals, steering = UNSTEERED } = wanted
+  const { sortBy = 'relevance', steering = UNSTEERED } = wanted
   if (sortBy === 'price-ascending' || sortBy === 'price-descending') {
     const prices = index.offers.prices(region, currency)
     const sign = sortBy === 'price-ascending' ? -1 : 1
@@ -167,7 +191,7 @@ function keysOf(shelf: Shelf, wanted: FindWanted, matched: Matched, products: In
     return keyed(products, (product) => (fresh && hasBit(fresh, product) ? 1 : 0))
   }
   if (sortBy === 'bestselling') return keyed(products, (product) => index.popularity[product] ?? 0)
-  const keys = equals === 'liked first' ? scoreProducts(shelf, matched, products) : scratchFloats(products.length)
+  const keys = score(products)
   for (const { bits, factor } of steering.boosts) {
     for (let place = 0; place < products.length; place += 1) {
       if (hasBit(bits, products[place] ?? 0)) keys[place] = ((keys[place] ?? 0) + 1) * factor - 1

@@ -1,4 +1,4 @@
-/** Everything that search knows of a shop at one moment. Built aside and swapped in whole; only offers change in place. */
+/** What discovery knows of a shop at one moment. Built aside and swapped in whole; only offers change in place. */
 import type { Language } from '../../../markets/types.ts'
 import type { Labels } from '../index/labels.ts'
 import type { OfferColumns } from '../index/offer-columns.ts'
@@ -6,11 +6,17 @@ import type { ProductColumns } from '../index/product-columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { KnownWords } from './known-words.ts'
 
-export type SearchIndex = {
+/** Enough to list goods, filter and recommend them. */
+export type GoodsIndex = {
   readonly products: ProductColumns
   readonly offers: OfferColumns
   readonly labels: Labels
-  readonly languages: Readonly<Record<Language, { readonly text: TextIndex; readonly known: KnownWords }>>
   /** Between 0 and 1: how much a product is bought and looked at, beside the one that is most. */
   readonly popularity: Float32Array
 }
+
+/** What stands in their texts, by language. */
+export type WordIndex = Readonly<Record<Language, { readonly text: TextIndex; readonly known: KnownWords }>>
+
+/** Enough to search them, too. */
+export type SearchIndex = GoodsIndex & { readonly languages: WordIndex }

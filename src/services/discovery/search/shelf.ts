@@ -8,10 +8,11 @@ import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
 import type { Region } from '../index/goods.ts'
 import { scratchBits } from '../index/scratch.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { GoodsIndex, SearchIndex } from './search-index.ts'
 
-export type Shelf = {
-  readonly index: SearchIndex
+/** To list what stands on it. */
+export type GoodsShelf = {
+  readonly index: GoodsIndex
   readonly region: Region
   readonly currency: PriceCurrency
   readonly language: Language
@@ -19,7 +20,13 @@ export type Shelf = {
   readonly visible: Bits
 }
 
-export function shelfOf(index: SearchIndex, market: Market): Shelf {
+/** To search it, too. */
+export type Shelf = GoodsShelf & { readonly index: SearchIndex }
+
+export function shelfOf<Index extends GoodsIndex>(
+  index: Index,
+  market: Market,
+): GoodsShelf & { readonly index: Index } {
   const region = stockRegionOf(market)
   const currency = PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR'
   return { index, region, currency, language: market.language, visible: visibleIn(index, region, currency) }
@@ -28,9 +35,9 @@ export function shelfOf(index: SearchIndex, market: Market): Shelf {
 type Visible = { readonly changes: number; readonly bits: Bits }
 
 /** The same for all of a market's shoppers until an offer changes. Nobody may change it. */
-const visibles = new WeakMap<SearchIndex['offers'], Map<string, Visible>>()
+const visibles = new WeakMap<GoodsIndex['offers'], Map<string, Visible>>()
 
-function visibleIn({ products, offers }: SearchIndex, region: Region, currency: PriceCurrency): Bits {
+function visibleIn({ products, offers }: GoodsIndex, region: Region, currency: PriceCurrency): Bits {
   const known = visibles.get(offers) ?? new Map<string, Visible>()
   visibles.set(offers, known)
   const key = `${region} ${currency}`
@@ -44,28 +51,28 @@ function visibleIn({ products, offers }: SearchIndex, region: Region, currency: 
 }
 
 /** Only what stands on one page of the shop: adults/socks, collection/low-socks. */
-export function atPlace(shelf: Shelf, place: string): Shelf {
+export function atPlace<Some extends GoodsShelf>(shelf: Some, place: string): Some {
   const visible = shelf.visible.slice()
   intersect(visible, shelf.index.products.facets.category.get(place) ?? newBits(0))
   return { ...shelf, visible }
 }
 
 /** All values of a facet and who has them. */
-export function valuesOf({ index, region, currency }: Shelf, facet: FacetId): ReadonlyMap<string, Bits> {
+export function valuesOf({ index, region, currency }: GoodsShelf, facet: FacetId): ReadonlyMap<string, Bits> {
   if (facet === 'sizes') return index.offers.sizes[region]
   const values = index.products.facets[facet]
   return facet === 'badge' ? new Map([...values, ['sale', index.offers.reduced(region, currency)]]) : values
 }
 
 /** By product a bit for each of the values, in their order; undefined where that is not known. */
-export function masksOf({ index, region }: Shelf, facet: FacetId): Uint32Array | undefined {
+export function masksOf({ index, region }: GoodsShelf, facet: FacetId): Uint32Array | undefined {
   if (facet === 'sizes') return index.offers.sizeMasks(region)
   // What is on sale is no part of the masks.
   return facet === 'badge' ? undefined : index.products.facetMasks(facet)
 }
 
 /** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. Not to be changed. */
-export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
+export function filterSets(shelf: GoodsShelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
   const sets = new Map<FacetId | 'price', Bits>()
   for (const facet of FACET_IDS) {
     const wanted = filter[facet]
@@ -88,7 +95,7 @@ export function filterSets(shelf: Shelf, filter: Filter): ReadonlyMap<FacetId | 
   return sets
 }
 
-export function pricedBetween({ index, region, currency }: Shelf, { min = 0, max = LARGEST }: PriceBounds): Bits {
+export function pricedBetween({ index, region, currency }: GoodsShelf, { min = 0, max = LARGEST }: PriceBounds): Bits {
   return index.offers.ladder(region, currency).between(min, Math.min(max, LARGEST))
 }
 

@@ -1,62 +1,44 @@
-/** Reads a whole shop into memory, some products at a time, and gives the loop back in between. */
-import type { CommerceClient } from '../../contracts/commerce-client.ts'
+/**
+ * Reads the texts of a whole shop, in all languages, and gives the loop back now and then. It takes longer than reading all
+ * else, and only searching needs it: so it is done when the goods are there already.
+ */
 import type { TextLanguage, Texts } from '../../contracts/catalogue.ts'
 import type { Language } from '../../markets/types.ts'
+import { IMPACT } from './index/impact.ts'
+import { keepPace } from './index/pace.ts'
+import type { ProductColumns } from './index/product-columns.ts'
+import { createTextIndexBuilder, type Field } from './index/text-index.ts'
 import type { ProductDocument } from './products/product-document.ts'
 import type { StoredProduct } from './products/read-products.ts'
 import { knownWords, languageTables } from './search/known-words.ts'
 import type { Meaning } from './search/meaning.ts'
-import type { SearchIndex } from './search/search-index.ts'
-import { IMPACT } from './index/impact.ts'
-import { createLabels } from './index/labels.ts'
-import { createOfferColumns } from './index/offer-columns.ts'
-import { keepPace } from './index/pace.ts'
-import { createProductColumns, type ProductColumns } from './index/product-columns.ts'
-import { createTextIndexBuilder, type Field } from './index/text-index.ts'
+import type { WordIndex } from './search/search-index.ts'
 
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const satisfies readonly Language[]
 
-/**
- * Few, because reading and parsing them is done in one stretch, and visitors wait for it; and because what is let go of
- * soon is collected cheaply: with five hundred at once, a large shop takes half as much memory again.
- */
-export const PRODUCTS_AT_ONCE = 64
-
-export type IndexSource = {
-  /** Of every product there will be, in the merchant's order. */
-  readonly skus: readonly string[]
-  /** `PRODUCTS_AT_ONCE`. */
+export type WordSource = {
+  /** The goods that the texts are of. */
+  readonly goods: Pick<ProductColumns, 'find' | 'facets'>
+  /** In the same order. */
   readonly products: AsyncIterable<readonly StoredProduct[]>
-  readonly commerce: Pick<CommerceClient, 'offers'>
   /** Words that the merchant wants to find each other. */
   readonly synonyms?: (language: Language) => readonly (readonly string[])[]
 }
 
-export async function buildSearchIndex(source: IndexSource): Promise<Omit<SearchIndex, 'popularity'>> {
-  const { skus, commerce, synonyms = () => [] } = source
+export async function buildWordIndex({ goods, products, synonyms = () => [] }: WordSource): Promise<WordIndex> {
   const pace = keepPace()
-  const products = await createProductColumns(skus, pace)
-  const offers = createOfferColumns(skus.length)
-  const labels = createLabels(skus.length)
   const begin = async (language: Language) => {
     await pace.breathe()
     const tables = languageTables(language, synonyms(language))
     return { tables, text: createTextIndexBuilder(tables) }
   }
   const builders = await inEach(begin)
-  for await (const some of source.products) {
-    const offered = await commerce.offers(some.map(({ document }) => document.sku))
+  for await (const some of products) {
     const found = some.flatMap(({ document }) => {
-      const product = products.find(document.sku)
-      // Came after the list was made: the change that brought it has the index built anew.
+      const product = goods.find(document.sku)
+      // Came after the goods were read: the change that brought it has all of it read anew.
       return product === undefined ? [] : [{ product, document }]
     })
-    for (const { product, document } of found) {
-      products.add(product, document)
-      labels.add(product, document)
-      offers.set(product, offered[document.sku] ?? [])
-      if (pace.isDue()) await pace.breathe()
-    }
     // One language after the other: what is known of its words then stays near the processor.
     for (const language of LANGUAGES) {
       for (const { product, document } of found) {
@@ -65,14 +47,12 @@ export async function buildSearchIndex(source: IndexSource): Promise<Omit<Search
       }
     }
   }
-  const isSold = soldMeanings(products)
-  const finish = async (language: Language) => {
+  const isSold = soldMeanings(goods)
+  return inEach(async (language) => {
     const { tables, text: builder } = builders[language]
     const text = await builder.finish(pace)
     return { text, known: await knownWords({ language, tables, text, isSold }, pace) }
-  }
-  const languages = await inEach(finish)
-  return { products, offers, labels, languages }
+  })
 }
 
 /** One after the other: each gives back what it needed before the next begins. */
@@ -88,7 +68,7 @@ async function inEach<Value>(make: (language: Language) => Promise<Value>): Prom
 }
 
 /** A word means a filter only where products have that value. What is on sale changes by the hour. */
-function soldMeanings({ facets }: ProductColumns): (meaning: Meaning) => boolean {
+function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {
   return ({ facet, value }) => facet === 'sizes' || value === 'sale' || facets[facet].has(value)
 }
 

@@ -1,0 +1,45 @@
+/** Reads a whole shop into memory, some products at a time, and gives the loop back in between. */
+import type { CommerceClient } from '../../contracts/commerce-client.ts'
+import { createLabels } from './index/labels.ts'
+import { createOfferColumns } from './index/offer-columns.ts'
+import { keepPace } from './index/pace.ts'
+import { createProductColumns } from './index/product-columns.ts'
+import type { StoredProduct } from './products/read-products.ts'
+import type { GoodsIndex } from './search/search-index.ts'
+
+/**
+ * Few, because reading and parsing them is done in one stretch, and visitors wait for it; and because what is let go of
+ * soon is collected cheaply: with five hundred at once, a large shop takes half as much memory again.
+ */
+export const PRODUCTS_AT_ONCE = 64
+
+export type GoodsSource = {
+  /** Of every product there will be, in the merchant's order. */
+  readonly skus: readonly string[]
+  /** `PRODUCTS_AT_ONCE`. */
+  readonly products: AsyncIterable<readonly StoredProduct[]>
+  readonly commerce: Pick<CommerceClient, 'offers'>
+}
+
+/** What is known of goods before it is known how much they are liked. */
+export type GoodsColumns = Omit<GoodsIndex, 'popularity'>
+
+export async function buildGoodsIndex({ skus, products: source, commerce }: GoodsSource): Promise<GoodsColumns> {
+  const pace = keepPace()
+  const products = await createProductColumns(skus, pace)
+  const offers = createOfferColumns(skus.length)
+  const labels = createLabels(skus.length)
+  for await (const some of source) {
+    const offered = await commerce.offers(some.map(({ document }) => document.sku))
+    for (const { document } of some) {
+      const product = products.find(document.sku)
+      // Came after the list was made: the change that brought it has the index built anew.
+      if (product === undefined) continue
+      products.add(product, document)
+      labels.add(product, document)
+      offers.set(product, offered[document.sku] ?? [])
+      if (pace.isDue()) await pace.breathe()
+    }
+  }
+  return { products, offers, labels }
+}
