@@ -13,15 +13,21 @@ const SHELL = [
   'storefront/texts/(fill|texts-context)',
   'contracts/(call-json|answer-kinds)',
   'markets/(images|carts)',
+  'storefront/pages/error/.*css$',
 ]
 const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
+/** Styles alone: nothing is painted before the last file of them is there, so a few rules more are better than a file more. */
+const GOODS_STYLES = `(content/${WORDS}|recommendations/LikedByOthers).*css$`
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
-  { name: 'goods', test: /src\/storefront\/features\/(product\/[A-Z]|listing\/TileGrid)/ },
+  { name: 'goods', test: new RegExp(`src/storefront/features/(product/[A-Z]|listing/TileGrid|${GOODS_STYLES})`) },
   { name: 'words', test: new RegExp(`src/storefront/features/content/${WORDS}`) },
   { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
-  { name: 'blocks', test: /src\/storefront\/features\/(content\/(Blocks|blocks\/)|newsletter\/(?!NewsletterAnswer))/ },
+  {
+    name: 'blocks',
+    test: /src\/storefront\/features\/(content\/(Blocks|Post\.|blocks\/)|newsletter\/(?!NewsletterAnswer))/,
+  },
 ]
 
 /** What every page begins with need not be named by each piece that comes later. */
@@ -30,7 +36,7 @@ const resolveDependencies = (_file: string, dependencies: string[]) =>
 
 /**
  * Two builds of the storefront: what the browser loads, with a manifest that tells the server which files a page
- * needs, and what the server renders with. The server itself runs from its sources.
+ * needs, and what the server renders with. The server itself is built by tools/build-server.ts.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',

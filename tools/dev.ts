@@ -3,7 +3,7 @@
  * a change to a service or to the server restarts this process (`node --watch`), which takes less than a second.
  */
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
-import { bootstrapScript } from '../src/storefront/app/document-html.ts'
+import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
 import { openShop } from '../src/server/open-shop.ts'
 import type { StorefrontEntry } from '../src/server/pages/page-source.ts'
 

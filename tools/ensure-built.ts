@@ -1,12 +1,11 @@
-/** Builds if the build is missing or older than its sources. In a process of its own, so that the shop starts lean. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { isBuildFresh } from './build-inputs.ts'
+/** Builds what is missing or older than its sources. In a process of its own, so that the shop starts lean. */
+import { isFresh, SERVER, STOREFRONT } from './builds.ts'
 
 export async function ensureBuilt(): Promise<void> {
-  if (await isBuildFresh()) return
-  console.log('Building the storefront …')
-  const build = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
-  const [code] = await once(build, 'exit')
-  if (code !== 0) process.exit(1)
+  const stale = [STOREFRONT, SERVER].filter((build) => !isFresh(build)).map(({ name }) => name)
+  if (stale.length === 0) return
+  console.log(`Building the ${stale.join(' and the ')} …`)
+  const { spawnSync } = await import('node:child_process')
+  const { status } = spawnSync(process.execPath, ['tools/build.ts', ...stale], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }

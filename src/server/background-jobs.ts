@@ -6,6 +6,8 @@ import type { BackgroundJob } from './background-work.ts'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
+/** What follows from a purchase is done for all purchases of so long together. */
+const TOGETHER = 100
 
 /** Tells the shop what happened to payments in the sandbox. */
 export const SANDBOX_JOB = 'payment sandbox'
@@ -31,13 +33,15 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
     ...(work === undefined
       ? []
       : [
-          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND },
-          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND },
+          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND, restMs: TOGETHER },
+          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: TOGETHER },
           { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
           { name: 'forget', run: work.forget, everyMs: 6 * HOUR },
         ]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
-    ...(sandbox === undefined ? [] : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND }]),
+    ...(sandbox === undefined
+      ? []
+      : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND, restMs: TOGETHER }]),
   ]
 }

@@ -45,6 +45,37 @@ describe('backgroundWork', () => {
     await work.close()
   })
 
+  it('rests between two looks, however often it is woken, and is at once there for the first one', async () => {
+    const found = [1, 1, 0]
+    const run = vi.fn<() => Promise<number>>(async () => found.shift() ?? 0)
+    const work = backgroundWork([{ name: 'a', run, everyMs: 60_000, restMs: 100 }], options)
+    work.wake('a')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(1)
+    work.wake('a')
+    work.wake('a')
+    await vi.advanceTimersByTimeAsync(99)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(run).toHaveBeenCalledTimes(3)
+    work.wake('a')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(4)
+    await work.close()
+  })
+
+  it('closing does not wait for it to have rested', async () => {
+    const run = vi.fn<() => Promise<number>>(async () => 1)
+    const work = backgroundWork([{ name: 'a', run, everyMs: 60_000, restMs: 1000 }], options)
+    work.wake('a')
+    await vi.advanceTimersByTimeAsync(500)
+    await work.close()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
   it('goes on after a failure, which is logged', async () => {
     const run = vi.fn<() => Promise<number>>(() => Promise.reject(new Error('no')))
     const work = backgroundWork([{ name: 'a', run, everyMs: 1000 }], options)

@@ -9,6 +9,11 @@ export type BackgroundJob = {
   /** Answers how much it did: after something it looks again at once. */
   readonly run: () => Promise<number>
   readonly everyMs: number
+  /**
+   * From one look to the next at least, however often it is woken. The first is at once; what comes meanwhile is done by the
+   * next one, all of it together, so that the more there is to do, the less each of it costs.
+   */
+  readonly restMs?: number
 }
 
 export type BackgroundWork = {
@@ -35,12 +40,25 @@ export function backgroundWork(
   }
 }
 
-function keepRunning({ name, run, everyMs }: BackgroundJob, { log, random }: { log: Log; random: () => number }) {
+function keepRunning(
+  { name, run, everyMs, restMs = 0 }: BackgroundJob,
+  { log, random }: { log: Log; random: () => number },
+) {
   let underWay: Promise<void> | undefined
   let isWanted = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
+  let endRest = (): void => {}
 
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const pause = setTimeout(resolve, restMs)
+      pause.unref()
+      endRest = () => {
+        clearTimeout(pause)
+        resolve()
+      }
+    })
   const runOnce = async (): Promise<number> => {
     try {
       return await run()
@@ -54,6 +72,8 @@ function keepRunning({ name, run, everyMs }: BackgroundJob, { log, random }: { l
       isWanted = false
       const did = await runOnce()
       if (isClosed || (did === 0 && !isWanted)) return
+      if (restMs > 0) await rest()
+      if (isClosed) return
     }
   }
   const start = (): void => {
@@ -81,6 +101,7 @@ function keepRunning({ name, run, everyMs }: BackgroundJob, { log, random }: { l
     async close() {
       isClosed = true
       clearTimeout(timer)
+      endRest()
       await underWay
     },
   }

@@ -11,7 +11,7 @@ import { loadTexts } from '../storefront/texts/load-texts.ts'
 import type { TextLocale } from '../storefront/texts/types.ts'
 import { assetsIn } from './content/walk-content.ts'
 import type { LoomDrawings } from './drawings.ts'
-import type { ShopSchema } from './services.ts'
+import type { ShopSchema } from './shop-schema.ts'
 
 /** British English is the value of an entry, these are its dimensions; Swiss German is spelt from German. */
 const DIMENSIONS = ['de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT'] as const satisfies TextLocale[]

@@ -7,7 +7,7 @@ import { cataloguePictures } from './catalogue/catalogue-pictures.ts'
 import { writeProducts } from './catalogue/write-products.ts'
 import { hasDemoTerms, writeDemoTermsOnce } from './demo-terms.ts'
 import { loomDrawings } from './drawings.ts'
-import type { ShopSchema } from './services.ts'
+import type { ShopSchema } from './shop-schema.ts'
 
 const LOADED = 'demo-shop-loaded'
 

@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '../contracts/catalogue.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
 import { createDiscount } from '../services/commerce/discounts/discount-rules.ts'
 import { saveShippingMethods } from '../services/commerce/shipping/shipping-methods.ts'
-import type { ShopSchema } from './services.ts'
+import type { ShopSchema } from './shop-schema.ts'
 
 const LOADED = 'demo-terms-loaded'
 

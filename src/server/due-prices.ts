@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { applyDuePrices, isPriceDue } from '../services/commerce/prices/price-schedule.ts'
-import type { ShopSchema } from './services.ts'
+import type { ShopSchema } from './shop-schema.ts'
 
 export const duePrices = (database: Database<ShopSchema>, clock: Clock) => async (): Promise<void> => {
   const now = clock.now()

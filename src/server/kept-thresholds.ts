@@ -3,6 +3,7 @@
  * promises. Read beside carts, never while one is changed. Until content has said something, and where it has no bar, the
  * amounts that came with the shop count.
  */
+import { setImmediate } from 'node:timers/promises'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../markets/shipping/free-shipping.ts'
 import { isStorefrontCode } from '../markets/storefronts/codes.ts'
 import { storefrontsOf } from '../markets/storefronts/table.ts'
@@ -20,7 +21,12 @@ export function keepThresholds(environment: Environment): KeptThresholds {
   return {
     current: () => current,
     async renew(shells) {
-      const tables = await Promise.all(placesOf(environment).map((place) => thresholdsIn(place, shells)))
+      const tables: ThresholdTable[] = []
+      for (const place of placesOf(environment)) {
+        // Each takes a while, and nobody waits for it but visitors for their turn.
+        await setImmediate()
+        tables.push(await thresholdsIn(place, shells))
+      }
       current = Object.assign({}, FREE_SHIPPING_THRESHOLDS, ...tables)
     },
   }

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { afterOpening } from './after-opening.ts'
 import { CONTENT_TAG } from './content-tags.ts'
 import { RATES_JOB } from './background-jobs.ts'
 import { backgroundWork, type BackgroundWork } from './background-work.ts'
@@ -17,9 +18,8 @@ import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from './catalogue/complete-sold-products.ts'
 import { loadDemoShopOnce } from './demo-shop.ts'
 import { duePrices } from './due-prices.ts'
-import { CONTENT_TASKS } from './content/tasks/content-tasks.ts'
 import { openDesk } from './desk/open-desk.ts'
-import { SHOP_TASKS } from './shop-command/tasks/shop-tasks.ts'
+import type { NamedTask } from './desk/task.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
 import { createRequestListener } from './http/request-listener.ts'
@@ -37,8 +37,10 @@ import { keepThresholds } from './kept-thresholds.ts'
 import { followGoods, tagsOfGoods } from './kept-goods.ts'
 import { learnNowAndThen } from './learn-now-and-then.ts'
 import { createSiteFiles } from './site-files/site-files.ts'
-import type { ContentPast, ShopSchema } from './services.ts'
-import { createServices, MIGRATIONS } from './services.ts'
+import type { ContentPast } from './services.ts'
+import type { ShopSchema } from './shop-schema.ts'
+import { createServices } from './services.ts'
+import { MIGRATIONS } from './shop-schema.ts'
 import { watchForChange } from './watch-for-change.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -138,8 +140,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
   stop.register('learning', learnNowAndThen(discovery.learn, log))
   const { dataDir } = config
-  const tasks = [...CONTENT_TASKS, ...SHOP_TASKS]
-  stop.register('desk', await openDesk(tasks, { dataDir, shop: { database, clock: systemClock }, log }))
+  stop.register('desk', await openDesk(deskTasks, { dataDir, shop: { database, clock: systemClock }, log }))
 
   // Known before the first visitor has the goods read: whatever changes from here on is a change.
   await goods.checkVersion()
@@ -177,15 +178,25 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)
   if (isMailboxOpen(config)) process.stdout.write(`Mails are kept in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
-  // After the opening, and waited for by nobody: whoever comes first finds it under way.
-  discovery
-    .warm()
-    .catch((err: unknown) => log.warn('The goods could not be read; the first visitor has it tried again', { err }))
+  void afterOpening(
+    [
+      [discovery.warm, 'The goods could not be read; the first visitor has it tried again'],
+      [() => thresholds.renew(shells), 'Free shipping is as it came with the shop until content changes'],
+      [discovery.complete, 'Words could not be read, or nothing be learned; the first who searches has it tried again'],
+      [images.renderAhead, 'Pictures are made when they are asked for'],
+    ],
+    { isOver: () => stop.stopping, log },
+  )
   stop.register('built files', renewBuiltFiles(builtFiles, log))
-  thresholds
-    .renew(shells)
-    .catch((err: unknown) => log.warn('Free shipping is as it came with the shop until content changes', { err }))
-  void images.renderAhead()
+}
+
+/** Everything that commands ask of a running shop. */
+async function deskTasks(): Promise<readonly NamedTask[]> {
+  const [{ CONTENT_TASKS }, { SHOP_TASKS }] = await Promise.all([
+    import('./content/tasks/content-tasks.ts'),
+    import('./shop-command/tasks/shop-tasks.ts'),
+  ])
+  return [...CONTENT_TASKS, ...SHOP_TASKS]
 }
 
 /** Nobody sees drafts where there is no token to read them with. */

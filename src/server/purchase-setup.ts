@@ -3,6 +3,7 @@ import { callJson, type Fetch } from '../contracts/call-json.ts'
 import { BASKETS_PATH } from '../contracts/discovery.ts'
 import { SANDBOX_ENVIRONMENT } from '../contracts/payment-provider.ts'
 import type { Config } from '../platform/config/read-config.ts'
+import { inProcess } from '../platform/http/in-process.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import { together } from '../platform/together.ts'
 import type { PurchaseSetup } from '../services/commerce/create-purchases.ts'
@@ -61,7 +62,7 @@ function portOf(
   sandbox: PaymentsService | undefined,
 ): PaymentPort {
   if (sandbox !== undefined) {
-    return sandboxPort({ fetch: sandbox.fetch, baseUrl: 'http://payments', apiKey, merchantAccount })
+    return sandboxPort({ fetch: inProcess(sandbox.fetch), baseUrl: 'http://payments', apiKey, merchantAccount })
   }
   return adyenPort({ apiKey, merchantAccount, isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
 }

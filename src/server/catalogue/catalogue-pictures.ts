@@ -8,7 +8,6 @@ import type { CatalogueImage } from '../../contracts/catalogue.ts'
 import { DRAWING } from '../../contracts/catalogue.ts'
 import { newId } from '../../platform/ids.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { acceptPicture, filePicture } from '../../services/images/accept/accept-picture.ts'
 import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
 import { picturesFolder } from '../../services/images/pictures/picture-files.ts'
 import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
@@ -63,6 +62,8 @@ export function cataloguePictures({
     // Not even read: the service would refuse it, and it may be larger than the memory.
     if (found.size > LARGEST_FILE) return fail(`${reference} has more than ${LARGEST_FILE / 1024 / 1024} MB`)
     const bytes = await readFile(file)
+    // Its decoders are large: only who brings photographs has them loaded.
+    const { acceptPicture, filePicture } = await import('../../services/images/accept/accept-picture.ts')
     const accepted = await acceptPicture({ fileName: reference, bytes, folder: waiting })
     if (!accepted.ok) return fail(accepted.failure.message)
     return ok({ picture: filePicture(accepted.value), dominant: accepted.value.dominant })

@@ -2,7 +2,7 @@
 import type { Database } from '../../platform/database/open-database.ts'
 import { lacksSoldProducts, saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
 import { everyProduct } from '../../services/discovery/products/read-products.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 
 /** One question when there is nothing to do, which is nearly always. */
 export async function completeSoldProducts(database: Database<ShopSchema>): Promise<void> {

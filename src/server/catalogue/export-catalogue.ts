@@ -19,7 +19,7 @@ import {
 } from '../../services/discovery/products/read-products.ts'
 import { pictureFile, picturesFolder } from '../../services/images/pictures/picture-files.ts'
 import { writeWhole } from '../merchant-command/write-whole.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 import { COLUMNS, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toRows, usedColumns } from './csv-product.ts'
 import type { Progress } from './progress.ts'

@@ -2,7 +2,7 @@
 import type { Database } from '../../platform/database/open-database.ts'
 import { findVariantOwners } from '../../services/commerce/catalogue/variant-owners.ts'
 import { findKnownProducts } from '../../services/discovery/products/read-products.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 import type { ShopGoods } from './check-catalogue.ts'
 
 export function shopGoods(database: Database<ShopSchema>): ShopGoods {

@@ -10,7 +10,7 @@ import type { ProductDocument } from '../../services/discovery/products/product-
 import { saveProducts } from '../../services/discovery/products/save-products.ts'
 import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
 import { registerPictures } from '../../services/images/pictures/register-pictures.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 
 const PRODUCTS_AT_ONCE = 250

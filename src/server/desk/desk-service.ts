@@ -11,16 +11,16 @@ const LARGEST_BODY = 256 * 1024 * 1024
 
 const errand = z.strictObject({ command: z.string().max(100), payload: z.unknown() })
 
+/** The tasks are loaded when the first errand comes: most shops are closed before one does. */
 export function createDeskService(
-  tasks: readonly NamedTask[],
+  tasks: () => Promise<readonly NamedTask[]>,
   { shop, log }: { readonly shop: TaskShop; readonly log: Log },
 ): { fetch: Fetch } {
-  const byName = new Map(tasks.map((task) => [task.name, task]))
   const app = createServiceApp({ name: 'desk', log, maxBodyBytes: LARGEST_BODY })
-    .get('/', (c) => c.json({ tasks: [...byName.keys()] }))
+    .get('/', async (c) => c.json({ tasks: (await tasks()).map(({ name }) => name) }))
     .post('/', checked(errand), async (c) => {
       const { command, payload } = c.req.valid('json')
-      const task = byName.get(command)
+      const task = (await tasks()).find(({ name }) => name === command)
       if (!task) return c.json({ ok: false, failure: `The shop that is running does not know ${command}.` })
       log.info('A command is run at the desk', { command })
       return c.json(await task.runChecked(payload, shop))

@@ -9,7 +9,7 @@ import { freshDatabase, type FreshDatabase } from '../../../tests/support/fresh-
 import { settableClock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { MIGRATIONS, type ShopSchema } from '../services.ts'
+import { MIGRATIONS, type ShopSchema } from '../shop-schema.ts'
 import { callDesk } from './call-desk.ts'
 import { deskSocket } from './desk-socket.ts'
 import { openDesk } from './open-desk.ts'
@@ -51,7 +51,7 @@ describe('the desk', () => {
   })
 
   const open = (folder: string) =>
-    openDesk([double, never, broken], {
+    openDesk(async () => [double, never, broken], {
       dataDir: folder,
       shop: { database: fresh.database, clock: settableClock() },
       log,

@@ -15,7 +15,7 @@ type DeskDeps = { readonly dataDir: string; readonly shop: TaskShop; readonly lo
 
 /** The answer closes it. A shop without a desk is a shop all the same. */
 export async function openDesk(
-  tasks: readonly NamedTask[],
+  tasks: () => Promise<readonly NamedTask[]>,
   { dataDir, shop, log }: DeskDeps,
 ): Promise<() => Promise<void>> {
   const path = deskSocket(dataDir)

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { firstProblem } from '../../platform/http/checked.ts'
 import { fail, type Result } from '../../platform/result.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 
 export type TaskShop = { readonly database: Database<ShopSchema>; readonly clock: Clock }
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase, type EmptyDatabase } from '../../../tests/support/fresh-database.ts'
+import { runCommandHere } from '../../../tests/support/run-command-here.ts'
+import { runCommand } from '../../../tests/support/run-command.ts'
 import { inquiryClient } from '../../contracts/inquiry-client.ts'
 import { newsletterClient } from '../../contracts/newsletter-client.ts'
 import { settableClock } from '../../platform/clock.ts'
@@ -33,14 +32,9 @@ describe('npm run subscribers and npm run inquiries', () => {
   })
   afterAll(() => shop.remove())
 
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['src/server/engagement/command.ts', ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: shop.options.dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { code, said, complained }
-  }
+  const COMMAND = 'src/server/engagement/command.ts'
+  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: shop.options.dataDir })
+  const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: shop.options.dataDir })
 
   it.each([
     ['subscribers', '2 subscriptions', 'subscription', `ada@example.com,eu,IE,checkout,${NOON},pending,${NOON},`],
@@ -49,7 +43,7 @@ describe('npm run subscribers and npm run inquiries', () => {
     'exports %s, and deletes those of an address',
     async (what, amount, one, line) => {
       const out = join(shop.options.dataDir, 'out.csv')
-      expect(await run(what, 'export', out)).toEqual({ code: 0, said: `out.csv: ${amount}.\n`, complained: '' })
+      expect(await runAlone(what, 'export', out)).toEqual({ code: 0, said: `out.csv: ${amount}.\n`, complained: '' })
       expect(readFileSync(out, 'utf8')).toContain(line)
       const said = `ada@example.com: ${amount} deleted.\n`
       expect(await run(what, 'delete', ' ADA@example.com')).toEqual({ code: 0, said, complained: '' })

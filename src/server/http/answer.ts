@@ -26,8 +26,18 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
  * not made anew and a clock that is not read are worth a twentieth of all requests.
  */
 export function sendKept(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  respond(request, response, answer, (encoding, bytes) => keptList(answer, encoding, bytes))
+  const { headers, method } = request
+  const { etag, body, status } = answer
+  const isKnown = etag !== undefined && headers['if-none-match'] === etag
+  const encoding = body instanceof Packed ? chooseEncoding(headers['accept-encoding']) : 'identity'
+  const ready = isKnown ? undefined : readyBytes(body, encoding)
+  if (ready === undefined) return respond(request, response, answer, (form, bytes) => keptList(answer, form, bytes))
+  response.writeHead(status, keptList(answer, encoding, ready))
+  response.end(method === 'HEAD' ? undefined : ready)
 }
+
+const readyBytes = (body: Answer['body'], encoding: Encoding): Buffer | undefined =>
+  body instanceof Packed ? body.ready(encoding) : body
 
 type HeaderLister = (encoding: Encoding, bytes: Buffer | undefined) => string[]
 
@@ -39,7 +49,7 @@ function respond(request: IncomingMessage, response: ServerResponse, answer: Ans
     return
   }
   const encoding: Encoding = body instanceof Packed ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const ready = body instanceof Packed ? body.ready(encoding) : body
+  const ready = readyBytes(body, encoding)
   const write = (bytes: Buffer) => {
     response.writeHead(status, list(encoding, bytes))
     response.end(request.method === 'HEAD' ? undefined : bytes)

@@ -36,7 +36,7 @@ describe('encodings', () => {
     const body = Buffer.from(Array.from({ length: 3000 }, (_, index) => `sock ${index * 7919}`).join(' and '))
     const packed = new Packed(body)
     const quick = await packed.make('br')
-    for (let times = 0; times < 16; times += 1) expect(packed.ready('br')).toBe(quick)
+    for (let times = 0; times < 4; times += 1) expect(packed.ready('br')).toBe(quick)
     await expect.poll(() => packed.ready('br')?.byteLength).toBeLessThan(quick.byteLength)
     expect(brotliDecompressSync(packed.ready('br') ?? quick)).toEqual(body)
   })

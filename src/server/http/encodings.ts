@@ -13,7 +13,7 @@ const compress = {
 type Forms = { [Form in 'br' | 'gzip']?: Buffer | Promise<Buffer> }
 
 /** Sent so often, a body will be sent again: the time that the best brotli takes comes back. */
-const OFTEN = 16
+const OFTEN = 4
 
 /**
  * A body in the forms that were asked for so far. Each is made once, when the first client wants it; what is wanted often
@@ -73,9 +73,24 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
 
+/** Browsers say one of a few things. Emptied as a whole when full. */
+const chosen = new Map<string, Encoding>()
+const MOST_CHOSEN = 100
+/** Longer ones are of no browser, and would let a stranger fill the memory. */
+const LONGEST_CHOSEN = 100
+
 /** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
   if (accepts === undefined) return 'identity'
+  const known = chosen.get(accepts)
+  if (known !== undefined) return known
+  const encoding = bestOf(accepts)
+  if (chosen.size >= MOST_CHOSEN) chosen.clear()
+  if (accepts.length <= LONGEST_CHOSEN) chosen.set(accepts, encoding)
+  return encoding
+}
+
+function bestOf(accepts: string): Encoding {
   if (takes(accepts, 'br')) return 'br'
   return takes(accepts, 'gzip') ? 'gzip' : 'identity'
 }

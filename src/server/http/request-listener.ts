@@ -210,8 +210,10 @@ export function createRequestListener(deps: ListenerDeps) {
 
   function handOver({ name, listen }: Service, request: IncomingMessage, response: ServerResponse) {
     response.once('close', stopwatch(name, request, response))
-    for (const [header, value] of Object.entries(EVERYWHERE)) response.setHeader(header, value)
-    stampHeader(request, 'x-request-id', newRequestId())
+    for (const [header, value] of EVERYWHERE_ENTRIES) response.setHeader(header, value)
+    const requestId = newRequestId()
+    response.setHeader('X-Request-Id', requestId)
+    stampHeader(request, 'x-request-id', requestId)
     stampHeader(request, CLIENT_IP_HEADER, countries.ipOf(request))
     stampHeader(request, VISITOR_COUNTRY_HEADER, countries.said(request) ?? '')
     void listen(request, response)
@@ -231,8 +233,15 @@ export function createRequestListener(deps: ListenerDeps) {
   }
 }
 
+const EVERYWHERE_ENTRIES = Object.entries(EVERYWHERE)
+
+/** Nothing in it that could be read in another way than it is written. */
+const PLAIN_URL = /^[\w/-]+$/
+
 /** A service reads an address with its dots resolved: what it reads must still be one that is open to visitors. */
 function isPublic({ prefixes }: Pick<PublicService, 'prefixes'>, url: string): boolean {
+  // It begins with one of them as it stands, or nobody would have come here.
+  if (PLAIN_URL.test(url)) return true
   const pathname = URL.parse(url, 'http://door')?.pathname ?? ''
   return prefixes.some((prefix) => pathname.startsWith(prefix))
 }

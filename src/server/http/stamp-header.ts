@@ -12,7 +12,9 @@ export function stampHeader(
   request.headers[name] = value
   const { rawHeaders } = request
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2)
+    const sent = rawHeaders[index]
+    // Most are told apart by their length, which is cheaper than their letters.
+    if (sent?.length === name.length && sent.toLowerCase() === name) rawHeaders.splice(index, 2)
   }
   rawHeaders.push(name, value)
 }

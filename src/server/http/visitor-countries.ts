@@ -33,4 +33,7 @@ export function visitorCountries({ header, trustedProxies, lookUp }: Deps) {
   }
 }
 
-const forwardedIn = (headers: IncomingMessage['headers']): string => [headers['x-forwarded-for'] ?? []].flat().join(',')
+function forwardedIn(headers: IncomingMessage['headers']): string {
+  const said = headers['x-forwarded-for'] ?? ''
+  return typeof said === 'string' ? said : said.join(',')
+}

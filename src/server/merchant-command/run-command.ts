@@ -3,7 +3,7 @@ import { ConfigError } from '../../platform/config/config-error.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
 import { DatabaseError } from '../../platform/database/database-error.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { ShopSchema } from '../services.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 
 /** The command was not understood. */
 export class UsageError extends Error {}
@@ -65,7 +65,7 @@ export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>):
   const [{ openDatabase }, { createLog }, { MIGRATIONS }] = await Promise.all([
     import('../../platform/database/open-database.ts'),
     import('../../platform/log/log.ts'),
-    import('../services.ts'),
+    import('../shop-schema.ts'),
   ])
   const log = createLog({ level: 'warn' })
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })

@@ -17,7 +17,16 @@ export type Cacheable = {
   readonly isMakeshift?: boolean
 }
 
-type Kept<Answer> = { readonly answer: Answer; readonly tags: readonly string[]; readonly since: number }
+type Kept<Answer> = {
+  readonly answer: Answer
+  readonly tags: readonly string[]
+  readonly since: number
+  /** When it was last noted that somebody asked for it. */
+  notedAt: number
+}
+
+/** In milliseconds. To note every look would cost more than the look; a second's difference decides nothing. */
+const NOTE_EVERY = 1000
 
 type Deps<Answer> = {
   readonly megabytes: number
@@ -53,7 +62,7 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
   function keep(key: string, made: Answer): void {
     const last = kept?.peek(key)?.answer
     const answer = last && inherit ? inherit(made, last) : made
-    kept?.set(key, { answer, tags: answer.tags, since: clock.now().getTime() })
+    kept?.set(key, { answer, tags: answer.tags, since: clock.now().getTime(), notedAt: 0 })
     if (!kept?.has(key)) return
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -83,8 +92,15 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
     /** The kept answer if it is fresh: no promise, no rendering. The hot path of the whole server. */
     fresh(key: string, rule: CacheRule): Answer | undefined {
       if (rule.kind === 'never') return undefined
-      const found = kept?.get(key)
-      return found && ageOf(found) < rule.freshSeconds ? found.answer : undefined
+      const found = kept?.peek(key)
+      if (found === undefined) return undefined
+      const now = clock.now().getTime()
+      if (now - found.since >= rule.freshSeconds * 1000) return undefined
+      if (now - found.notedAt >= NOTE_EVERY) {
+        found.notedAt = now
+        kept?.get(key)
+      }
+      return found.answer
     },
 
     async answer(

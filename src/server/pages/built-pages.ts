@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentAssets } from '../../storefront/app/document-html.ts'
-import { bootstrapScript } from '../../storefront/app/document-html.ts'
+import { bootstrapScript } from '../../storefront/app/bootstrap-script.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PageSource, StorefrontEntry } from './page-source.ts'
 
@@ -20,7 +20,7 @@ const PREVIEW = 'src/storefront/features/preview/index.ts'
 /** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
 const FONTS = [
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  'src/storefront/ui/fonts/bricolage-grotesque-latin.woff2',
 ]
 
 export async function builtPages(dist: string): Promise<PageSource> {

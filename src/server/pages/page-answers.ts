@@ -23,7 +23,7 @@ import { createPageBytes } from './page-bytes.ts'
 import type { Form, PageAnswer } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import type { Address, PageTarget } from './visit.ts'
-import { isSharedByMarkets, placeOf, variantsOf } from './visit.ts'
+import { isSharedByMarkets, keyOf, placeOf, variantsOf } from './visit.ts'
 
 export type PageAnswersDeps = {
   readonly source: PageSource
@@ -190,11 +190,12 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     /** What the cache holds for this visit, if it is fresh: answered without waiting for anything. */
     fresh(
       form: Form,
-      { target, shop }: Address,
+      { target, shop, keys }: Address,
       cookies: string | undefined,
       country?: string,
     ): PageAnswer | undefined {
       if (target.kind !== 'page') return undefined
+      if (keys !== undefined) return cache.fresh(keys[form], target.rule)
       const place = placeOf(shop, cookies, country)
       const variants = variantsOf(target.rule, { place, cookies, now: clock.now() })
       return cache.fresh(keyOf(form, target, place, variants), target.rule)
@@ -243,9 +244,3 @@ class Asleep extends Error {}
 const timing = (load: number, render: number): string => `load;dur=${load.toFixed(1)}, render;dur=${render.toFixed(1)}`
 
 const passed = (answer: PageAnswer): Answered => ({ answer, outcome: 'bypass' })
-
-/** Everything an answer may differ by. Storefront, locale and currency follow from the path and the market. */
-function keyOf(form: Form, { key }: PageTarget, place: ShopPlace | undefined, variants: Visit['variants']): string {
-  const seen = Object.entries(variants).map(([id, variant]) => `${id}=${variant}`)
-  return `${form} ${place?.market.countryCode ?? '-'} ${seen.join(',')} ${key}`
-}

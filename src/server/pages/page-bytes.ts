@@ -9,7 +9,7 @@ import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import type { Headers, PaidBy } from '../http/security-headers.ts'
 import { documentHeaders, EVERYWHERE } from '../http/security-headers.ts'
-import { utf8 } from '../http/utf8.ts'
+import { utf8 } from '../../platform/http/utf8.ts'
 import type { Cacheable } from '../page-cache/page-cache.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import type { Preview } from '../preview/previews.ts'
@@ -81,14 +81,13 @@ export function createPageBytes(
   }
 
   async function piecesOf({ form, state, shell, head }: Omit<Page, 'status'>): Promise<readonly string[]> {
-    if (form === 'data') return [JSON.stringify({ state } satisfies PageJson)]
-    const { renderPage } = await source.entry()
-    return renderPage(state, shell, source.assetsOf(state), told, head)
+    const { renderData, renderPage } = await source.entry()
+    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), told, head)
   }
 
-  /** The first pieces are the beginning of the document. */
-  const earlyHeaders = (state: PageState, [doctype = '', head = '']: readonly string[]): Headers => ({
-    Link: preloadLinks(source.assetsOf(state), doctype + head),
+  /** The second piece is the head as React drew it. */
+  const earlyHeaders = (state: PageState, [, head = '']: readonly string[]): Headers => ({
+    Link: preloadLinks(source.assetsOf(state), head),
     // Within a storefront links are followed without loading documents; the way into one is not.
     ...(state.place === undefined && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
   })

@@ -27,9 +27,9 @@ const PLAIN = /^[!#-:=?-~ ]+$/
 function largestPicture(html: string): readonly string[] {
   const [tag] = PRELOAD.exec(html) ?? []
   if (tag === undefined) return []
-  const set = attribute(tag, 'imageSrcSet')
-  const sizes = attribute(tag, 'imageSizes')
-  const href = attribute(tag, 'href') ?? set?.split(' ')[0]
+  const set = attribute(tag, SET)
+  const sizes = attribute(tag, SIZES)
+  const href = attribute(tag, HREF) ?? set?.slice(0, set.indexOf(' '))
   if (href === undefined || ![href, set ?? href, sizes ?? href].every((value) => PLAIN.test(value))) return []
   return [
     [
@@ -40,7 +40,11 @@ function largestPicture(html: string): readonly string[] {
   ]
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? []
+const HREF = / href="([^"]*)"/
+const SET = / imageSrcSet="([^"]*)"/
+const SIZES = / imageSizes="([^"]*)"/
+
+function attribute(tag: string, pattern: RegExp): string | undefined {
+  const value = pattern.exec(tag)?.[1]
   return value?.replaceAll('&amp;', '&')
 }

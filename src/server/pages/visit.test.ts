@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GEOLOCATION_MODAL_REDIRECT } from '../../markets/experiments/experiments.ts'
 import type { Shop } from './visit.ts'
-import { isCountryWanted, placeOf, readAddress, readCookie, variantsOf } from './visit.ts'
+import { isCountryWanted, placeOf, readAddress, variantsOf } from './visit.ts'
 
 const read = (url: string) => readAddress(url, 'production')
 
@@ -97,13 +97,5 @@ describe('the variants that a page is drawn by', () => {
     const cookies = `exp_${id}=variant1`
     expect(variantsOf({ experiments: [off] }, { place, cookies, now })).toEqual({ [id]: 'variant2' })
     expect(variantsOf({}, { place, cookies, now })).toEqual({})
-  })
-})
-
-describe('readCookie', () => {
-  it('reads one by its whole name', () => {
-    expect(readCookie('supermarket=NL; market=SE;x', 'market')).toBe('SE')
-    expect(readCookie('market', 'market')).toBeUndefined()
-    expect(readCookie(undefined, 'market')).toBeUndefined()
   })
 })

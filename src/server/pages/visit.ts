@@ -10,8 +10,12 @@ import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
 import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/markets/index.ts'
 import type { ShopPlace, Visit } from '../../storefront/page-contract.ts'
+import { readCookie } from '../http/read-cookie.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
+import type { Form } from './page-bytes.ts'
+
+const NO_VARIANTS: Visit['variants'] = {}
 
 /** A storefront of ours with its segment in paths, and the only place in it where it has but one market. */
 export type Shop = {
@@ -27,6 +31,8 @@ export type Address = {
   /** Known also where the storefront has no such page: its error page stays in the storefront. */
   readonly shop: Shop | undefined
   readonly target: PageTarget | Exclude<Destination, FoundPage>
+  /** What its page is kept under, by form, where nothing of the visitor decides it. */
+  readonly keys: Readonly<Record<Form, string>> | undefined
 }
 
 export type PageTarget = {
@@ -49,7 +55,25 @@ export function readAddress(url: string, environment: Environment): Address | un
   const found = findPage(pathname)
   const code = found.kind === 'external' || found.kind === 'forward' ? undefined : found.storefront
   const target = found.kind === 'page' ? pageTarget(found, pathname, searchParams) : found
-  return { pathname, search, shop: shopOf(code, environment), target }
+  const shop = shopOf(code, environment)
+  return { pathname, search, shop, target, keys: target.kind === 'page' ? keysOf(target, shop) : undefined }
+}
+
+function keysOf(target: PageTarget, shop: Shop | undefined): Address['keys'] {
+  if (target.rule.experiments !== undefined || (shop && !shop.onlyPlace)) return undefined
+  const of = (form: Form) => keyOf(form, target, shop?.onlyPlace, NO_VARIANTS)
+  return { document: of('document'), data: of('data') }
+}
+
+/** Everything an answer may differ by. Storefront, locale and currency follow from the path and the market. */
+export function keyOf(
+  form: Form,
+  { key }: Pick<PageTarget, 'key'>,
+  place: ShopPlace | undefined,
+  variants: Visit['variants'],
+): string {
+  const seen = Object.entries(variants).map(([id, variant]) => `${id}=${variant}`)
+  return `${form} ${place?.market.countryCode ?? '-'} ${seen.join(',')} ${key}`
 }
 
 function shopOf(code: StorefrontCode | undefined, environment: Environment): Shop | undefined {
@@ -81,8 +105,6 @@ export function placeOf(shop: Shop | undefined, cookies: string | undefined, loo
 export const isCountryWanted = ({ shop }: Pick<Address, 'shop'>, cookies: string | undefined): boolean =>
   shop !== undefined && shop.onlyPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
 
-const NO_VARIANTS: Visit['variants'] = {}
-
 /** What the visitor sees of the experiments that a page is drawn by: the defaults, unless a cookie names a variant. */
 export function variantsOf(
   { experiments }: Pick<CacheRule, 'experiments'>,
@@ -104,11 +126,3 @@ export function variantsOf(
 
 /** Pages of such a storefront differ by the market cookie; all others are the same for everyone. */
 export const isSharedByMarkets = (storefront: Storefront | undefined): boolean => (storefront?.markets.length ?? 0) > 1
-
-export function readCookie(cookies: string | undefined, name: string): string | undefined {
-  for (const pair of cookies?.split(';') ?? []) {
-    const [key, value] = pair.split('=')
-    if (key?.trim() === name) return value?.trim()
-  }
-  return undefined
-}

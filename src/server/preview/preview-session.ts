@@ -4,7 +4,7 @@
  * them all.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '../pages/visit.ts'
+import { readCookie } from '../http/read-cookie.ts'
 
 export type Session = { readonly release: number | undefined }
 

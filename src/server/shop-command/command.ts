@@ -4,7 +4,7 @@
  */
 import { runOneOf } from '../merchant-command/run-one-of.ts'
 import { discountCreate, discountList, discountStop } from './commands/discount.ts'
-import { orderCancel, orderList, orderRefund, orderResend, orderShow } from './commands/order.ts'
+import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './commands/order.ts'
 import { shippingExport, shippingImport } from './commands/shipping.ts'
 import { priceCancel, priceList, priceSet, reconcileCommand, stockSet, stockShow } from './commands/goods.ts'
 
@@ -24,6 +24,7 @@ await runOneOf(
     orderShow,
     orderRefund,
     orderCancel,
+    orderRelease,
     orderResend,
     reconcileCommand,
   ],

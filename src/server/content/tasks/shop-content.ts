@@ -6,7 +6,7 @@ import { draftRowOf, type StoryToSave } from '../../../services/content/save-sto
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { readPictureAddress } from '../../../services/images/address/picture-address.ts'
 import { hrefOf } from '../../../services/images/pictures/drawing-picture.ts'
-import type { ShopSchema } from '../../services.ts'
+import type { ShopSchema } from '../../shop-schema.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { storyFileOf } from '../files/file-names.ts'
 import type { ContentProblem } from '../files/problem.ts'

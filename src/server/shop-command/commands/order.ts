@@ -1,4 +1,4 @@
-/** Orders: found, looked at, given their money back, called off, confirmed once more. */
+/** Orders: found, looked at, given their money back, called off, released, confirmed once more. */
 import { CURRENCIES } from '../../../markets/prices/currencies.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
@@ -13,6 +13,7 @@ import {
   listOrdersTask,
   ORDER_STATES,
   refundOrderTask,
+  releaseOrderTask,
   resendOrderTask,
   showOrderTask,
 } from '../tasks/order-tasks.ts'
@@ -147,6 +148,19 @@ export const orderCancel: OneCommand = {
     if (number === undefined || rest.length > 0) throw new UsageError()
     const { order, isReversed } = valueOf(await atDesk(({ run }) => run(cancelOrderTask, { number })))
     return tellLine(`${order.number}: cancelled.${isReversed ? ' The money is on its way back.' : ''}`)
+  },
+}
+
+export const orderRelease: OneCommand = {
+  name: 'order release',
+  takes: 'NUMBER',
+  does: 'takes what was paid for a held order as what it costs: it can be sent, the shopper gets the confirmation',
+  help: `${NUMBER}An order is held when the provider has another amount or currency than it costs: look at it with "order show" first.
+`,
+  async run({ words: [number, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    const { number: known } = valueOf(await atDesk(({ run }) => run(releaseOrderTask, { number })))
+    return tellLine(`${known}: paid. It can be sent; the confirmation is on its way.`)
   },
 }
 

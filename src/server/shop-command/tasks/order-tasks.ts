@@ -6,6 +6,7 @@ import { listOrders, orderAffairs, orderByNumber } from '../../../services/comme
 import type { StoredOrder } from '../../../services/commerce/orders/stored-order.ts'
 import { cancelOrder } from '../../../services/commerce/payments/cancel-order.ts'
 import { refundOrder } from '../../../services/commerce/payments/refund-order.ts'
+import { releaseOrder } from '../../../services/commerce/payments/release-order.ts'
 import { task, type TaskShop } from '../../desk/task.ts'
 
 export const ORDER_STATES = ['open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
@@ -52,6 +53,15 @@ export const cancelOrderTask = task({
   run: async ({ number }, shop) => {
     const order = await orderByNumber(shop.database.query, number)
     return order === undefined ? noSuchOrder(number) : cancelOrder(errand(shop))(order.id)
+  },
+})
+
+export const releaseOrderTask = task({
+  name: 'shop/order-release',
+  payload: numbered,
+  run: async ({ number }, shop) => {
+    const order = await orderByNumber(shop.database.query, number)
+    return order === undefined ? noSuchOrder(number) : releaseOrder(errand(shop))(order.id)
   },
 })
 

@@ -9,7 +9,14 @@ import {
   setStockTask,
   showStockTask,
 } from './goods-tasks.ts'
-import { cancelOrderTask, listOrdersTask, refundOrderTask, resendOrderTask, showOrderTask } from './order-tasks.ts'
+import {
+  cancelOrderTask,
+  listOrdersTask,
+  refundOrderTask,
+  releaseOrderTask,
+  resendOrderTask,
+  showOrderTask,
+} from './order-tasks.ts'
 import { listShippingTask, saveShippingTask } from './shipping-tasks.ts'
 
 export const SHOP_TASKS: readonly NamedTask[] = [
@@ -28,5 +35,6 @@ export const SHOP_TASKS: readonly NamedTask[] = [
   showOrderTask,
   refundOrderTask,
   cancelOrderTask,
+  releaseOrderTask,
   resendOrderTask,
 ]

@@ -1,0 +1,65 @@
+/** Builds the storefront for browser and server, packs the assets as small as they get, and names the build. */
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { minify } from '@swc/core'
+import { createBuilder } from 'vite'
+import { DIST, forgetBuild, noteBuild, STOREFRONT } from './builds.ts'
+
+/**
+ * Tells the browser that nearly all of a file is called as soon as it is there. Then it prepares the whole of it beside the
+ * page while the file still comes, and not function by function while the page wants to come alive (docs/adr/0033).
+ */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
+/** Only the payment provider's library is longer, and most of that is never called. */
+const LONGEST = 300_000
+
+const isCalledOnLoad = (code: string): boolean => code.length < LONGEST
+
+/** A second pair of eyes on what the bundler left: of our own code a sixteenth more goes, on every page. */
+async function shortened(name: string): Promise<Buffer> {
+  const { code } = await minify(await readFile(name, 'utf8'), {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3 },
+    mangle: { toplevel: true },
+  })
+  const bytes = Buffer.from(isCalledOnLoad(code) ? CALLED_ON_LOAD + code : code)
+  await writeFile(name, bytes)
+  return bytes
+}
+
+async function packAssets(): Promise<void> {
+  const names = await Array.fromAsync(glob(join(DIST, 'client/assets/*.{js,css,svg}')))
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = name.endsWith('.js') ? await shortened(name) : await readFile(name)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)])
+    }),
+  )
+}
+
+/** By content: the same sources give the same name on every node. */
+async function nameBuild(): Promise<string> {
+  const parts = await Promise.all([
+    readFile(join(DIST, 'client/manifest.json')),
+    readFile(join(DIST, 'ssr/entry-server.js')),
+  ])
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url').slice(0, 12)
+}
+
+export async function buildStorefront(): Promise<void> {
+  forgetBuild(STOREFRONT)
+  const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
+  await builder.buildApp()
+  await packAssets()
+  noteBuild(STOREFRONT, { build: await nameBuild() })
+}
