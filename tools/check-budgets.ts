@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../src/server/pages/built-pages.ts'
 import { assetsFrom, sourcesOf } from '../src/server/pages/built-pages.ts'
-import { DIST } from './build-inputs.ts'
+import { DIST } from './builds.ts'
 
 const CHECKOUT_VIEWS = 'src/storefront/features/checkout'
 const CART_VIEW = `${CHECKOUT_VIEWS}/cart-view/CartView.tsx`

@@ -1,8 +1,8 @@
 /** Puts the rendered tree, its styles, its code and its data together into one document. */
 import type { HeadFacts } from '../features/seo/index.ts'
 import { headHtml } from './head-html.ts'
-import { jsonForHtml } from './json-for-html.ts'
 import type { PageState } from './page-state.ts'
+import { stateJson } from './state-json.ts'
 
 export type DocumentAssets = {
   /** The one inline script; the content security policy names its hash. */
@@ -21,11 +21,23 @@ function headTags(assets: DocumentAssets): string {
   const made = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('')
   heads.set(assets, made)
   return made
 }
+
+/** Of a page that is there to do something on: its code is wanted at once, though after what is looked at. */
+const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
+  [
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...(typeof shell === 'string'
+      ? [`<link rel="preload" href="${shell}" as="fetch" fetchpriority="low" crossorigin>`]
+      : []),
+  ].join('')
+
+/** Of a page that is read first: the bootstrap asks for its code when it was painted (bootstrap-script.ts). */
+const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
+  ` data-modules="${modules.join(' ')}"${typeof shell === 'string' ? ` data-shell="${shell}"` : ''}`
 
 /** What the browser is told on every page, by the id of its element: JSON, ready for the document. */
 export type ToldJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
@@ -40,33 +52,19 @@ export function documentHtml(
 ): readonly string[] {
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
+  // Outside of the storefronts a country is chosen, which must be written down before the link leads away.
+  const isForDoing = state.layout === 'checkout' || state.preview !== undefined || state.place === undefined
   return [
     '<!doctype html>',
     tree.slice(0, headEnd),
     head ? headHtml(head) : '',
     headTags(assets),
-    typeof state.shell === 'string' ? `<link rel="preload" href="${state.shell}" as="fetch" crossorigin>` : '',
+    isForDoing ? codeTags(assets, state) : '',
     ...Object.entries(told).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),
     tree.slice(headEnd, bodyEnd),
     '<script type="application/json" id="page-state">',
-    jsonForHtml(state),
-    `</script><script>${assets.bootstrap}</script>`,
+    stateJson(state),
+    `</script><script${isForDoing ? '' : codeData(assets, state)}>${assets.bootstrap}</script>`,
     tree.slice(bodyEnd),
   ]
-}
-
-/**
- * The one inline script: it starts the application by a script element of its own making. The policy names its hash and
- * trusts what it adds (`strict-dynamic`); a module that stood in the markup, or an import from there, would be refused.
- */
-export function bootstrapScript(module: { readonly src: string } | { readonly text: string }): string {
-  const [property, value] = 'src' in module ? ['src', module.src] : ['textContent', module.text]
-  const lines = [
-    'const start = document.createElement("script")',
-    'start.type = "module"',
-    `start.${property} = ${jsonForHtml(value)}`,
-    'document.head.append(start)',
-    'document.currentScript.remove()',
-  ]
-  return `{${lines.join(';')}}`
 }

@@ -21,6 +21,7 @@ import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
 import type { View } from './Screen.tsx'
+import { stateJson } from './state-json.ts'
 
 export type PageRequest = {
   readonly found: FoundPage
@@ -93,6 +94,9 @@ export async function renderPage(
 ): Promise<readonly string[]> {
   return documentHtml(await renderTree(state, shell), state, assets, told, head)
 }
+
+/** For a browser that already has the code. */
+export const renderData = (state: PageState): string => `{"state":${stateJson(state)}}`
 
 /** React's part alone: what the whole is measured against. */
 export async function renderTree(state: PageState, shell: ShellView): Promise<string> {

@@ -13,7 +13,8 @@ export function prefetchOnIntent(first: PageState, prefetchPage: (url: string) =
 
   const prefetch = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return
+    // One that opens something in place leads to its page only where nothing answers.
+    if (!link || link.ariaHasPopup || link.origin !== location.origin || !mayPrefetch(navigator)) return
     if (link.pathname === location.pathname && link.search === location.search) return
     const found = findPage(link.pathname)
     if (found.kind !== 'page' || found.storefront !== first.place?.storefront) return

@@ -1,6 +1,9 @@
 /**
  * A dialog of the browser's own: it keeps the focus, gives it back, closes with Escape and makes the rest of the page
  * inert by itself. It is open as long as it is drawn; `onClose` is asked to stop drawing it.
+ *
+ * To make the rest of a page inert means to look at each of its elements, and a phone takes long for that. So it is shown
+ * as a popover first, and is a modal dialog as soon as it was seen.
  */
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -23,15 +26,22 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
   const onClick = useEffectEvent(({ target }: Event) => {
     if (target === ref.current) onClose()
   })
+  // A dialog hears it by itself.
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && ref.current?.open === false) onClose()
+  })
   useLayoutEffect(() => {
     const dialog = ref.current
-    const listen = (event: Event) => onClick(event)
-    dialog?.showModal()
-    dialog?.addEventListener('click', listen)
+    if (!dialog) return undefined
+    const heard = new AbortController()
+    const { signal } = heard
+    dialog.addEventListener('click', (event) => onClick(event), { signal })
+    dialog.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    const stopShowing = showModalSoon(dialog)
     return () => {
-      dialog?.removeEventListener('click', listen)
+      heard.abort()
       // Closed while it still stands in the document: only then does the focus go back to where it was.
-      dialog?.close()
+      stopShowing()
     }
   }, [])
   // Drawn anew at once it may be open again when it hears that it was closed.
@@ -39,7 +49,13 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
     if (ref.current?.open === false) onClose()
   }
   return (
-    <dialog className={`${styles.dialog} ${styles[shape]}`} ref={ref} aria-labelledby={id} onClose={onClosed}>
+    <dialog
+      className={`${styles.dialog} ${styles[shape] ?? ''}`}
+      popover="manual"
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClosed}
+    >
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 className={styles.title} id={id}>
@@ -55,4 +71,33 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
       </div>
     </dialog>
   )
+}
+
+const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
+
+/** Returns how to close it. */
+function showModalSoon(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement
+  // It tells of a frame once that is drawn.
+  const sight = new IntersectionObserver(() => {
+    sight.disconnect()
+    dialog.hidePopover()
+    dialog.showModal()
+  })
+  if (knowsPopovers()) {
+    dialog.showPopover()
+    sight.observe(dialog)
+  } else {
+    dialog.showModal()
+  }
+  return () => {
+    sight.disconnect()
+    if (dialog.open) dialog.close()
+    else if (knowsPopovers()) dialog.hidePopover()
+    // The popover had the focus already when it became a dialog, which therefore knows of nobody else.
+    const { activeElement, body } = document
+    if (before instanceof HTMLElement && (activeElement === body || dialog.contains(activeElement))) {
+      before.focus({ preventScroll: true })
+    }
+  }
 }

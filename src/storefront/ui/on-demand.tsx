@@ -10,8 +10,10 @@ export interface OnDemand<Props> {
   readonly View: ComponentType<Props & { readonly onMissing: () => void }>
   /** To be called when it is likely to be wanted soon. */
   readonly prepare: () => void
-  /** Prepares it as soon as the browser has nothing better to do. */
-  readonly usePrepared: () => void
+  /** Resolves once it can be drawn, or cannot be had. */
+  readonly prepared: () => Promise<boolean>
+  /** Prepares it as soon as the browser has nothing better to do, and tells when it can be drawn at once. */
+  readonly usePrepared: () => boolean
 }
 
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -21,7 +23,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     known ??= await load()
     return known
   }
-  const prepare = () => void fetchOnce().catch(() => undefined)
+  const prepared = () =>
+    fetchOnce().then(
+      () => true,
+      () => false,
+    )
+  const prepare = () => void prepared()
 
   const View = (props: Props & { readonly onMissing: () => void }) => {
     const [Loaded, setLoaded] = useState(() => known)
@@ -39,13 +46,16 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return Loaded ? <Loaded {...props} /> : null
   }
 
-  const usePrepared = () =>
+  const usePrepared = () => {
+    const [isPrepared, setPrepared] = useState(false)
     useEffect(() => {
       // Not every browser tells when it is idle; in the others the wish comes first.
       if (!('requestIdleCallback' in window)) return undefined
-      const waiting = requestIdleCallback(prepare)
+      const waiting = requestIdleCallback(() => void prepared().then(setPrepared))
       return () => cancelIdleCallback(waiting)
     }, [])
+    return isPrepared
+  }
 
-  return { View, prepare, usePrepared }
+  return { View, prepare, prepared, usePrepared }
 }

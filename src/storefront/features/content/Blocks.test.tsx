@@ -68,7 +68,13 @@ const tile = (name: string): TileView => ({
   picture: undefined,
 })
 const goods = { goods: [tile('lemons'), tile('dots')] }
-const post: PostView = { href: '/uk/happy-news/a', title: 'Found: a sock', intro: 'Left.', date: '2026-11-05' }
+const post: PostView = {
+  href: '/uk/happy-news/a',
+  title: 'Found: a sock',
+  intro: 'Left.',
+  date: '2026-11-05',
+  day: '5 November 2026',
+}
 const posts = { posts: [post] }
 
 const NEWSLETTER = {
@@ -247,9 +253,9 @@ describe('Blocks', () => {
     const everything = Object.values(SAMPLES).map(([block]) =>
       Object.fromEntries(Object.entries(block).map(([name, value]) => [name, evilIn(name, value, evil)])),
     )
-    expect(draw(everything, { goods, posts: { posts: [{ ...post, title: evil, date: evil }] } })).not.toContain(
-      '<script',
-    )
+    expect(
+      draw(everything, { goods, posts: { posts: [{ ...post, title: evil, date: evil, day: evil }] } }),
+    ).not.toContain('<script')
   })
 })
 

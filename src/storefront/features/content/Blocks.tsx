@@ -1,4 +1,5 @@
 /** Draws the blocks of a page, each by its kind. The page decides what stands in them; without its goods a block is left out. */
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { TileView } from '../product/index.ts'
 import styles from './Blocks.module.css'
@@ -61,6 +62,7 @@ const DRAW: { readonly [K in Kind]: (block: BlockViews[K], around: Around) => Re
 
 const draw = <K extends Kind>(kind: K, block: BlockViews[K], around: Around): ReactNode => DRAW[kind](block, around)
 
+/** Each block comes alive by itself: a phone must be able to answer in between. */
 export function Blocks({ blocks, goods, posts, hasHeading = false }: Props) {
   return (
     <div className={styles.blocks}>
@@ -70,9 +72,11 @@ export function Blocks({ blocks, goods, posts, hasHeading = false }: Props) {
         const drawn = draw(component, block, around)
         const key = uid || `${component} ${index}`
         return (
-          <div key={key} className={styles.block} data-block={component} data-block-id={uid} {...previewMarks(comment)}>
-            {drawn}
-          </div>
+          <Suspense key={key}>
+            <div className={styles.block} data-block={component} data-block-id={uid} {...previewMarks(comment)}>
+              {drawn}
+            </div>
+          </Suspense>
         )
       })}
     </div>

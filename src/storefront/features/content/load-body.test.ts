@@ -78,8 +78,22 @@ describe('loadBody', () => {
     ]
     const { body, asked } = await load([posts], { content: () => answering(stories) })
     expect(body.posts['posts']).toEqual([
-      { href: '/uk/news/new', title: 'new', intro: 'Hello', date: '2026-11-15', picture: undefined },
-      { href: '/uk/news/middle', title: 'middle', intro: '', date: '2026-03-01', picture: undefined },
+      {
+        href: '/uk/news/new',
+        title: 'new',
+        intro: 'Hello',
+        date: '2026-11-15',
+        day: '15 November 2026',
+        picture: undefined,
+      },
+      {
+        href: '/uk/news/middle',
+        title: 'middle',
+        intro: '',
+        date: '2026-03-01',
+        day: '1 March 2026',
+        picture: undefined,
+      },
     ])
     expect(asked.content.map(({ path }) => /starts_with=([^&]+)/.exec(path)?.[1])).toEqual([
       '_default/news/',

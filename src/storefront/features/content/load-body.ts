@@ -7,6 +7,7 @@ import type { ShopVisit } from '../../page-contract.ts'
 import { productTags, shelfTag, toTileView, type TileView } from '../product/index.ts'
 import type { BlockView } from './kinds/read-content.ts'
 import { readerOf, reportTo } from './load-story.ts'
+import { longDate } from './long-date.ts'
 import type { PostView } from './post-view.ts'
 
 export type BodyView = {
@@ -99,7 +100,8 @@ function toPost(visit: ShopVisit, story: Story): readonly PostView[] {
   const view = readerOf(visit).story(story, reportTo(visit))
   if (view?.component !== 'post') return []
   const { title, intro, date, picture } = view
-  return [{ href: linkTo(visit.code, pathOf(story)), title, intro, date, picture }]
+  const day = longDate(date, visit.market.locale.iso)
+  return [{ href: linkTo(visit.code, pathOf(story)), title, intro, date, day, picture }]
 }
 
 /** The path under the storefront: the slug without its content key. Pages are found by it untranslated. */

@@ -7,5 +7,7 @@ export type PostView = {
   readonly intro: string
   /** 2026-11-15, or nothing. */
   readonly date: string
+  /** The same as the market writes it. */
+  readonly day: string | undefined
   readonly picture?: PictureView | undefined
 }

@@ -1,9 +1,10 @@
 /**
- * Asks once what may be stored beyond what is needed. It stands at the bottom edge and covers nothing that moves: the page
+ * Asks once what may be stored beyond what is needed. It stands at the bottom edge and the page ends above it: all of it
  * can be used without an answer. No is as easy as yes.
  */
 import { useId } from 'react'
 import { useTexts } from '../../texts/texts-context.ts'
+import { coverPageEnd } from '../../ui/cover-page-end.ts'
 import { PressButton } from '../../ui/PressButton.tsx'
 import { decide, EVERYTHING_ALLOWED, NOTHING_ALLOWED } from '../consent/index.ts'
 import styles from './CookieBanner.module.css'
@@ -18,7 +19,7 @@ export function CookieBanner({ onClose, onSettings }: Props) {
     onClose()
   }
   return (
-    <section className={styles.banner} aria-labelledby={id}>
+    <section className={styles.banner} aria-labelledby={id} ref={coverPageEnd}>
       <div className={styles.words}>
         <h2 className={styles.title} id={id}>
           {texts.cookieTitle}

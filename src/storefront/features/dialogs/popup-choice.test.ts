@@ -40,6 +40,7 @@ const anybody: Visitor = {
   variables: came(''),
   hasSeenOne: false,
   newsletter: undefined,
+  hasStayed: true,
   hasDecidedOnCookies: true,
 }
 const time = '2026-11-15T12:00:00.000Z'
@@ -54,6 +55,12 @@ describe('choosePopup', () => {
     ],
     ['CNT-31 none a second time in a session', { variables: came('gifts'), hasSeenOne: true }, undefined],
     ['the newsletter for anybody else', {}, { kind: 'newsletter' }],
+    ['nothing for who has just come', { hasStayed: false }, undefined],
+    [
+      'CNT-31 that of an active segment for who has just come',
+      { variables: came('gifts'), hasStayed: false },
+      { kind: 'segment', uid: 'p1' },
+    ],
     ['the newsletter only once the cookies are decided on', { hasDecidedOnCookies: false }, undefined],
     ['~NWS-14 none for a segment without newsletter', { variables: came('friends') }, undefined],
     ['~NWS-14 none for who subscribes', { variables: came('', true) }, undefined],

@@ -10,6 +10,8 @@ export type Visitor = {
   /** One has opened in this session already. */
   readonly hasSeenOne: boolean
   readonly newsletter: NewsletterRecord | undefined
+  /** They have looked around for a while. */
+  readonly hasStayed: boolean
   /** Nobody is asked two things at once: the cookies come first. */
   readonly hasDecidedOnCookies: boolean
 }
@@ -17,7 +19,7 @@ export type Visitor = {
 type Content = Pick<ShellView, 'popups' | 'segments' | 'newsletter'>
 
 export function choosePopup({ popups, segments, newsletter }: Content, visitor: Visitor): Popup | undefined {
-  const { variables, hasSeenOne, hasDecidedOnCookies } = visitor
+  const { variables, hasSeenOne, hasStayed, hasDecidedOnCookies } = visitor
   if (hasSeenOne) return undefined
   const active = activeSegments(segments, variables)
   const popup = popups.find(({ segment }) => active.some(({ id }) => id === segment))
@@ -25,7 +27,7 @@ export function choosePopup({ popups, segments, newsletter }: Content, visitor: 
     const { _uid: uid } = popup
     return { kind: 'segment', uid }
   }
-  if (!newsletter || !hasDecidedOnCookies) return undefined
+  if (!newsletter || !hasStayed || !hasDecidedOnCookies) return undefined
   // NWS-14
   if (variables.isSubscribed || visitor.newsletter || hidesNewsletter(segments, variables)) return undefined
   return { kind: 'newsletter' }

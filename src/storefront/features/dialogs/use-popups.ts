@@ -1,6 +1,6 @@
 /** Opens a popup some time after the page has loaded, once in a session, and never over something else (CNT-31). */
 import { useEffect, useEffectEvent } from 'react'
-import { POPUP_DELAY_MS } from '../../../markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS, POPUP_DELAY_MS } from '../../../markets/interface/timings.ts'
 import { aliveFor } from '../../stores/alive.ts'
 import { readStored, writeStored } from '../../stores/browser-storage.ts'
 import { useConsent } from '../consent/index.ts'
@@ -18,12 +18,13 @@ export function usePopups(isQuiet: boolean): void {
   const shell = useShell()
   const variables = useSegmentVariables()
   const consent = useConsent()
-  const open = useEffectEvent(() => {
+  const open = useEffectEvent((hasStayed: boolean) => {
     if (isQuiet || isAnyDialogOpen() || isBusy()) return
     const popup = choosePopup(shell, {
       variables,
       hasSeenOne: readStored('session', SEEN) === true,
       newsletter: readNewsletterRecord(),
+      hasStayed,
       hasDecidedOnCookies: typeof consent === 'object',
     })
     if (!popup) return
@@ -32,7 +33,9 @@ export function usePopups(isQuiet: boolean): void {
     else openModal('newsletter')
   })
   useEffect(() => {
-    const timer = setTimeout(() => open(), Math.max(0, POPUP_DELAY_MS - aliveFor()))
-    return () => clearTimeout(timer)
+    const openAfter = (delay: number, hasStayed: boolean) =>
+      setTimeout(() => open(hasStayed), Math.max(0, delay - aliveFor()))
+    const timers = [openAfter(POPUP_DELAY_MS, false), openAfter(NEWSLETTER_POPUP_DELAY_MS, true)]
+    return () => timers.forEach(clearTimeout)
   }, [])
 }

@@ -2,6 +2,7 @@
  * What stands around a page: header and footer of the shop, the reduced header of checkout, or nothing.
  * It never knows which page it holds.
  */
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { Route } from '../../routes.ts'
@@ -46,7 +47,8 @@ export function Layout({ kind, view = 'cart', hasSearch, children }: LayoutProps
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {kind === 'shop' && place && <ShopFooter place={place} />}
+      {/* Comes alive by itself: a phone must be able to answer before. */}
+      <Suspense>{kind === 'shop' && place && <ShopFooter place={place} />}</Suspense>
       {kind !== 'none' && place && <Modals isQuiet={kind === 'checkout'} onMissing={withoutDialogs} />}
     </>
   )

@@ -43,7 +43,11 @@ export function ShopFooter({ place }: { place: Place }) {
       <BallPit />
       <div className={styles.bar}>
         {footer && <Links links={footer.bottomBarLinks} />}
-        <a href={`/${place.storefront}/faq/cookie-policy`} aria-haspopup="dialog" onClick={opens('cookieSettings')}>
+        <a
+          href={`/${place.storefront}/faq/cookie-policy#cookie-settings`}
+          aria-haspopup="dialog"
+          onClick={opens('cookieSettings')}
+        >
           {texts.cookieSettings}
         </a>
         {hasWithdrawalRight(place.market.countryCode) && <a href={withdrawalAddress(place)}>{texts.withdraw}</a>}

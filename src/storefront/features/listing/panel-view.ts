@@ -116,13 +116,13 @@ function groupOf(name: FilterName, parts: PanelParts): readonly PanelGroup[] {
   if (answer?.type === 'filter') return [{ kind: 'range', name, title, ...rangeOf(answer, parts) }]
   const every = unfiltered.find(({ id }) => id === apiId)
   if (!answer || every?.type !== 'facet') return []
-  const labels = labelsOf(name, shared)
+  const named = labelsOf(name, shared)
   const counts = new Map(answer.values.map(({ value, count }) => [value, count]))
   const chosen = new Set(chosenIn(name, parts))
   // In the order without filters: a box must not move away from the pointer that ticks it.
   const values = [...new Set([...every.values, ...answer.values].map(({ value }) => value))].map((value) => ({
     key: serialiseFilter([{ name: value }]),
-    label: labels.get(value) ?? value,
+    label: named.get(value) ?? value,
     count: counts.get(value) ?? 0,
     isChosen: chosen.has(value),
   }))
@@ -146,5 +146,14 @@ function chosenIn(name: FilterName, { filters: { filter } }: PanelParts): readon
   return Array.isArray(chosen) ? chosen : []
 }
 
-const labelsOf = (name: FilterName, shared: PanelParts['shared']): ReadonlyMap<string, string> =>
-  new Map(shared.entry('facets', name)?.values.map(({ key, label }) => [key, label]))
+/** What content calls the values of a facet is the same on all pages until it changes. */
+const labels = new WeakMap<object, ReadonlyMap<string, string>>()
+const NO_LABELS: ReadonlyMap<string, string> = new Map()
+
+function labelsOf(name: FilterName, shared: PanelParts['shared']): ReadonlyMap<string, string> {
+  const facet = shared.entry('facets', name)
+  if (!facet) return NO_LABELS
+  const known = labels.get(facet) ?? new Map(facet.values.map(({ key, label }) => [key, label]))
+  labels.set(facet, known)
+  return known
+}

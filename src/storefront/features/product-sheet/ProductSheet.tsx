@@ -1,5 +1,8 @@
-/** A product with everything that is known of it. What content says stands in places that the page fills. */
-import { useRef, type ReactNode } from 'react'
+/**
+ * A product with everything that is known of it. What content says stands in places that the page fills. What is bought
+ * with comes alive first, the rest piece by piece: a phone must be able to answer in between.
+ */
+import { Suspense, useRef, type ReactNode } from 'react'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { DeliveryView } from './delivery-view.ts'
@@ -30,7 +33,14 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
     <div className={styles.page}>
       <div className={styles.sheet}>
         <div className={styles.gallery}>
-          <Gallery name={product.name} pictures={product.pictures} badges={product.badges} soldOut={product.soldOut} />
+          <Suspense>
+            <Gallery
+              name={product.name}
+              pictures={product.pictures}
+              badges={product.badges}
+              soldOut={product.soldOut}
+            />
+          </Suspense>
         </div>
         <div className={styles.buy}>
           <BuyBox
@@ -42,16 +52,18 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
           />
         </div>
         <div className={styles.details}>
-          <p className={styles.description}>{product.description}</p>
-          {features}
-          <div className={styles.drawers}>
-            <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
-            {drawers}
-            <Maker sku={product.sku} />
-          </div>
+          <Suspense>
+            <p className={styles.description}>{product.description}</p>
+            {features}
+            <div className={styles.drawers}>
+              <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
+              {drawers}
+              <Maker sku={product.sku} />
+            </div>
+          </Suspense>
         </div>
       </div>
-      {children}
+      <Suspense>{children}</Suspense>
       {!product.soldOut && <BuyBar product={product} purchase={purchase} buttonRef={buttonRef} />}
     </div>
   )

@@ -12,7 +12,7 @@ import { Swatch } from './Swatch.tsx'
 import type { TileView } from './tile-view.ts'
 
 /** Two on phones, three on tablets, four on desktops. */
-const SIZES = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, 50vw'
+const SIZES = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, calc(50vw - 24px)'
 /** A quarter of the widest page, twice over for fine screens: nothing larger is ever shown here. */
 const WIDEST = 1024
 const MOST_DOTS = 5

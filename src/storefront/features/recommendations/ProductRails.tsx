@@ -1,5 +1,5 @@
 /** Rows of tiles to swipe or scroll through. Each tile is a link, so the keyboard reaches all of a row. */
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Strip } from '../../ui/Strip.tsx'
 import { ProductTile, type TileView } from '../product/index.ts'
@@ -20,9 +20,11 @@ export function ProductRails({ rails: { goesWith, sameDesign, similar } }: { rai
 
 type RailProps = { readonly name: string; readonly title: string; readonly tiles: readonly TileView[] }
 
-function Rail({ name, title, tiles }: RailProps) {
+/** Comes alive by itself: a phone must be able to answer in between. */
+const Rail = (props: RailProps) => <Suspense>{props.tiles.length > 0 && <WholeRail {...props} />}</Suspense>
+
+function WholeRail({ name, title, tiles }: RailProps) {
   const id = useId()
-  if (tiles.length === 0) return null
   return (
     <section aria-labelledby={id} data-list={name}>
       <h2 id={id} className={styles.title}>

@@ -22,7 +22,8 @@ export function alternatesOf({ environment, origin, pathIn, elsewhere }: Wanted)
   const own = STOREFRONT_CODES.flatMap((code) => {
     const path = pathIn(code)
     const markets = path === undefined ? [] : (findStorefront(environment, code)?.markets ?? [])
-    return markets.map(({ locale }) => ({ hreflang: locale.html, href: `${origin}${path}` }))
+    const href = `${origin}${path}`
+    return markets.map(({ locale }) => ({ hreflang: locale.html, href }))
   })
   const rest = elsewhere ?? pathIn(FOR_EVERYONE_ELSE)
   return rest === undefined ? own : [...own, { hreflang: EVERYONE_ELSE, href: origin + rest }]

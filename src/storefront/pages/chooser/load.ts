@@ -9,7 +9,7 @@ import type {
   Storefront,
 } from '../../../markets/types.ts'
 import { chooserHead } from '../../features/seo/index.ts'
-import type { Load, Visit } from '../../page-contract.ts'
+import type { Load, Loaded, Visit } from '../../page-contract.ts'
 import { shown } from '../../page-contract.ts'
 
 /** One country to choose: what it is called at home, what is spoken and paid there. */
@@ -32,14 +32,17 @@ export type Choices = {
   readonly continents: readonly ContinentChoices[]
 }
 
-/** Nothing here depends on the visit: asked for once per environment, then at hand. */
-const known = new Map<Environment, Choices>()
+type Known = { readonly environment: Environment; readonly origin: string; readonly loaded: Loaded<Choices> }
 
-export const load: Load<Choices, Visit> = (visit) => {
-  const { environment } = visit
-  const choices = known.get(environment) ?? listChoices(environment)
-  known.set(environment, choices)
-  return shown(choices, [], chooserHead(visit))
+/** Nothing here depends on the visit but where the shop is known: asked for once, then at hand. */
+let known: Known | undefined
+
+export const load: Load<Choices, Visit> = ({ environment, origin }) => {
+  if (known?.environment !== environment || known.origin !== origin) {
+    const loaded = shown(listChoices(environment), [], chooserHead({ environment, origin }))
+    known = { environment, origin, loaded }
+  }
+  return known.loaded
 }
 
 function listChoices(environment: Environment): Choices {

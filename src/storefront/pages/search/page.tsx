@@ -93,7 +93,7 @@ function SearchPage({ title, term, clicks, part, children }: SearchPageProps) {
   return (
     <div className={styles.page} ref={clicks}>
       <Plain title={title}>
-        <PageHead title={title} part={part} />
+        <PageHead title={title} description={title} part={part} />
         <SearchForm term={term} />
         {children}
       </Plain>

@@ -85,7 +85,13 @@ describe('a content page', () => {
 
   it('a post tells when and by whom, and leads back to the others', async () => {
     const { answer } = await visit('news/hello', { content })
-    const post = { date: '2026-11-15', author: 'The fish', picture: undefined, back: { href: '/uk/news' } }
+    const post = {
+      date: '2026-11-15',
+      day: '15 November 2026',
+      author: 'The fish',
+      picture: undefined,
+      back: { href: '/uk/news' },
+    }
     expect(answer).toMatchObject({ data: { title: 'Hello', post } })
   })
 })

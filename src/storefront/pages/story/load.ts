@@ -6,6 +6,7 @@ import {
   type LinkView,
   loadBody,
   loadStory,
+  longDate,
   type PictureView,
   type StoryFound,
 } from '../../features/content/index.ts'
@@ -26,6 +27,7 @@ export type StoryPageView = {
   /** Of a post: when, by whom, and the way back to the others. */
   readonly post?: {
     readonly date: string
+    readonly day: string | undefined
     readonly author: string
     readonly picture: PictureView | undefined
     readonly back: LinkView
@@ -66,11 +68,15 @@ const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => 
   metaDescription,
 })
 
-function postOf({ story, view }: StoryFound & { kind: 'found' }, { code }: ShopVisit): Pick<StoryPageView, 'post'> {
+function postOf(
+  { story, view }: StoryFound & { kind: 'found' },
+  { code, market }: ShopVisit,
+): Pick<StoryPageView, 'post'> {
   if (view.component !== 'post') return {}
   const { date, author, picture } = view
   const [, folder = ''] = story.full_slug.split('/')
-  return { post: { date, author, picture, back: { href: `/${code}/${folder}` } } }
+  const day = longDate(date, market.locale.iso)
+  return { post: { date, day, author, picture, back: { href: `/${code}/${folder}` } } }
 }
 
 const loadGoods = (

@@ -1,5 +1,5 @@
 /** A content page: what its story says, on a category with its goods, on a post with its date. */
-import { Blocks, PostHead } from '../../features/content/index.ts'
+import { Blocks, Post } from '../../features/content/index.ts'
 import { PageHead, Plain } from '../../features/layout/index.ts'
 import { Listing } from '../../features/listing/index.ts'
 import type { PageProps } from '../../page-contract.ts'
@@ -12,11 +12,10 @@ export function Page({ data }: PageProps<typeof load>) {
   const blocks = <Blocks {...body} hasHeading={!opensItself} />
   if (post) {
     return (
-      <article>
+      <Post title={title} intro={intro} {...post}>
         {head}
-        <PostHead title={title} intro={intro} {...post} />
         {blocks}
-      </article>
+      </Post>
     )
   }
   if (opensItself) {

@@ -6,7 +6,7 @@ import { RichText } from '../RichText.tsx'
 import styles from './PictureAndText.module.css'
 import tints from '../../../ui/tints.module.css'
 
-const SIZES = '(min-width: 960px) 64vw, 100vw'
+const SIZES = '(min-width: 960px) 64vw, calc(100vw - 32px)'
 
 export function PictureAndText({ block }: { block: BlockViews['picture-and-text'] }) {
   const { title, text, picture, link, linkText, isPictureLast, tint } = block

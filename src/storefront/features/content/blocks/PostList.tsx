@@ -1,14 +1,12 @@
 /** The latest posts. One without a picture has the fish. */
 import { Fish } from '../../brand/index.ts'
-import { usePlace } from '../../markets/index.ts'
 import { ContentPicture } from '../ContentPicture.tsx'
 import type { BlockViews } from '../kinds/read-content.ts'
-import { longDate } from '../long-date.ts'
 import type { PostView } from '../post-view.ts'
 import styles from './PostList.module.css'
 import { Section } from './Section.tsx'
 
-const SIZES = '(min-width: 960px) 34vw, (min-width: 640px) 50vw, 100vw'
+const SIZES = '(min-width: 960px) 34vw, (min-width: 640px) 50vw, calc(100vw - 32px)'
 
 type Props = { readonly block: BlockViews['post-list']; readonly posts: readonly PostView[] }
 
@@ -18,12 +16,16 @@ export function PostList({ block: { title }, posts }: Props) {
   return (
     <Section title={title}>
       <ul className={styles.posts}>
-        {posts.map(({ href, title: name, intro, date, picture }) => (
+        {posts.map(({ href, title: name, intro, date, day, picture }) => (
           <li key={href} className={styles.post}>
             <div className={styles.picture}>
               {picture ? <ContentPicture picture={picture} sizes={SIZES} cover /> : <Fish />}
             </div>
-            <Day date={date} />
+            {day !== undefined && (
+              <time className={styles.date} dateTime={date}>
+                {day}
+              </time>
+            )}
             <Heading className={styles.title}>
               <a className={styles.link} href={href}>
                 {name}
@@ -34,16 +36,5 @@ export function PostList({ block: { title }, posts }: Props) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Day({ date }: { date: string }) {
-  const written = longDate(date, usePlace()?.market.locale)
-  return (
-    written !== undefined && (
-      <time className={styles.date} dateTime={date}>
-        {written}
-      </time>
-    )
   )
 }

@@ -44,14 +44,17 @@ const asset = z.object({
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' ? undefined : given), schema)
 
-export function fieldsFor({ storefront, spell, isStrict = false }: Setting) {
+/** The setting is asked anew each time something is read: the same fields may read for one place after the other. */
+export function fieldsFor(setting: Setting) {
+  const { isStrict = false } = setting
+  const spell = (given: string) => setting.spell(given)
   const optionalText = words.nullish().transform((given) => spell((given ?? '').trim()))
   const text = words.trim().min(1, 'must not be empty').transform(spell)
   const filledLink = multilink.nullish().transform((given, context): LinkView | undefined => {
     if (!given) return undefined
     const { linktype, url, cached_url, email, anchor, story } = given
     const plain = { url: url ?? '', cached_url: cached_url ?? '', email: email ?? '', anchor: anchor ?? '' }
-    const view = toLinkView({ linktype: linktype ?? 'url', ...plain, story }, storefront)
+    const view = toLinkView({ linktype: linktype ?? 'url', ...plain, story }, setting.storefront)
     const isEmpty = !url && !cached_url && !email && !anchor
     if (isStrict && !view && !isEmpty) context.addIssue('leads nowhere that a link may lead')
     return view
@@ -63,7 +66,7 @@ export function fieldsFor({ storefront, spell, isStrict = false }: Setting) {
   const richText = z
     .unknown()
     .optional()
-    .transform((given): RichText => toRichText(given, { storefront, spell }))
+    .transform((given): RichText => toRichText(given, setting))
   return {
     text,
     optionalText,

@@ -56,6 +56,14 @@ describe('reading content', () => {
     expect(told).toEqual([])
   })
 
+  it('reads the same block for one place after the other, and each but once', () => {
+    const quote = { component: 'quote', text: 'Groß', source: '' }
+    const swiss = contentReader({ ...setting, spell: inSwissGerman })
+    const [here, there] = [reader, swiss].map(({ blocks }) => blocks([quote], 'body', () => undefined))
+    expect([here, there].map((views) => views?.[0])).toMatchObject([{ text: 'Groß' }, { text: 'Gross' }])
+    expect(reader.blocks([quote], 'body', () => undefined)[0]).toBe(here?.[0])
+  })
+
   it('keeps the blocks that can be read, in their order', () => {
     const blocks = [{ component: 'quote', text: 'One' }, { component: 'quote' }, 7, { component: 'quote', text: 'Two' }]
     const { view, told } = reading((report) => reader.blocks(blocks, 'body', report))

@@ -3,6 +3,7 @@
  * read is left out and told, never thrown; the rest of the page stands.
  */
 import type { z } from 'zod'
+import { isObject } from '../../../../contracts/answer-kinds.ts'
 import type { Story } from '../../../../contracts/content.ts'
 import { fieldsFor } from './fields.ts'
 import { pageBlockSchemas } from './page-blocks.ts'
@@ -28,10 +29,7 @@ export type ContentReader = ReturnType<typeof makeReader>
 
 const readers = new Map<string, ContentReader>()
 
-/**
- * Schemas are made once per place: making them costs more than reading with them. A reader tells of everything that is
- * wrong; unless it is strict it gives what can be shown all the same.
- */
+/** A reader tells of everything that is wrong; unless it is strict it gives what can be shown all the same. */
 export function contentReader(setting: Setting): ContentReader {
   const key = `${setting.storefront} ${setting.spell('ß')} ${setting.isStrict === true}`
   const reader = readers.get(key) ?? makeReader(setting)
@@ -39,30 +37,38 @@ export function contentReader(setting: Setting): ContentReader {
   return reader
 }
 
-function makeReader({ isStrict = false, ...setting }: Setting) {
-  const strict = kindsFor({ ...setting, isStrict: true })
-  let lenient: ReturnType<typeof kindsFor> | undefined
+function makeReader(setting: Setting) {
+  /** Content that has not changed is handed out as the same value: what was read of it is known. */
+  const known: { readonly [Group in keyof AllKinds]: WeakMap<object, AllKinds[Group]> } = {
+    blocks: new WeakMap(),
+    shared: new WeakMap(),
+    stories: new WeakMap(),
+  }
 
   function readOne<Group extends keyof AllKinds>(
     group: Group,
     given: unknown,
     { path, report }: { readonly path: string; readonly report: Report },
   ): AllKinds[Group] | undefined {
+    const last = isObject(given) ? known[group].get(given) : undefined
+    if (last !== undefined) return last
     const component = componentOf(given)
-    const schema = schemaOf(strict[group], component)
+    const schema = schemaOf(kindsRead('strict')[group], component)
     if (!schema) {
       report({ path, message: `Unknown component: ${component}` })
       return undefined
     }
-    const read = schema.safeParse(given)
-    if (read.success) return read.data
+    const read = readingIn(setting, () => schema.safeParse(given))
+    if (read.success) {
+      if (isObject(given)) known[group].set(given, read.data)
+      return read.data
+    }
     for (const { path: inside, message } of read.error.issues) {
       report({ path: path + inside.map(step).join(''), message: `${component}: ${message}` })
     }
-    if (isStrict) return undefined
+    if (setting.isStrict) return undefined
     // Seldom: what is published has been checked, as a rule.
-    lenient ??= kindsFor({ ...setting, isStrict: false })
-    return schemaOf(lenient[group], component)?.safeParse(given).data
+    return readingIn(setting, () => schemaOf(kindsRead('lenient')[group], component)?.safeParse(given).data)
   }
 
   return {
@@ -83,9 +89,41 @@ type AllKinds = { readonly blocks: BlockView; readonly shared: SharedView; reado
 
 type Kinds<View> = Readonly<Record<string, z.ZodType<View>>>
 
-function kindsFor(setting: Setting): { readonly [Group in keyof AllKinds]: Kinds<AllKinds[Group]> } {
-  const fields = fieldsFor(setting)
-  return { blocks: pageBlockSchemas(fields), shared: sharedSchemas(fields), stories: storySchemas(fields) }
+type KindsOfAll = { readonly [Group in keyof AllKinds]: Kinds<AllKinds[Group]> }
+
+const made = new Map<'strict' | 'lenient', KindsOfAll>()
+
+/** Made once, for all places: making them takes longer than reading with them, and they are large. */
+function kindsRead(manner: 'strict' | 'lenient'): KindsOfAll {
+  const last = made.get(manner)
+  if (last) return last
+  const fields = fieldsFor({
+    get storefront() {
+      return current().storefront
+    },
+    spell: (text) => current().spell(text),
+    isStrict: manner === 'strict',
+  })
+  const fresh = { blocks: pageBlockSchemas(fields), shared: sharedSchemas(fields), stories: storySchemas(fields) }
+  made.set(manner, fresh)
+  return fresh
+}
+
+/** Where is being read. To read never waits for anything, so nobody else begins meanwhile. */
+let reading: Setting | undefined
+
+function readingIn<Value>(setting: Setting, read: () => Value): Value {
+  reading = setting
+  try {
+    return read()
+  } finally {
+    reading = undefined
+  }
+}
+
+function current(): Setting {
+  if (!reading) throw new Error('Content is read for no place')
+  return reading
 }
 
 const step = (key: PropertyKey): string => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)
@@ -94,6 +132,4 @@ const schemaOf = <View>(kinds: Kinds<View>, component: string): z.ZodType<View> 
   Object.hasOwn(kinds, component) ? kinds[component] : undefined
 
 const componentOf = (given: unknown): string =>
-  typeof given === 'object' && given !== null && 'component' in given && typeof given.component === 'string'
-    ? given.component
-    : ''
+  isObject(given) && 'component' in given && typeof given.component === 'string' ? given.component : ''

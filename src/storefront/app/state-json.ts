@@ -1,0 +1,45 @@
+/**
+ * The state of a page as JSON that may stand in a document. What its lists hold, such as tiles and blocks, is the same value on
+ * one page after another until a product or a story changes: what was written of it is kept as long as it is.
+ */
+import { jsonForHtml } from './json-for-html.ts'
+import type { PageState } from './page-state.ts'
+
+export function stateJson(state: PageState): string {
+  const { data } = state
+  const rest = jsonForHtml({ ...state, data: undefined })
+  return data === undefined ? rest : `${rest.slice(0, -1)},"data":${dataJson(data)}}`
+}
+
+/** Some pages have the same data each time. */
+function dataJson(data: unknown): string {
+  const known = isObject(data) ? written.get(data) : undefined
+  if (known !== undefined) return known
+  const made = json(data)
+  if (isObject(data)) written.set(data, made)
+  return made
+}
+
+function json(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(listed).join(',')}]`
+  if (!isObject(value)) return jsonForHtml(value)
+  let members = ''
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue
+    members += `${members === '' ? '' : ','}${jsonForHtml(name)}:${json(member)}`
+  }
+  return `{${members}}`
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const written = new WeakMap<object, string>()
+
+function listed(member: unknown): string {
+  if (!isObject(member)) return jsonForHtml(member ?? null)
+  const known = written.get(member)
+  if (known !== undefined) return known
+  const made = jsonForHtml(member)
+  written.set(member, made)
+  return made
+}
