@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Enough for a machine that is busy with something else; what passes waits for none of it.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: {
@@ -26,6 +28,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn sixty times a second, by the same processors: only where motion is tested, or may get in the way.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from './draw.ts'
-import { draw } from './draw.ts'
+import { keepDrawings } from './keep-drawings.ts'
 import type { Subject } from './recipe.ts'
 import { POSES } from './recipe.ts'
 
@@ -22,11 +22,7 @@ const ON_A_TABLE = GOODS.flatMap((subject) => POSES[subject].map((pose) => [subj
 
 const WIDTH = 64
 
-async function drawn(name: string, width = WIDTH): Promise<Drawing> {
-  const drawing = await draw(name, width)
-  if (!drawing) throw new Error(`Nothing drawn for ${name}`)
-  return drawing
-}
+const { drawn, drawnAnew } = keepDrawings(WIDTH)
 
 const coverOf = ({ data }: Drawing): readonly number[] => Array.from(data.filter((_, at) => at % 4 === 3))
 
@@ -62,7 +58,7 @@ describe.each(ON_A_TABLE)('%s, %s', (subject, pose) => {
   })
 
   it('is drawn the same twice', async () => {
-    const [first, second] = [await drawn(name, 24), await drawn(name, 24)]
+    const [first, second] = [await drawn(name), await drawnAnew(name)]
     expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(true)
   })
 })
@@ -123,7 +119,7 @@ describe.each(POSES.banner)('a banner: %s', (pose) => {
   })
 
   it('is drawn the same twice', async () => {
-    const [first, second] = [await drawn(name, 48), await drawn(name, 48)]
+    const [first, second] = [await drawn(name, 96), await drawnAnew(name, 96)]
     expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(true)
   })
 })

@@ -54,6 +54,69 @@ test('a listing names its styles, fonts and largest picture ahead, and each is f
   expect(await first.getAttribute('srcset')).toContain(picture?.href)
 })
 
+test.describe('the code of a page', () => {
+  /** One grey pixel: to draw the real ones takes a shop that has just opened longer than all the rest. */
+  const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+
+  /** So that nothing comes only because it would come in the end. */
+  function forgetBounds(): void {
+    const setAnyTimeout = setTimeout.bind(window)
+    Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => (ms === 1500 ? 0 : setAnyTimeout(work, ms)))
+  }
+
+  /** Opens a page whose pictures are still on their way when it is painted. */
+  async function openWithoutPictures(page: Page, path: string) {
+    const scripts: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+    const pictures = Promise.withResolvers<void>()
+    await page.addInitScript(forgetBounds)
+    await page.route('**/images/**', async (route) => {
+      await pictures.promise
+      await route.fulfill({ body: PIXEL, contentType: 'image/gif' })
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    return { scripts, showPictures: () => pictures.resolve() }
+  }
+
+  test('comes once the page and its early pictures were painted', async ({ page }) => {
+    const { scripts, showPictures } = await openWithoutPictures(page, '/uk')
+    expect(scripts).toEqual([])
+    showPictures()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  })
+
+  test('comes as soon as somebody presses something', async ({ page }) => {
+    const { scripts, showPictures } = await openWithoutPictures(page, '/uk/adults/socks')
+    expect(scripts).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    showPictures()
+  })
+
+  test('is not missed by who presses before it came: the link leads to what would have opened', async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/uk/login')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(page).toHaveURL('/uk/faq/cookie-policy#cookie-settings')
+    code.resolve()
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
+  })
+
+  test('is named ahead where there is something to do', async ({ page }) => {
+    const [shop, checkout] = await Promise.all(
+      ['/uk', '/uk/checkout/cart'].map(async (path) => (await page.request.get(path)).text()),
+    )
+    expect(shop).not.toContain('rel="modulepreload"')
+    expect(checkout).toContain('<link rel="modulepreload"')
+  })
+})
+
 test('the chooser lets a browser fetch storefronts ahead, and nothing of a cart', async ({ page }) => {
   const session = await sessionOf(page)
   await session.send('Preload.enable')

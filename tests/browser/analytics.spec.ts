@@ -1,12 +1,8 @@
 /** What the shop tells of itself: read from the data layer, along the ways that shoppers go. */
 import type { Page } from '@playwright/test'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
 import { entriesOf, eventsCalled, expectEvents, expectFacts, idleWorkStarted } from './data-layer.ts'
-import { expect, test } from './shop.ts'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
+import { expect, open, test } from './shop.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -40,6 +36,7 @@ test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-
 
   await page.getByRole('link', { name: 'Size guide' }).click()
   await expectEvents(page, 'general', [{ category: 'size-guide', action: 'open' }])
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   await page.keyboard.press('Escape')
   const sizes = page.getByRole('group', { name: 'Sizes' }).getByRole('radio')
   await sizes.and(page.locator(':enabled')).first().check()
@@ -127,7 +124,7 @@ test.describe('a popup', () => {
     await open(page, '/uk/faq')
     await page.getByRole('button', { name: 'Reject all' }).click()
     await open(page, '/uk/faq')
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     const popup = page.getByRole('dialog')
     await expectEvents(page, 'popup', [{ popup: 'newsletter', action: 'shown' }])
     await popup.getByRole('button', { name: 'Sign me up' }).click()

@@ -1,7 +1,7 @@
 /** The cart from visit to visit: its token, its region, its country, other tabs, and carts that are no more. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
-import { expect, test } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 
 const CARTS = '**/orderv1/carts'
 const DAY = 86_400
@@ -11,19 +11,6 @@ const basket = (page: Page, name: string) => page.getByRole('banner').getByRole(
 const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ })
 const tokenIn = (page: Page, region: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sockeye.cart.token.${region}`)
-
-async function open(page: Page, path: string) {
-  const answer = await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-  return answer
-}
-
-/** Of the same browser. Its pictures would take longer than all the rest. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.route('**/images/**', (route) => route.abort())
-  return tab
-}
 
 /** What the cart was asked for, from now on. */
 function cartCalls(page: Page) {
@@ -80,7 +67,7 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
   await page.close()
 
-  const later = await newTab(context)
+  const later = await context.newPage()
   const laterCalls = cartCalls(later)
   await open(later, '/uk/checkout/cart')
   await expect(quantity(later)).toHaveValue('2')
@@ -205,7 +192,7 @@ test('what another tab does to the cart is seen when somebody looks, and a cart 
   await fillCart(page)
   await open(page, '/uk/checkout/cart')
   await expect(quantity(page)).toHaveValue('2')
-  const other = await newTab(context)
+  const other = await context.newPage()
   await open(other, '/uk/checkout/cart')
   await quantity(other).fill('5')
   await quantity(other).press('Tab')

@@ -1,18 +1,13 @@
 /** The address view of checkout and the way on: filled in, left half done, taken up again, in several countries. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue to payment' }).click()
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 test('CHK-15 views that are not open lead to the furthest that is, with their query', async ({ page }) => {
   await open(page, '/uk/checkout/payment?source=mail')

@@ -1,7 +1,7 @@
 /** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back. */
 import type { Page, Route } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, test } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 
 const CARTS = '**/orderv1/carts'
 
@@ -15,11 +15,6 @@ const total = (page: Page) =>
     .locator('dt', { hasText: /^Total$/ })
     .locator('+ dd')
 const waiting = (page: Page) => main(page).locator('[aria-busy=true]')
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 /** Calls of the cart are answered when told, one at a time. */
 async function holdCartAnswers(page: Page) {
@@ -211,7 +206,6 @@ test('CHK-15 an edit in one tab has to be confirmed in the other, too', async ({
   await open(page, '/uk/checkout/payment')
   await expect(heading(page)).toHaveText('Payment')
   const other = await context.newPage()
-  await other.route('**/images/**', (route) => route.abort())
   await open(other, '/uk/checkout/address')
   await field(other, 'Town or city').fill('Wells')
   await expect(page).toHaveURL('/uk/checkout/address')

@@ -1,25 +1,13 @@
 /** Nobody answers where the content service should be: a shopper gets from the home page to the checkout all the same. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { portOf } from '../support/port-of.ts'
+import { freePort } from '../support/free-port.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { expect, test } from './shop.ts'
 
 let wordless: Shop
 
-/** A port that was free a moment ago, and that nobody listens at. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 test.beforeAll(async () => {
-  wordless = await startShop({ CONTENT_URL: `http://127.0.0.1:${await closedPort()}`, LOG_LEVEL: 'warn' })
+  wordless = await startShop({ CONTENT_URL: `http://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'warn' })
 })
 test.afterAll(() => wordless.stop())
 

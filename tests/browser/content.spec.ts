@@ -1,15 +1,10 @@
 /** Content as visitors meet it: on product pages, in campaigns, in questions and their answers, and its forms. */
 import type { Page } from '@playwright/test'
 import { sharedContent } from '../../demo/stories/shared/shared-content.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 const ADULTS = '/uk/product/cr001-river'
 const KIDS = '/uk/product/kc024-lilac'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 /** What a summary opens. Not by its role: browsers tell it differently. */
 const drawer = (page: Page, title: string) =>

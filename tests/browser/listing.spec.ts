@@ -1,6 +1,6 @@
 /** Narrowing, ordering and paging a listing: with the pointer, with the keyboard, on a phone and without JavaScript. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -8,11 +8,6 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Narrow it
 const group = (within: Locator, name: string) => within.getByRole('group', { name, exact: true })
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
 const historyLength = (page: Page) => page.evaluate(() => history.length)
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 /** The address is the new one before the page is: the count says when that has come. */
 const counted = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10)

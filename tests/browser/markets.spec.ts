@@ -1,17 +1,9 @@
 /** Thirty countries as one shop: choosing another one, and what comes along. Carts are read back from the service. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/cart.ts'
+import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, test } from './shop.ts'
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('html[data-live]').waitFor()
-}
-
-/** Whatever starts once the page has time has started: the page view is told after it. */
-const settle = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (window.dataLayer ?? []).some((entry) => JSON.stringify(entry).includes('SPA-PageView')))
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 /** By the list of countries, which any page opens. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -58,7 +50,7 @@ test('MSW-01 MSW-08 ~APP-04 ~CRT-33 in the same storefront the market, the cart 
   await prefer(page, shop, 'SE')
   await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
   await open(page, '/eu/adults/socks')
-  await settle(page)
+  await idleWorkStarted(page)
   await expect(footer(page)).toContainText('Sverige · SEK')
   await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
   const before = await cartIn(page, 'NL')
@@ -103,21 +95,21 @@ const BASKET = 2
  * several elsewhere.
  */
 const WALK: readonly Stop[] = [
-  { name: 'Deutschland', path: '/de/gifts', here: 'Deutschland · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
-  { name: 'Schweiz', path: '/ch/gifts', here: 'Schweiz · CHF', goods: BASKET, currency: 'CHF' },
-  { name: '대한민국', path: '/gl/gifts', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
-  { name: 'Singapore', path: '/gl/gifts', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
-  { name: 'Österreich', path: '/at/gifts', here: 'Österreich · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'Sverige', path: '/eu/gifts', here: 'Sverige · SEK', goods: BASKET, currency: 'SEK' },
-  { name: 'Suomi', path: '/eu/gifts', here: 'Suomi · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
-  { name: '대한민국', path: '/gl/gifts', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
-  { name: 'United States', path: '/us/gifts', here: 'United States · USD', goods: 0 },
-  { name: 'Norge', path: '/eu/gifts', here: 'Norge · NOK', goods: BASKET, currency: 'NOK' },
-  { name: 'Singapore', path: '/gl/gifts', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
-  { name: 'Česko', path: '/eu/gifts', here: 'Česko · CZK', goods: BASKET, currency: 'CZK' },
-  { name: 'United Kingdom', path: '/uk/gifts', here: 'United Kingdom · GBP', goods: BASKET, currency: 'GBP' },
+  { name: 'Deutschland', path: '/de/faq', here: 'Deutschland · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
+  { name: 'Schweiz', path: '/ch/faq', here: 'Schweiz · CHF', goods: BASKET, currency: 'CHF' },
+  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
+  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
+  { name: 'Österreich', path: '/at/faq', here: 'Österreich · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'Sverige', path: '/eu/faq', here: 'Sverige · SEK', goods: BASKET, currency: 'SEK' },
+  { name: 'Suomi', path: '/eu/faq', here: 'Suomi · EUR', goods: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
+  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
+  { name: 'Norge', path: '/eu/faq', here: 'Norge · NOK', goods: BASKET, currency: 'NOK' },
+  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
+  { name: 'Česko', path: '/eu/faq', here: 'Česko · CZK', goods: BASKET, currency: 'CZK' },
+  { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', goods: BASKET, currency: 'GBP' },
 ]
 
 test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
@@ -125,7 +117,7 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
 }) => {
   test.setTimeout(90_000)
   await fillCart(page)
-  await open(page, '/uk/gifts')
+  await open(page, '/uk/faq')
   const { id } = (await cartIn(page, 'NL')) ?? {}
   for (const { name, path, here, goods, currency } of WALK) {
     const isNewPage = new URL(page.url()).pathname !== path
@@ -180,7 +172,7 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and w
   // Not again within ten seconds, whatever the reason.
   const reloaded = await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))
   await open(page, '/uk/gifts')
-  await settle(page)
+  await idleWorkStarted(page)
   expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
   await expect(page).toHaveURL('/uk/gifts')
 
@@ -192,14 +184,14 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and w
   await page.goto('/')
   await page.getByRole('link', { name: /United Kingdom/ }).click()
   await expect(page).toHaveURL('/uk')
-  await settle(page)
+  await idleWorkStarted(page)
   expect((await cookieNamed(page, 'market'))?.value).toBe('GB')
   await expect(page).toHaveURL('/uk')
 
   for (const nonsense of ['XX', 'JP', 'us', '%00']) {
     await prefer(page, shop, nonsense)
     await open(page, '/eu')
-    await settle(page)
+    await idleWorkStarted(page)
     await expect(footer(page)).toContainText('Ireland · EUR')
     await expect(page).toHaveURL('/eu')
   }
@@ -218,7 +210,7 @@ test('NAV-09 MSW-05 two shops that send visitors to each other do not get them g
   await page.goto('/uk')
   await expect.poll(() => visits).toEqual(['/uk', '/us', '/uk'])
   await page.locator('html[data-live]').waitFor()
-  await settle(page)
+  await idleWorkStarted(page)
   await expect(footer(page)).toContainText('United Kingdom')
   expect(visits).toEqual(['/uk', '/us', '/uk'])
 })
@@ -230,7 +222,7 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   const main = page.getByRole('main')
   await main.getByLabel('Last name').fill('Virtanen')
   await expect(main.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(/^Prices, taxes and delivery/)
-  await settle(page)
+  await idleWorkStarted(page)
   await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
 
   await choose(page, 'Suomi')

@@ -1,6 +1,8 @@
 /** The page layer in a real browser: what happens between a click and the next page. */
 import type { Page, Request } from '@playwright/test'
-import { expect, shelf, test } from './shop.ts'
+import { expect, open, shelf, test } from './shop.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const documents = (page: Page): string[] => {
   const urls: string[] = []
@@ -33,12 +35,6 @@ async function addLink(page: Page, href: string, attributes: Readonly<Record<str
     [href, attributes] as const,
   )
   return page.getByRole('link', { name: 'planted link' })
-}
-
-/** Open, hydrated and listening. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-live', '')
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -372,7 +368,7 @@ test('the page comes alive also where the browser preloads no modules', async ({
   await page.route('**/uk', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '') })
+    await route.fulfill({ response, body: html.replace(/ data-modules="[^"]*"/, '') })
   })
   await open(page, '/uk')
   const loaded = documents(page)

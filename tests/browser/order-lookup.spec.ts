@@ -62,7 +62,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1)
   await expect(page.locator('input[type="password"]')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByLabel('E-mail').fill('Ada@Example.com')
+  await page.getByRole('main').getByLabel('E-mail').fill('Ada@Example.com')
   await page.getByLabel('Bestelnummer').fill(number)
   await page.getByRole('button', { name: 'Stuur me een link' }).click()
   await expect(page.getByText('is er een link naar je onderweg')).toBeFocused()

@@ -1,13 +1,10 @@
 /** The page of a product: choosing and buying, looking closely, comparing, reading; with a mouse, a keyboard, a finger. */
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const CARTS = '**/orderv1/carts'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 const phone = { width: 390, height: 844 }
 const sizes = (page: Page) => page.getByRole('group', { name: /Sizes|Größen/ }).getByRole('radio')

@@ -1,14 +1,9 @@
 /** The search page as shoppers meet it: what was found, what was meant, and what to do where nothing was. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
 
 test.describe('a search', () => {
   test('RTE-11 shows what was found, also on its second page', async ({ page }) => {

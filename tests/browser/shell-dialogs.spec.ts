@@ -1,11 +1,8 @@
 /** What opens over or below a page: cookies, countries, popups; and what the footer holds. */
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './shop.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('html[data-live]').waitFor()
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('somebody who comes for the first time', () => {
   test.use({ newcomer: true, viewport: { width: 390, height: 844 } })
@@ -23,6 +20,12 @@ test.describe('somebody who comes for the first time', () => {
       [sizes[0]?.width, sizes[0]?.height],
       [sizes[0]?.width, sizes[0]?.height],
     ])
+
+    // Nothing of the page stays below it, and what takes the focus is scrolled clear of it.
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const [box, bannerBox] = [await last.boundingBox(), await banner.boundingBox()]
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerBox?.y ?? 0)
 
     const more = banner.getByRole('button', { name: 'Cookie-Einstellungen' })
     await more.click()
@@ -78,7 +81,7 @@ test.describe('somebody who comes for the first time', () => {
     await open(page, '/uk/product/cr001-river')
     await page.getByRole('button', { name: 'Compare colours' }).click()
     await expectDialog('Compare colours')
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expectDialog('News from the river')
   })
 

@@ -1,12 +1,9 @@
 /** The head of every page: what it shows where, how it makes room, and what it knows of the cart. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, shelf, test } from './shop.ts'
+import { expect, expectAccessible, open, shelf, test } from './shop.ts'
 
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** A clock that stands still until a test moves it. */
 async function stopClock(page: Page) {

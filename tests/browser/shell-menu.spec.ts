@@ -1,11 +1,8 @@
 /** The menus, wide and narrow: under a pointer, under a finger and by the keyboard alone. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** A clock that stands still until a test moves it. */
 async function stopClock(page: Page) {

@@ -1,12 +1,9 @@
 /** The newsletter from the form to the list, and what the fish says. */
-import type { Page } from '@playwright/test'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
 import { expectEvents } from './data-layer.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('html[data-live]').waitFor()
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const NEWSLETTER = '**/api/newsletter'
 
@@ -92,17 +89,17 @@ test.describe('the popup', () => {
     await page.clock.install()
     await open(page, '/de/faq')
     const popup = page.getByRole('dialog', { name: 'Neues aus dem Fluss' })
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(popup).toBeHidden()
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
     await open(page, '/de/faq')
     // Not over something else that is looked at.
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await open(page, '/de/faq')
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(popup).toBeVisible()
     await expectAccessible(page)
     await page.route(NEWSLETTER, (route) => route.fulfill({ status: 200, body: 'whatever' }))
@@ -112,7 +109,7 @@ test.describe('the popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/de/faq')
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(popup).toBeHidden()
   })
 })
@@ -150,22 +147,25 @@ test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, i
   const place = page.locator('[data-bubble="logo"]')
   const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
   await expect(bubble).toBeHidden()
-  // The fish speaks once its name has folded up.
-  await page.clock.runFor(4000)
-  await expect(bubble).toBeVisible()
+  // The fish speaks once its name has folded up, which begins when its code is there.
+  const speaks = () =>
+    expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(bubble).toBeVisible({ timeout: 200 })
+    }).toPass({ intervals: [0] })
+  await speaks()
   await expect(page.getByRole('status').and(place)).toBeVisible()
   await expectAccessible(page)
   await page.clock.runFor(6000)
   await expect(bubble).toBeHidden()
 
   await open(page, '/uk')
-  await page.clock.runFor(4000)
+  await speaks()
   await bubble.click()
   await expect(bubble).toBeHidden()
 
   await open(page, '/uk/adults/socks')
-  await page.clock.runFor(4000)
-  await expect(bubble).toBeVisible()
+  await speaks()
   await page.getByRole('main').locator('a[href*="/product/"]').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(bubble).toBeVisible()

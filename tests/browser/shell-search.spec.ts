@@ -1,12 +1,9 @@
 /** The search box: what it asks when, what it offers, and where it leads. */
 import type { Page } from '@playwright/test'
 import { expectEvents } from './data-layer.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, open, test } from './shop.ts'
 
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type Asked = { readonly query: string; readonly options: { readonly limit: number } }
 

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-live]').waitFor()

@@ -4,29 +4,22 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { startShop } from '../support/start-shop.ts'
+import { withoutPictures } from '../support/without-pictures.ts'
 
 type WorkerFixtures = { readonly shop: Shop }
 type TestFixtures = {
   /** What a test provokes on purpose; everything else that the browser complains about fails it. */
   readonly allowed: RegExp | undefined
   readonly complaints: string[]
-  /** Whether pictures are really fetched. Drawing them takes longer than most of what the tests are about. */
-  readonly pictures: boolean
   /** Whether the visitor comes for the first time: otherwise they have refused cookies and newsletter before. */
   readonly newcomer: boolean
 }
 
 const STARTED_WITHIN = 90_000
-
-/** One grey pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-
-/** Of any shop, also one that a test opens for itself. */
-const PICTURES = /^https?:\/\/[^/]+\/images\//
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
@@ -45,11 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   allowed: [undefined, { option: true }],
-  pictures: [false, { option: true }],
   newcomer: [false, { option: true }],
-  page: async ({ page, pictures, newcomer }, use) => {
+  // In every tab of a visitor.
+  context: async ({ context }, use) => {
+    await withoutPictures(context)
+    await use(context)
+  },
+  page: async ({ page, newcomer }, use) => {
     if (!newcomer) await page.addInitScript(refuseEverything)
-    if (!pictures) await page.route(PICTURES, (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
     await use(page)
   },
   complaints: [
@@ -68,6 +64,13 @@ function listenForComplaints(page: Page, complaints: string[]): void {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
+}
+
+/** Goes there, and waits until the page answers. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  return answer
 }
 
 /** By all the rules of axe. One run over the page and its own frames takes half of what a run in parts takes. */

@@ -2,20 +2,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DIAGNOSTICS_PATH } from '../../src/contracts/diagnostics.ts'
 import { WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, test } from './shop.ts'
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('html[data-live]').waitFor()
-}
+import { expect, expectAccessible, open, test } from './shop.ts'
 
 const entries = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
-
-/** Whatever starts once the page has time has started: the page view is told after it. */
-const settle = (page: Page): Promise<void> =>
-  expect.poll(async () => (await entries(page)).filter(({ event }) => event === 'SPA-PageView')).not.toHaveLength(0)
 
 const cookiesOf = async (context: BrowserContext): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
@@ -55,11 +48,11 @@ test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, an
   expect((await cookiesOf(context))['market']).toBeUndefined()
   // Once in a session, and to nobody who has chosen.
   await open(page, '/uk')
-  await settle(page)
+  await idleWorkStarted(page)
   await page.evaluate(() => sessionStorage.clear())
   await context.addCookies([{ name: 'market', value: 'GB', url: page.url() }])
   await open(page, '/uk')
-  await settle(page)
+  await idleWorkStarted(page)
   expect(asked).toHaveLength(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -71,12 +64,12 @@ test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout 
   const asked = await seemToBeIn(page, 'DE')
   await fillCart(page)
   await open(page, '/uk/checkout/cart')
-  await settle(page)
+  await idleWorkStarted(page)
   expect(asked).toEqual([])
   await open(page, '/uk/gifts')
   await page.getByRole('dialog').getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL('/de/gifts')
-  await settle(page)
+  await idleWorkStarted(page)
   expect([(await cookiesOf(context))['market'], asked.length]).toEqual(['DE', 1])
 })
 
@@ -93,7 +86,7 @@ test.describe('somebody who comes for the first time', () => {
       Math.random = () => 0.1
     })
     await open(page, '/uk')
-    await settle(page)
+    await idleWorkStarted(page)
     // The default is the variant that looks the country up.
     await expect.poll(() => asked).toHaveLength(1)
     expect(Object.keys(await cookiesOf(context))).toEqual(['cart_country'])
@@ -101,12 +94,12 @@ test.describe('somebody who comes for the first time', () => {
     await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
     await page.goto('/')
     await page.getByRole('link', { name: /United Kingdom/ }).click()
-    await settle(page)
+    await idleWorkStarted(page)
     expect(Object.keys(await cookiesOf(context)).toSorted()).toEqual(['cart_country', VARIANT, 'market'])
     for (const { expires, path } of await context.cookies()) expect([daysLeft(expires), path]).toEqual([180, '/'])
     await context.clearCookies({ name: 'market' })
     await page.reload()
-    await settle(page)
+    await idleWorkStarted(page)
     expect((await cookiesOf(context))[VARIANT]).toBe('variant1')
     // Variant 1 asks nobody where they are.
     expect(asked).toHaveLength(1)
@@ -127,10 +120,12 @@ test.describe('somebody who comes for the first time', () => {
   }) => {
     const kept = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
     const block = page.getByRole('main').getByRole('region', { name: 'News from the river' })
+    // Their popup would open over the page meanwhile.
+    await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
     await open(page, '/uk')
     await expect(block).toBeVisible()
     await open(page, '/uk?utm_campaign=newsletter-friends')
-    await settle(page)
+    await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
     expect(await kept()).toBeNull()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
@@ -142,7 +137,7 @@ test.describe('somebody who comes for the first time', () => {
     await answerCookies(page, 'Accept all')
     await expect.poll(kept).toContain('newsletter-friends')
     await open(page, '/uk')
-    await settle(page)
+    await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
   })
 })
@@ -164,18 +159,18 @@ test.describe('somebody who has answered about cookies only', () => {
     // On a slow machine what counts the seconds may come after the first of them.
     const inTime = (holds: () => Promise<void>) =>
       expect(async () => {
-        await page.clock.runFor(6000)
+        await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
         await holds()
       }).toPass()
     // A subscriber, then the readers of a segment without newsletter, who see something else instead.
     await open(page, '/uk/faq?utm_medium=email')
-    await page.clock.runFor(6000)
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
     await open(page, '/uk/faq?utm_campaign=newsletter-friends')
     await inTime(() => expect(dialog).toHaveAccessibleName('You read the whole email', { timeout: 500 }))
     await open(page, '/uk/checkout/address?utm_campaign=newsletter-friends')
-    await page.clock.runFor(6000)
     await expect(page.getByRole('main').getByRole('checkbox', { name: /news/i })).toBeVisible()
+    await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
     // Anybody else is.
     await page.evaluate(() => sessionStorage.clear())
@@ -199,8 +194,8 @@ test.describe('a browser that keeps nothing', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
     })
     await seemToBeIn(page, 'GB')
-    await open(page, '/uk/gifts?utm_campaign=newsletter-friends')
-    await settle(page)
+    await open(page, '/uk/gifts?utm_campaign=gift-season')
+    await idleWorkStarted(page)
     await answerCookies(page, 'Accept all')
     await expect(page.getByRole('region', { name: 'Biscuits for the fish?' })).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
@@ -279,7 +274,7 @@ test.describe('before anything is allowed', () => {
     const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     for (const path of PAGES) {
       await open(page, path)
-      await settle(page)
+      await idleWorkStarted(page)
       const names = [...Object.keys(await cookiesOf(context)), ...(await stored())]
       expect
         .soft(

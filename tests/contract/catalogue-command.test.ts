@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../src/server/catalogue/columns.ts'
+import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommand } from '../support/run-command.ts'
 
 describe('npm run catalogue', () => {
   let folder: string
@@ -15,21 +14,16 @@ describe('npm run catalogue', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['src/server/catalogue/command.ts', ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { code, said, complained }
-  }
+  const COMMAND = 'src/server/catalogue/command.ts'
+  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
   it('takes the example of the documentation, and gives it back', async () => {
     expect(await run('import', 'docs/examples/catalogue.csv', '--check')).toMatchObject({
       code: 0,
       said: 'catalogue.csv: 2 products with 4 variants, no mistake found. Nothing was changed.\n',
     })
-    expect(await run('import', 'docs/examples/catalogue.csv')).toMatchObject({
+    expect(await runAlone('import', 'docs/examples/catalogue.csv')).toMatchObject({
       code: 0,
       said: 'catalogue.csv: 2 products with 4 variants are in the shop.\n',
     })
@@ -79,7 +73,7 @@ describe('npm run catalogue', () => {
         .split('\n')
         .map((line) => line.split(' ')[0]),
     ).toEqual(COLUMNS.map(({ name }) => name))
-    expect((await run('--help')).said).toMatch(/^Usage/)
+    expect((await runAlone('--help')).said).toMatch(/^Usage/)
   })
 
   it('the documentation leaves no group of columns out', () => {

@@ -11,7 +11,7 @@ import { importCatalogue, type ImportOptions } from '../../src/server/catalogue/
 import type { Problem } from '../../src/server/catalogue/problem.ts'
 import { noProgress } from '../../src/server/catalogue/progress.ts'
 import { loomDrawings } from '../../src/server/drawings.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { pictureFile, picturesFolder } from '../../src/services/images/pictures/picture-files.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type EngineName } from '../support/fresh-database.ts'

@@ -10,7 +10,7 @@ import { importCatalogue } from '../../src/server/catalogue/import-catalogue.ts'
 import { CatalogueFileError } from '../../src/server/catalogue/problem.ts'
 import { noProgress } from '../../src/server/catalogue/progress.ts'
 import { loomDrawings } from '../../src/server/drawings.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { barcode, product, variant } from '../support/catalogue-product.ts'
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 

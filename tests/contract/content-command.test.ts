@@ -1,6 +1,7 @@
 /** `npm run content`: what the commands say and end with, beside a shop that is closed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
+import { runCommandHere } from '../support/run-command-here.ts'
 import { runCommand } from '../support/run-command.ts'
 
 describe('npm run content', () => {
@@ -16,7 +17,9 @@ describe('npm run content', () => {
     return () => folder.remove()
   })
 
-  const run = (...args: string[]) => runCommand('src/server/content/command.ts', args, { DATA_DIR: data.dir })
+  const COMMAND = 'src/server/content/command.ts'
+  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: data.dir })
+  const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: data.dir })
   const said = (...lines: string[]) => ({ code: 0, said: lines.map((line) => `${line}\n`).join(''), complained: '' })
 
   it('tells in a table what is wrong with each file, without playing with the terminal, and writes nothing', async () => {
@@ -47,7 +50,7 @@ describe('npm run content', () => {
     const productCount = { value: '{count} pieces', 'de-DE': 'Viele' }
     folder.write('datasources/translations.json', { name: 'Texts', entries: { productCount, home: { value: '' } } })
 
-    const { code, said: nothing, complained } = await run('push', folder.dir, '--publish')
+    const { code, said: nothing, complained } = await runAlone('push', folder.dir, '--publish')
     expect([code, nothing]).toEqual([1, ''])
     expect(complained).not.toContain('\u001B')
     const lines = complained.trimEnd().split('\n')
@@ -78,7 +81,7 @@ describe('npm run content', () => {
       'stories/uk/zero.json | holds a NUL character',
       '23 mistakes. Nothing was changed.',
     ])
-    expect(await run('status')).toEqual(said('0 stories, 0 of them with a draft to publish.'))
+    expect(await runAlone('status')).toEqual(said('0 stories, 0 of them with a draft to publish.'))
   }, 60_000)
 
   it('checks, pushes, tells, publishes and pulls', async () => {

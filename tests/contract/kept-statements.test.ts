@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { keptStatement, type ValueOf } from '../../src/platform/database/kept-statement.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
+import { writeTogether } from '../../src/platform/database/write-together.ts'
 import { engines } from '../support/fresh-database.ts'
 import type { TestTables } from './database-tables.ts'
 import { useTestShop } from './test-shop.ts'
@@ -63,12 +64,16 @@ describe.each(engines)('statements that are kept, on %s', (engine) => {
     expect((await LEFT(shop.database.query, { sku: 'ahead' })).rows).toEqual([{ left: 7 }])
   })
 
-  describe('two that are asked at once', () => {
+  describe('several that are asked at once', () => {
     it('are answered one after the other, each with its own rows', async () => {
       await stock('one', 1)
       await stock('two', 2)
-      const { both, query } = shop.database
-      const [one, two] = await both(query, LEFT.question({ sku: 'one' }), HOLD.question({ sku: 'two' }, shop.database))
+      const { atOnce, query } = shop.database
+      const [one, two] = await atOnce(
+        query,
+        LEFT.question({ sku: 'one' }),
+        HOLD.question({ sku: 'two' }, shop.database),
+      )
       expect([one, two]).toEqual([[{ left: 1 }], [{ sku: 'two', left: 2 }]])
     })
 
@@ -77,7 +82,7 @@ describe.each(engines)('statements that are kept, on %s', (engine) => {
       const seen = await database.transaction(async (transaction) => {
         await ADD(database.withNext(transaction), { sku: 'seen', left: 4 })
         const question = HOLD.question({ sku: 'seen' }, database)
-        return database.both(transaction, question, LEFT.question({ sku: 'nothing' }))
+        return database.atOnce(transaction, question, LEFT.question({ sku: 'nothing' }))
       })
       expect(seen).toEqual([[{ sku: 'seen', left: 4 }], []])
     })
@@ -87,10 +92,47 @@ describe.each(engines)('statements that are kept, on %s', (engine) => {
       const { database } = shop
       const failing = database.transaction(async (transaction) => {
         await ADD(transaction, { sku: 'undone', left: 4 })
-        await database.both(transaction, LEFT.question({ sku: 'undone' }), ADD.question({ sku: 'there', left: 2 }))
+        await database.atOnce(transaction, LEFT.question({ sku: 'undone' }), ADD.question({ sku: 'there', left: 2 }))
       })
       await expect(failing).rejects.toThrow(/unique|duplicate/i)
       expect([await left('undone'), await left('there')]).toEqual([undefined, 1])
+    })
+
+    it('are a transaction of their own where there is none: all of them are done, or none', async () => {
+      await stock('taken', 1)
+      const { atOnce, query } = shop.database
+      const failing = atOnce(query, ADD.question({ sku: 'alone', left: 1 }), ADD.question({ sku: 'taken', left: 2 }))
+      await expect(failing).rejects.toThrow(/unique|duplicate/i)
+      expect(await left('alone')).toBeUndefined()
+      await atOnce(query, ADD.question({ sku: 'alone', left: 1 }), TAKE.question({ sku: 'alone', pairs: 1 }))
+      expect(await left('alone')).toBe(0)
+    })
+  })
+
+  describe('written together', () => {
+    it('by many at once, each is there once its own call has come back', async () => {
+      const write = writeTogether(shop.database)
+      const skus = Array.from({ length: 50 }, (_, index) => `together-${index}`)
+      const seen = await Promise.all(
+        skus.map(async (sku, index) => {
+          await write(ADD.question({ sku, left: index }), TAKE.question({ sku, pairs: -1 }))
+          return left(sku)
+        }),
+      )
+      expect(seen).toEqual(skus.map((_, index) => index + 1))
+    })
+
+    it('who cannot be written hears of it, leaves nothing, and is in nobody’s way', async () => {
+      await stock('occupied', 1)
+      const write = writeTogether(shop.database)
+      const results = await Promise.allSettled([
+        write(ADD.question({ sku: 'before', left: 1 })),
+        write(ADD.question({ sku: 'half', left: 1 }), ADD.question({ sku: 'occupied', left: 2 })),
+        write(ADD.question({ sku: 'behind', left: 3 })),
+      ])
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      const there = await Promise.all(['before', 'half', 'occupied', 'behind'].map(left))
+      expect(there).toEqual([1, undefined, 1, 3])
     })
   })
 })

@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import type { Result } from '../../src/platform/result.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import {
   cancelOrderTask,
   listOrdersTask,
   refundOrderTask,
+  releaseOrderTask,
   resendOrderTask,
   showOrderTask,
 } from '../../src/server/shop-command/tasks/order-tasks.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
-import { runCommand } from '../support/run-command.ts'
+import { runCommandHere } from '../support/run-command-here.ts'
 import { storedOrder } from '../support/stored-order.ts'
 
 const NOW = '2026-11-15T10:00:00.000Z'
@@ -114,6 +115,11 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(cancelOrderTask.run({ number: paid.number }, shop()))).toContain('refund the rest')
   })
 
+  it('releases what is held, and nothing else', async () => {
+    expect(await failureOf(releaseOrderTask.run({ number: open.number }, shop()))).toContain('only one that is held')
+    expect(await failureOf(releaseOrderTask.run({ number: '0' }, shop()))).toBe('There is no order 0')
+  })
+
   it('calls off what nobody paid', async () => {
     expect(await cancelOrderTask.run({ number: open.number }, shop())).toMatchObject({ value: { isReversed: false } })
     expect(await failureOf(cancelOrderTask.run({ number: '0' }, shop()))).toBe('There is no order 0')
@@ -132,7 +138,7 @@ describe('npm run shop -- order', () => {
   afterAll(() => empty.remove())
 
   const run = (...args: string[]) =>
-    runCommand('src/server/shop-command/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
+    runCommandHere('src/server/shop-command/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
 
   it('tells all that is known of an order', async () => {
     const { code, said } = await run('show', paid.number)

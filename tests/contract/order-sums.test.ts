@@ -76,6 +76,7 @@ const circumstancesOf = (
         isFreeFromThreshold: true,
       },
     ],
+    gifts: [],
     limited: new Set(),
     version: 1,
     offersVersion: 1,

@@ -288,15 +288,23 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
     })
   })
 
-  it('forgets keys and news after a month', async () => {
+  it('forgets what came to nothing after a month, and what was paid once nobody asks for it back any more', async () => {
+    const { query } = shop.database
+    const kept = async () => [
+      ...(await query.selectFrom('sandbox_keys').select('key').execute()),
+      ...(await query.selectFrom('sandbox_notifications').select('id').execute()),
+      ...(await query.selectFrom('sandbox_payments').select('result').execute()),
+    ]
+    const sessions = async () => (await query.selectFrom('sandbox_sessions').select('id').execute()).length
     await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
     await paid()
+    await shop.payIn(await shop.session(), card({ holderName: 'DECLINED' }))
+    await shop.deliverDue()
     shop.clock.advance(32 * DAY)
     await shop.deliverDue()
-    const kept = [
-      ...(await shop.database.query.selectFrom('sandbox_keys').select('key').execute()),
-      ...(await shop.database.query.selectFrom('sandbox_notifications').select('id').execute()),
-    ]
-    expect(kept).toEqual([])
+    expect(await kept()).toEqual([{ result: 'Authorised' }])
+    shop.clock.advance(400 * DAY)
+    await shop.deliverDue()
+    expect([await kept(), await sessions()]).toEqual([[], 0])
   })
 })

@@ -6,6 +6,7 @@ import { signNotification } from '../../src/contracts/webhook-signature.ts'
 import { orderText } from '../../src/services/commerce/orders/order-texts.ts'
 import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
+import { releaseOrder } from '../../src/services/commerce/payments/release-order.ts'
 import { engines } from '../support/fresh-database.ts'
 import { ACCOUNT, card, ORDER } from '../support/purchase-parts.ts'
 import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
@@ -51,6 +52,67 @@ describe.each(engines)('purchases on %s', (engine) => {
     const { cart } = await shop.order()
     const answer = await shop.call('POST', path, { token: cart.jwtToken, body })
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_REQUEST', field }])
+  })
+
+  it('a merchant releases an order that is held: its goods are sold, and its shopper is told once', async () => {
+    await shop.turn({ wrongAmount: 5 })
+    const { brink, adyen } = await shop.order()
+    const { id } = brink.order
+    expect(await releaseOrder(merchant())(id)).toMatchObject({ ok: false, failure: expect.stringContaining('is open') })
+    const before = await shop.shelf()
+    await shop.pay(adyen.session)
+    await shop.work()
+    await shop.turn({})
+    expect(await stateOf(id)).toBe('held')
+    for (const _ of ['once', 'and again']) {
+      expect(await releaseOrder(merchant())(id)).toEqual({ ok: true, value: { id, number: brink.order.orderNumber } })
+      await shop.work()
+    }
+    expect(await stateOf(id)).toBe('paid')
+    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
+    expect((await shop.mails()).filter((key) => key.includes(id))).toEqual([`order-mail.${id}`])
+    expect(await releaseOrder(merchant())('nobody')).toEqual({ ok: false, failure: 'There is no such order' })
+  })
+
+  it('an order that was paid and is held for what came later sells its goods once when it is released', async () => {
+    const { brink, adyen } = await shop.order()
+    const { id } = brink.order
+    await shop.pay(adyen.session)
+    await shop.work()
+    const after = await shop.shelf()
+    await shop.database.query.updateTable('orders').set({ state: 'held' }).where('id', '=', id).execute()
+    expect(await releaseOrder(merchant())(id)).toMatchObject({ ok: true })
+    expect([await stateOf(id), await shop.shelf()]).toEqual(['paid', after])
+  })
+
+  it('after five refusals whoever orders the same again gets another session at once, and can pay in it', async () => {
+    const { cart, adyen, brink } = await shop.order()
+    for (let tries = 0; tries < 5; tries += 1) await shop.pay(adyen.session, card({ holderName: 'DECLINED' }))
+    await shop.work()
+    const again = await shop.placeOrder(cart)
+    expect(again.brink.order.id).toBe(brink.order.id)
+    expect(again.adyen.session.id).not.toBe(adyen.session.id)
+    await shop.pay(again.adyen.session)
+    await shop.work()
+    expect(await stateOf(brink.order.id)).toBe('paid')
+  })
+
+  it('forgeries are counted, and told of once a minute', async () => {
+    const forge = () => shop.tell(forgery, 'F'.repeat(64))
+    shop.clock.advance(HOUR)
+    shop.lines.length = 0
+    const forgery = {
+      pspReference: 'FORGED0000000001',
+      merchantReference: 'nothing',
+      amount: { value: 1, currency: 'EUR' },
+      eventCode: 'AUTHORISATION',
+      success: 'true',
+    } as const
+    for (let tries = 0; tries < 20; tries += 1) expect((await forge()).status).toBe(401)
+    shop.clock.advance(61_000)
+    await forge()
+    const told = shop.lines.filter((line) => line.includes('nobody signed')).map((line) => JSON.parse(line).refused)
+    expect(told).toEqual([1, 20])
   })
 
   it('news are taken whatever stands in them that nobody signed', async () => {

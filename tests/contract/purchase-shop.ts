@@ -2,6 +2,7 @@
 import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider.ts'
 import { signNotification } from '../../src/contracts/webhook-signature.ts'
 import { settableClock } from '../../src/platform/clock.ts'
+import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
 import type { Knobs } from '../../src/services/payments/knobs/knobs.ts'
@@ -21,7 +22,18 @@ import {
 } from '../support/purchase-parts.ts'
 import { read, shopper } from '../support/shopper.ts'
 
-export async function openPurchaseShop(engine: EngineName, { pairs = 100 } = {}) {
+type ShopDatabase = Database<PurchaseTables & PaymentsTables>
+
+type ShopOptions = {
+  readonly pairs?: number
+  /** The database as the shop sees it; the provider has its own eyes. */
+  readonly watch?: (database: ShopDatabase) => ShopDatabase
+}
+
+export async function openPurchaseShop(
+  engine: EngineName,
+  { pairs = 100, watch = (database) => database }: ShopOptions = {},
+) {
   const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
     ...PURCHASE_MIGRATIONS,
     ...paymentsMigrations,
@@ -42,7 +54,7 @@ export async function openPurchaseShop(engine: EngineName, { pairs = 100 } = {})
   let reachProvider = provider.fetch
   const port: PaymentPort = portTo((request) => reachProvider(request), 'http://payments')
   const shop = purchaseService({
-    database,
+    database: watch(database),
     clock,
     log,
     port,
@@ -85,6 +97,18 @@ export async function openPurchaseShop(engine: EngineName, { pairs = 100 } = {})
         if (isLost) throw new TypeError('The connection was lost')
         return answer
       }
+    },
+    /** Of the next answer: that it is there and goes no further, until it is let go. */
+    holdAnswer: () => {
+      const [there, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      reachProvider = async (request) => {
+        reachProvider = provider.fetch
+        const answer = await provider.fetch(request)
+        there.resolve()
+        await free.promise
+        return answer
+      }
+      return { there: there.promise, letGo: free.resolve }
     },
     turn: async (knobs: Partial<Knobs>): Promise<void> => {
       await read(

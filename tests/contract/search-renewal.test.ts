@@ -7,9 +7,8 @@ import { SEARCH_PATH } from '../../src/contracts/discovery.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { unlistProductsExcept } from '../../src/services/discovery/products/save-products.ts'
 import { product } from '../support/catalogue-product.ts'
-import { engines } from '../support/fresh-database.ts'
 import { addGoods, MORNING } from '../support/shop-goods.ts'
-import { reach, transports, type Reached } from '../support/transports.ts'
+import { reach, type Reached } from '../support/transports.ts'
 import { GOODS, variantsOf } from './discovery-goods.ts'
 import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
 
@@ -18,156 +17,160 @@ const NEW: CatalogueProduct = product('NEW01-RED', {
   variants: variantsOf(300, 'NEW01-RED', { pence: 1000, sizes: ['36-40'] }),
 })
 
-describe.each(engines)('renewal on %s', (engine) => {
-  describe.each(transports)('asked %s', (transport) => {
-    let shop: DiscoveryShop
-    let reached: Reached
-    let ask: ReturnType<typeof asking>
-    /** How commerce answers; a test may stop it or look on. */
-    let commerce: (next: Fetch) => Fetch
-    /** How many products commerce was asked about, call by call. */
-    let asked: number[]
+/** Where the data lies has nothing to do with how the service is asked: each way of either, once. */
+const WAYS = [
+  ['sqlite', 'in process'],
+  ['postgres', 'over HTTP'],
+] as const
 
-    beforeEach(async () => {
-      commerce = (next) => next
-      asked = []
-      shop = await openDiscovery(engine, GOODS, (next) => async (request) => {
-        if (new URL(request.url).pathname === OFFERS_PATH) {
-          const { skus }: { skus: readonly string[] } = JSON.parse(await request.clone().text())
-          asked.push(skus.length)
-        }
-        return commerce(next)(request)
-      })
-      reached = await reach(transport, shop.service)
-      ask = asking(reached)
+describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
+  let shop: DiscoveryShop
+  let reached: Reached
+  let ask: ReturnType<typeof asking>
+  /** How commerce answers; a test may stop it or look on. */
+  let commerce: (next: Fetch) => Fetch
+  /** How many products commerce was asked about, call by call. */
+  let asked: number[]
+
+  beforeEach(async () => {
+    commerce = (next) => next
+    asked = []
+    shop = await openDiscovery(engine, GOODS, (next) => async (request) => {
+      if (new URL(request.url).pathname === OFFERS_PATH) {
+        const { skus }: { skus: readonly string[] } = JSON.parse(await request.clone().text())
+        asked.push(skus.length)
+      }
+      return commerce(next)(request)
     })
-    afterEach(async () => {
-      await reached.close()
-      await shop.fresh.remove()
-    })
+    reached = await reach(transport, shop.service)
+    ask = asking(reached)
+  })
+  afterEach(async () => {
+    await reached.close()
+    await shop.fresh.remove()
+  })
 
-    /** What commerce offers of a product that stands at a place of the goods. */
-    const offer = async (sku: string, sold: Parameters<typeof variantsOf>[2]) => {
-      const { database } = shop.fresh
-      const place = GOODS.findIndex((known) => known.sku === sku)
-      const variants = variantsOf(place, sku, sold)
-      await database.transaction((transaction) => saveOffers(transaction, database, [{ sku, variants }], MORNING))
-    }
-    const askOnce = (query = 'lemon') => ask.post(SEARCH_PATH, { token: 'uk-gb', query })
+  /** What commerce offers of a product that stands at a place of the goods. */
+  const offer = async (sku: string, sold: Parameters<typeof variantsOf>[2]) => {
+    const { database } = shop.fresh
+    const place = GOODS.findIndex((known) => known.sku === sku)
+    const variants = variantsOf(place, sku, sold)
+    await database.transaction((transaction) => saveOffers(transaction, database, [{ sku, variants }], MORNING))
+  }
+  const askOnce = (query = 'lemon') => ask.post(SEARCH_PATH, { token: 'uk-gb', query })
 
-    it('a change of price or stock of one product is read alone, not with all the others', async () => {
-      await ask.search('cats', { limit: 0 })
-      expect(asked).toEqual([GOODS.length])
-      await offer('CAT01-RED', { pence: 4500, sizes: ['36-40', '41-46'], pairs: 0 })
-      const change = await shop.service.renew()
-      expect(asked).toEqual([GOODS.length, 1])
-      // With its other colour, and with the shelves that either stands on.
-      expect(change).toEqual({ skus: ['CAT01-RED', 'CAT01-BLUE'], places: expect.arrayContaining(['adults/socks']) })
-      expect(await ask.skus('cats', { sortBy: 'price-descending' })).toEqual(['CAT01-BLUE', 'CAT02-RED', 'CAT01-RED'])
-      expect(await ask.skus('', { filter: { price: { min: 4500 } } })).toEqual(['CAT01-RED'])
-      const { metadata } = await ask.search('cats', { facets: ['sizes', 'price'], limit: 0 })
-      expect(metadata.facets).toEqual([
-        {
-          id: 'sizes',
-          type: 'facet',
-          values: [
-            { value: '2-3Y', count: 1 },
-            { value: '36-40', count: 2 },
-          ],
-        },
-        { id: 'price', type: 'filter', min: 900, max: 4500 },
-      ])
-    })
-
-    it('a reduction is found as one, and so is its end', async () => {
-      expect(await ask.skus('', { filter: { badge: ['sale'] } })).toEqual(['SLP01-GREY'])
-      await offer('SLP01-GREY', { pence: 3000, sizes: ['36-40'] })
-      await shop.service.renew()
-      expect(await ask.skus('', { filter: { badge: ['sale'] } })).toEqual([])
-    })
-
-    it('what comes, goes or changes its texts is known after a renewal, and not before', async () => {
-      expect(await ask.skus('octopus')).toEqual([])
-      await addGoods(shop.fresh, [NEW])
-      expect(await ask.skus('octopus')).toEqual([])
-      await shop.service.renew()
-      expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
-      await addGoods(shop.fresh, [{ ...NEW, name: { en: 'Squid Ride' } }])
-      await shop.service.renew()
-      expect([await ask.skus('octopus'), await ask.skus('squid')]).toEqual([[], ['NEW01-RED']])
-      await shop.fresh.database.transaction((transaction) =>
-        unlistProductsExcept(transaction, (sku) => sku !== NEW.sku, MORNING),
-      )
-      await shop.service.renew()
-      expect(await ask.skus('squid')).toEqual([])
-      expect(await ask.skus(NEW.sku)).not.toContain(NEW.sku)
-    })
-
-    it('nothing is read again where nothing has changed', async () => {
-      await ask.search('cats', { limit: 0 })
-      await shop.service.renew()
-      await shop.service.renew()
-      expect(asked.filter((count) => count > 0)).toEqual([GOODS.length])
-    })
-
-    it.each(['when the first index is built', 'when it is built anew'])(
-      'a change that comes %s is not lost',
-      async (when) => {
-        if (when === 'when it is built anew') {
-          await ask.search('lemon')
-          await addGoods(shop.fresh, [NEW])
-        }
-        // Commerce has answered with the old price, and now the price changes before the answer is read.
-        let isChanged = false
-        commerce = (next) => async (request) => {
-          const answer = await next(request)
-          if (isChanged || new URL(request.url).pathname !== OFFERS_PATH) return answer
-          isChanged = true
-          await offer('LEM02-GREEN', { pence: 7000, sizes: ['4-6Y'] })
-          await addGoods(shop.fresh, [{ ...NEW, sku: 'NEW02-RED', variants: [], name: { en: 'Walrus Ride' } }])
-          return answer
-        }
-        await (when === 'when it is built anew' ? shop.service.renew() : shop.service.warm())
-        expect(isChanged).toBe(true)
-        await shop.service.renew()
-        expect(await ask.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM02-GREEN'])
+  it('a change of price or stock of one product is read alone, not with all the others', async () => {
+    await ask.search('cats', { limit: 0 })
+    expect(asked).toEqual([GOODS.length])
+    await offer('CAT01-RED', { pence: 4500, sizes: ['36-40', '41-46'], pairs: 0 })
+    const change = await shop.service.renew()
+    expect(asked).toEqual([GOODS.length, 1])
+    // With its other colour, and with the shelves that either stands on.
+    expect(change).toEqual({ skus: ['CAT01-RED', 'CAT01-BLUE'], places: expect.arrayContaining(['adults/socks']) })
+    expect(await ask.skus('cats', { sortBy: 'price-descending' })).toEqual(['CAT01-BLUE', 'CAT02-RED', 'CAT01-RED'])
+    expect(await ask.skus('', { filter: { price: { min: 4500 } } })).toEqual(['CAT01-RED'])
+    const { metadata } = await ask.search('cats', { facets: ['sizes', 'price'], limit: 0 })
+    expect(metadata.facets).toEqual([
+      {
+        id: 'sizes',
+        type: 'facet',
+        values: [
+          { value: '2-3Y', count: 1 },
+          { value: '36-40', count: 2 },
+        ],
       },
+      { id: 'price', type: 'filter', min: 900, max: 4500 },
+    ])
+  })
+
+  it('a reduction is found as one, and so is its end', async () => {
+    expect(await ask.skus('', { filter: { badge: ['sale'] } })).toEqual(['SLP01-GREY'])
+    await offer('SLP01-GREY', { pence: 3000, sizes: ['36-40'] })
+    await shop.service.renew()
+    expect(await ask.skus('', { filter: { badge: ['sale'] } })).toEqual([])
+  })
+
+  it('what comes, goes or changes its texts is known after a renewal, and not before', async () => {
+    expect(await ask.skus('octopus')).toEqual([])
+    await addGoods(shop.fresh, [NEW])
+    expect(await ask.skus('octopus')).toEqual([])
+    await shop.service.renew()
+    expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
+    await addGoods(shop.fresh, [{ ...NEW, name: { en: 'Squid Ride' } }])
+    await shop.service.renew()
+    expect([await ask.skus('octopus'), await ask.skus('squid')]).toEqual([[], ['NEW01-RED']])
+    await shop.fresh.database.transaction((transaction) =>
+      unlistProductsExcept(transaction, (sku) => sku !== NEW.sku, MORNING),
     )
+    await shop.service.renew()
+    expect(await ask.skus('squid')).toEqual([])
+    expect(await ask.skus(NEW.sku)).not.toContain(NEW.sku)
+  })
 
-    it('renewals at the same time do not undo each other', async () => {
-      await shop.service.warm()
-      await offer('LEM01-YELLOW', { pence: 5000, sizes: ['41-46'] })
-      const first = shop.service.renew()
-      await addGoods(shop.fresh, [NEW])
-      await Promise.all([first, shop.service.renew(), shop.service.learn(), shop.service.renew()])
-      expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
-      expect(await ask.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM01-YELLOW'])
-    })
+  it('nothing is read again where nothing has changed', async () => {
+    await ask.search('cats', { limit: 0 })
+    await shop.service.renew()
+    await shop.service.renew()
+    expect(asked.filter((count) => count > 0)).toEqual([GOODS.length])
+  })
 
-    it('commerce that fails while the index is built fails the question, and the next one is answered', async () => {
-      commerce = () => () => Promise.reject(new Error('down'))
-      const { code, status, message } = await refusal(await askOnce())
-      expect({ code, status, message }).toEqual({
-        code: 'INTERNAL_ERROR',
-        status: 500,
-        message: 'Something went wrong',
-      })
-      commerce = (next) => next
-      expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
-    })
-
-    it('while commerce fails, what was told before is told again, the rest fails, and all works afterwards', async () => {
-      await ask.search('lemon')
-      await addGoods(shop.fresh, [NEW])
-      commerce = () => async () => Response.json({ code: 'INTERNAL_ERROR', message: 'down' }, { status: 500 })
-      expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
-      expect((await askOnce('cats')).status).toBe(500)
-      await expect(shop.service.renew()).rejects.toThrow(CallError)
-      expect((await ask.search('lemon', { limit: 0 })).metadata.count).toBe(2)
-      commerce = (next) => next
-      expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
+  it.each(['when the first index is built', 'when it is built anew'])(
+    'a change that comes %s is not lost',
+    async (when) => {
+      if (when === 'when it is built anew') {
+        await ask.search('lemon')
+        await addGoods(shop.fresh, [NEW])
+      }
+      // Commerce has answered with the old price, and now the price changes before the answer is read.
+      let isChanged = false
+      commerce = (next) => async (request) => {
+        const answer = await next(request)
+        if (isChanged || new URL(request.url).pathname !== OFFERS_PATH) return answer
+        isChanged = true
+        await offer('LEM02-GREEN', { pence: 7000, sizes: ['4-6Y'] })
+        await addGoods(shop.fresh, [{ ...NEW, sku: 'NEW02-RED', variants: [], name: { en: 'Walrus Ride' } }])
+        return answer
+      }
+      await (when === 'when it is built anew' ? shop.service.renew() : shop.service.warm())
+      expect(isChanged).toBe(true)
       await shop.service.renew()
-      expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
+      expect(await ask.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM02-GREEN'])
+    },
+  )
+
+  it('renewals at the same time do not undo each other', async () => {
+    await shop.service.warm()
+    await offer('LEM01-YELLOW', { pence: 5000, sizes: ['41-46'] })
+    const first = shop.service.renew()
+    await addGoods(shop.fresh, [NEW])
+    await Promise.all([first, shop.service.renew(), shop.service.learn(), shop.service.renew()])
+    expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
+    expect(await ask.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM01-YELLOW'])
+  })
+
+  it('commerce that fails while the index is built fails the question, and the next one is answered', async () => {
+    commerce = () => () => Promise.reject(new Error('down'))
+    const { code, status, message } = await refusal(await askOnce())
+    expect({ code, status, message }).toEqual({
+      code: 'INTERNAL_ERROR',
+      status: 500,
+      message: 'Something went wrong',
     })
+    commerce = (next) => next
+    expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
+  })
+
+  it('while commerce fails, what was told before is told again, the rest fails, and all works afterwards', async () => {
+    await ask.search('lemon')
+    await addGoods(shop.fresh, [NEW])
+    commerce = () => async () => Response.json({ code: 'INTERNAL_ERROR', message: 'down' }, { status: 500 })
+    expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
+    expect((await askOnce('cats')).status).toBe(500)
+    await expect(shop.service.renew()).rejects.toThrow(CallError)
+    expect((await ask.search('lemon', { limit: 0 })).metadata.count).toBe(2)
+    commerce = (next) => next
+    expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
+    await shop.service.renew()
+    expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
   })
 })

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importRules } from '../../src/server/search-rules/import-rules.ts'
 import { discoveryMigrations } from '../../src/services/discovery/migrations.ts'
 import { readRules } from '../../src/services/discovery/rules/read-rules.ts'
 import type { DiscoveryTables } from '../../src/services/discovery/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const redirect = { kind: 'redirect', terms: ['returns'], target: '/faq' }
 const synonym = { kind: 'synonym', language: 'en', words: ['cat', 'puss'] }
@@ -159,14 +158,9 @@ describe('npm run search-rules', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['src/server/search-rules/command.ts', ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { code, said, complained }
-  }
+  const COMMAND = 'src/server/search-rules/command.ts'
+  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const written = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name)
     writeFileSync(file, content)
@@ -177,7 +171,7 @@ describe('npm run search-rules', () => {
   const unknown = 'Not in the shop at present: CR098-CHALK, GX013-2\n'
 
   it('with --check only looks', async () => {
-    expect(await run('import', example, '--check')).toEqual({
+    expect(await runAlone('import', example, '--check')).toEqual({
       code: 0,
       said: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
       complained: '',

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../src/platform/clock.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
@@ -23,11 +20,13 @@ import { discountCreate } from '../../src/server/shop-command/commands/discount.
 import { priceSet, stockSet } from '../../src/server/shop-command/commands/goods.ts'
 import type { Given, OneCommand } from '../../src/server/merchant-command/run-one-of.ts'
 import { duePrices } from '../../src/server/due-prices.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import { demoShippingMethods } from '../../demo/shipping/methods.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommand } from '../support/run-command.ts'
 
 /** As an export lists countries. */
 const sorted = ({ method, countries }: ShippingOffer) => ({ method, countries: countries.toSorted() })
@@ -42,17 +41,22 @@ describe('npm run shop', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['src/server/shop-command/command.ts', ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { code, said, complained }
-  }
+  const COMMAND = 'src/server/shop-command/command.ts'
+  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
   it('makes a code, lists it, stops it', async () => {
-    const made = await run('discount', 'create', 'welcome', '--code', 'welcome10', '--percent', '10', '--limit', '5')
+    const made = await runAlone(
+      'discount',
+      'create',
+      'welcome',
+      '--code',
+      'welcome10',
+      '--percent',
+      '10',
+      '--limit',
+      '5',
+    )
     expect(made).toEqual({ code: 0, said: 'welcome: code WELCOME10.\n', complained: '' })
     expect((await run('discount', 'list')).said).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
     expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, said: 'welcome: stopped.\n' })
@@ -77,8 +81,8 @@ describe('npm run shop', () => {
   })
 
   it('tells how all of them are used, and each', async () => {
-    const { said } = await run('--help')
-    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(16)
+    const { said } = await runAlone('--help')
+    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(17)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.said.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })

@@ -9,7 +9,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { runScript } from '../support/child-script.ts'
 import { noteMigrations, PARTS, type NoteTables } from './fixtures/note-tables.ts'
 
-const KILLS = 20
+const KILLS = 12
 const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-kill-'))
 const acknowledged: string[] = []
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { writeLargeCatalogue } from '../support/large-catalogue.ts'
 
 /** Enough that holding them all would break the heap; `npm run bench -- growth` brings in more than three times as many. */

@@ -100,7 +100,7 @@ describe('a page that is made anew', () => {
     ['a product', '', { calls: 5, statements: 12, bytes: 14_000 }],
     ['a search', '/uk/search?term=stripes', { calls: 3, statements: 0, bytes: 18_000 }],
     ['questions', '/uk/faq/returns', { calls: 3, statements: 0, bytes: 7000 }],
-    ['a post', '/uk/happy-news/why-salmon', { calls: 3, statements: 0, bytes: 8000 }],
+    ['a post', '/uk/happy-news/why-salmon', { calls: 3, statements: 0, bytes: 8500 }],
     ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0, bytes: 6000 }],
   ])('costs few calls, statements and bytes: %s', async (_, path, most) => {
     const url = path || (await firstProduct())

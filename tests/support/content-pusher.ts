@@ -7,7 +7,7 @@ import { pushContent, type Push } from '../../src/server/content/tasks/push-cont
 import { addToContentRelease } from '../../src/server/content/tasks/release-content.ts'
 import type { Task, TaskShop } from '../../src/server/desk/task.ts'
 import { loomDrawings } from '../../src/server/drawings.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { contentFolder } from './content-folder.ts'
 import { freshDatabase, type EngineName } from './fresh-database.ts'
 

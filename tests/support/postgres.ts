@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 
 export interface RunningPostgres {
@@ -80,15 +80,6 @@ function localeOptions(binaries: string): string[] {
   const version = execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' })
   const major = Number(/\d+/.exec(version)?.[0])
   return major >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=en'] : ['--locale=C']
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 /** The server says so itself; nothing is polled and nothing sleeps. */

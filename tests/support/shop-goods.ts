@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
 import { cataloguePictures } from '../../src/server/catalogue/catalogue-pictures.ts'
 import { writeProducts } from '../../src/server/catalogue/write-products.ts'
 import { loomDrawings } from '../../src/server/drawings.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
 import { freshDatabase, type EngineName, type FreshDatabase } from './fresh-database.ts'
 
 export const MORNING = new Date('2026-11-15T10:00:00.000Z')

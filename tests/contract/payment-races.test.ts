@@ -1,0 +1,95 @@
+/** Two sendings of one payment at once, one of them held where it would do harm. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentResult } from '../../src/contracts/payment.ts'
+import { MOST_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
+import { engines } from '../support/fresh-database.ts'
+import { card, ORDER } from '../support/purchase-parts.ts'
+import { read } from '../support/shopper.ts'
+import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+
+describe.each(engines)('payments at once on %s', (engine) => {
+  let shop: PurchaseShop
+  /** Called when the shop turns to its database. */
+  let onAsk = () => {}
+  beforeAll(async () => {
+    shop = await openPurchaseShop(engine, {
+      watch: (database) => ({
+        ...database,
+        get query() {
+          onAsk()
+          return database.query
+        },
+        transaction(work, options) {
+          onAsk()
+          return database.transaction(work, options)
+        },
+      }),
+    })
+  })
+  afterAll(() => shop.close())
+
+  const submit = (token: string) =>
+    shop.call('POST', '/nl/payments/adyen/payments', {
+      token,
+      body: { paymentMethod: card(), returnUrl: ORDER.returnUrl },
+    })
+
+  /** Does it, and waits until the shop stands in line for the database. */
+  const untilInLine = async (act: () => void): Promise<void> => {
+    const asked = Promise.withResolvers<void>()
+    onAsk = asked.resolve
+    act()
+    await asked.promise
+    onAsk = () => {}
+    await nextTurn()
+  }
+
+  /** Every connection is taken; when one comes back, whoever stands in line is served one after the other. */
+  const takeConnections = async () => {
+    const holders = await Promise.all(
+      Array.from({ length: engine === 'sqlite' ? 1 : MOST_CONNECTIONS }, async () => {
+        const [taken, back] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+        const over = shop.database.transaction(() => {
+          taken.resolve()
+          return back.promise
+        })
+        await taken.promise
+        return { giveBack: back.resolve, over }
+      }),
+    )
+    return {
+      giveBackOne: () => holders[0]?.giveBack(),
+      giveBackAll: async () => {
+        for (const { giveBack } of holders) giveBack()
+        await Promise.all(holders.map(({ over }) => over))
+      },
+    }
+  }
+
+  it('PAY-07 who has read the open order before it was paid, and its payments after, does not pay again', async () => {
+    const { cart, brink } = await shop.order()
+    const held = shop.holdAnswer()
+    const first = submit(cart.jwtToken)
+    await held.there
+    const connections = await takeConnections()
+    const answers: Promise<Response>[] = []
+    await untilInLine(() => answers.push(submit(cart.jwtToken)))
+    await untilInLine(held.letGo)
+    // In line: the second for the order, which is open still; the first to pay it; then the second for its payments.
+    connections.giveBackOne()
+    const [second] = await Promise.all(answers)
+    await connections.giveBackAll()
+
+    expect(second?.status).toBe(409)
+    expect(await second?.json()).toMatchObject({ code: 'ORDER_CLOSED' })
+    const paid = { resultCode: 'Authorised', orderId: brink.order.id, pspReference: expect.any(String) }
+    expect(await read<PaymentResult>(await first)).toEqual(paid)
+    await shop.work()
+    expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
+    expect(await shop.paymentsOf(brink.order.id)).toMatchObject([{ state: 'authorised' }])
+    const { query } = shop.database
+    expect(await query.selectFrom('sandbox_payments').select('result').execute()).toEqual([{ result: 'Authorised' }])
+    expect(await query.selectFrom('sandbox_changes').select('psp_reference').execute()).toEqual([])
+  })
+})

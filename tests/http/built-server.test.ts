@@ -1,0 +1,39 @@
+/** The shop as it is shipped: what is built opens, and finds what is no part of the build. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMERCE_OPENAPI_PATH } from '../../src/contracts/commerce.ts'
+import { callDesk } from '../../src/server/desk/call-desk.ts'
+import { listShippingTask } from '../../src/server/shop-command/tasks/shipping-tasks.ts'
+import { type Shop, startShop } from '../support/start-shop.ts'
+
+describe('the built server', () => {
+  let shop: Shop
+
+  beforeAll(async () => {
+    shop = await startShop({ LOG_LEVEL: 'warn' }, 'tools/start.js')
+  })
+  afterAll(() => shop.stop())
+
+  const statusOf = async (path: string) => (await fetch(shop.url + path)).status
+
+  it.each(['/', '/uk', '/uk/search?term=stripes', '/de/adults/socks', COMMERCE_OPENAPI_PATH])(
+    'answers %s',
+    async (path) => {
+      expect(await statusOf(path)).toBe(200)
+    },
+  )
+
+  it('has pictures made by a process that runs from its source', async () => {
+    const html = await (await fetch(`${shop.url}/uk`)).text()
+    const [address = ''] = /\/images\/[^"' ]+/.exec(html) ?? []
+    expect(await statusOf(address.replaceAll('&amp;', '&'))).toBe(200)
+  })
+
+  it('takes errands at its desk', async () => {
+    const desk = await callDesk(shop.dataDir)
+    expect(await desk?.(listShippingTask, {})).toMatchObject({ ok: true })
+  })
+
+  it('has nothing to complain of', () => {
+    expect(shop.lines.filter((line) => line.startsWith('{'))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+/**
+ * Runs a merchant's command in this process, without the start, which takes most of the time of a short command. For all
+ * that commands say and do; that each of them starts is shown by `runCommand`.
+ */
+import { resolve } from 'node:path'
+import { vi } from 'vitest'
+import type { Ran } from './run-command.ts'
+
+let runs = 0
+
+/** One after the other: what a process has only one of is the command's as long as it runs. */
+export async function runCommandHere(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const { argv, env, exitCode } = process
+  const [said, complained] = [heard(process.stdout), heard(process.stderr)]
+  try {
+    process.argv = [process.execPath, resolve(script), ...args]
+    process.env = { ...settings }
+    runs += 1
+    // Another address each time, or it would be what was run the last time.
+    await import(`${resolve(script)}?run=${runs}`)
+    return { code: process.exitCode, said: said.chunks.join(''), complained: complained.chunks.join('') }
+  } finally {
+    said.stop()
+    complained.stop()
+    Object.assign(process, { argv, env })
+    process.exitCode = exitCode
+  }
+}
+
+function heard(stream: NodeJS.WriteStream) {
+  const chunks: string[] = []
+  const listening = vi.spyOn(stream, 'write').mockImplementation((chunk) => chunks.push(String(chunk)) > 0)
+  return { chunks, stop: () => listening.mockRestore() }
+}
