@@ -8,14 +8,18 @@ type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 export function checkPage(path: string, html: string, market: Market): readonly string[] {
   const problems = [
-    ...imagesIn(html)
-      .filter((image) => !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image))
-      .map((image) => `a picture without dimensions: ${image}`),
+    ...checkPictures(html),
     ...(tagsIn(html, 'title').length === 1 ? [] : ['not one title']),
     ...checkHead(path, html),
     ...checkThings(html, market),
   ]
   return problems.map((problem) => `${path}: ${problem}`)
+}
+
+export function checkPictures(html: string): readonly string[] {
+  return imagesIn(html)
+    .filter((image) => !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image))
+    .map((image) => `a picture without dimensions: ${image}`)
 }
 
 /** One address for each page that may be found, none for the others. */

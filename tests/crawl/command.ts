@@ -1,14 +1,20 @@
 /**
  * `npm run crawl`: every link of every page of all twelve storefronts and their filters, one by one and in pairs, over
- * HTTP. Takes some ten minutes; `npm run crawl -- --whole uk` takes all products and all pairs, of as many storefronts as one
- * has time for. The gate walks the same way with fewer of both.
+ * HTTP; then one page of each kind and some of all, in Chromium. `-- uk de` crawls only those, `-- --whole uk` takes all
+ * products and all pairs, `-- --sample 200` looks at more pages in the browser, `-- --seed monday` at others. The gate
+ * walks the same way with fewer of all. CONTRIBUTING.md tells how long it takes.
  */
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { findStorefront } from '../../src/markets/storefronts/table.ts'
+import { findOrInstallChromium } from '../../tools/chromium.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { startShop } from '../support/start-shop.ts'
 import { checkPage } from './check-page.ts'
+import { checkWords, SPOKEN, wordChecksOf } from './check-words.ts'
+import { choosePages } from './choose-pages.ts'
+import { lookAtPages } from './look-at-page.ts'
 import { walkStorefront } from './walk-storefront.ts'
 
 /** Of each storefront. */
@@ -17,28 +23,45 @@ const MOST_TOLD = 20
 const SOME = { mostProducts: 60, mostFilters: 24 }
 const WHOLE = { mostProducts: Infinity, mostFilters: Infinity }
 
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    whole: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '30' },
+    seed: { type: 'string', default: 'sockeye' },
+  },
+})
+
 await ensureBuilt()
 const shop = await startShop({ LOG_LEVEL: 'warn' })
-const { positionals: named, values } = parseArgs({ allowPositionals: true, options: { whole: { type: 'boolean' } } })
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
 let wrong = 0
 for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.includes(one))) {
   const market = findStorefront('production', code)?.markets[0]
   if (!market) continue
+  const words = await wordChecksOf(SPOKEN[code])
   const problems: string[] = []
-  let pages = 0
+  const paths: string[] = []
   const dead = await walkStorefront({
     url: shop.url,
     storefront: code,
     ...(values.whole ? WHOLE : SOME),
     onPage: (path, html) => {
-      pages += 1
+      paths.push(path)
       problems.push(...checkPage(path, html, market))
+      problems.push(...checkWords(path, html, words).map((problem) => `${path}: ${problem}`))
     },
   })
-  wrong += dead.length + problems.length
-  const told = [`${code}: ${pages} pages, ${dead.length} dead links, ${problems.length} problems`]
-  const found = [...dead, ...problems].slice(0, MOST_TOLD).map((line) => `  ${line}`)
+  const chosen = choosePages(paths, { storefront: code, sample: Number(values.sample), seed: values.seed })
+  const seen = await lookAtPages(browser, chosen, { url: shop.url, words })
+  wrong += dead.length + problems.length + seen.length
+  const told = [
+    `${code}: ${paths.length} pages, ${dead.length} dead links, ${problems.length} problems`,
+    `    ${chosen.length} of them in Chromium, ${seen.length} problems`,
+  ]
+  const found = [...dead, ...problems, ...seen].slice(0, MOST_TOLD).map((line) => `  ${line}`)
   process.stdout.write(`${[...told, ...found].join('\n')}\n`)
 }
+await browser.close()
 await shop.stop()
 process.exit(wrong === 0 ? 0 : 1)

@@ -1,0 +1,69 @@
+/** What a page says that nobody should read: keys, what nobody filled in, another language than the storefront's. */
+import { wordsOf } from '../../demo/content/own-language.ts'
+import { richDocument, type RichNode } from '../../demo/content/rich-document.ts'
+import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
+import { demoStories } from '../../demo/stories/stories.ts'
+import type { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
+import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
+import type { TextLocale } from '../../src/storefront/texts/types.ts'
+import { wordsIn } from '../support/read-html.ts'
+
+export const SPOKEN: Readonly<Record<(typeof STOREFRONT_CODES)[number], StoryLanguage>> = {
+  uk: 'default',
+  de: 'de-DE',
+  at: 'de-DE',
+  ch: 'de-DE',
+  nl: 'nl-NL',
+  be: 'nl-NL',
+  fr: 'fr-FR',
+  us: 'en-US',
+  es: 'es-ES',
+  it: 'it-IT',
+  eu: 'default',
+  gl: 'default',
+}
+
+/** Each tells the words that are wrong. */
+export type WordChecks = {
+  readonly keysIn: (path: string, html: string) => readonly string[]
+  readonly englishIn: (path: string, html: string) => readonly string[]
+}
+
+const NOT_FILLED_IN = /\{\w+\}|\[object |\b(?:undefined|NaN)\b/
+
+/** It lists content with its keys, in the language it was written in. */
+const isInventory = (path: string): boolean => path.endsWith('/shared-content')
+
+export async function wordChecksOf(language: StoryLanguage): Promise<WordChecks> {
+  const [keys, english, own] = await Promise.all([keysOfTexts(), saidIn('default'), saidIn(language)])
+  const speaksEnglish = language === 'default' || language === 'en-US'
+  const found = (path: string, html: string, isWrong: (text: string) => boolean) =>
+    isInventory(path) ? [] : [...new Set(wordsIn(html).filter(isWrong))]
+  return {
+    keysIn: (path, html) => found(path, html, (text) => keys.has(text) || NOT_FILLED_IN.test(text)),
+    englishIn: (path, html) =>
+      speaksEnglish ? [] : found(path, html, (text) => /\p{L}{3}/u.test(text) && english.has(text) && !own.has(text)),
+  }
+}
+
+export const checkWords = (path: string, html: string, { keysIn, englishIn }: WordChecks): readonly string[] => [
+  ...keysIn(path, html).map((text) => `a key or a placeholder: ${text}`),
+  ...englishIn(path, html).map((text) => `in English: ${text}`),
+]
+
+/** Those that no text would look like. */
+const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
+  new Set(Object.keys(await loadTexts('en-GB')).filter((key) => /[A-Z]/.test(key)))
+
+/** Every piece of text that content and interface say in a language, as it stands between two tags. */
+async function saidIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
+  const locale: TextLocale = language === 'default' ? 'en-GB' : language
+  const content = demoStories.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((value) => wordsOf(value).map((words) => words[language] ?? words.default)),
+  )
+  const pieces = content.flatMap((text) => [text, ...textsOf(richDocument(text, () => ({})))])
+  return new Set([...pieces, ...Object.values(await loadTexts(locale))].map((text) => text.trim()))
+}
+
+const textsOf = ({ text, content = [] }: RichNode): readonly string[] =>
+  text === undefined ? content.flatMap(textsOf) : [text]
