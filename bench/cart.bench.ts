@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { demoProducts } from '../demo/catalogue/products.ts'
 import type { RawCart } from '../src/contracts/cart.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { startShop } from '../tests/support/start-shop.ts'
 import { addLoad, type Load } from './cart/add-load.ts'
 import { barePostgres, bareSqlite, type Bare } from './cart/bare-transactions.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
 import { ensureWrk } from './load.ts'
+import { startAsUsual } from './start-as-usual.ts'
 
 const ROUNDS = 5
 const CARTS = 64
@@ -53,7 +53,7 @@ async function onSqlite(): Promise<readonly Finding[]> {
 }
 
 async function measure(settings: Record<string, string>, bare: Bare, folder: string): Promise<readonly Round[]> {
-  const shop = await startShop({ ...settings, LOG_LEVEL: 'warn' })
+  const shop = await startAsUsual({ ...settings, LOG_LEVEL: 'warn' })
   const load = async (lines: number, seconds: number): Promise<Load> => {
     const ids = VARIANTS.slice(0, lines)
     const tokens = await Promise.all(Array.from({ length: CARTS }, () => openCart(shop.url, ids)))

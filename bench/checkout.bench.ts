@@ -12,13 +12,14 @@ import { promisify } from 'node:util'
 import { demoProducts } from '../demo/catalogue/products.ts'
 import { paymentSettings } from '../src/server/payment-settings.ts'
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts'
-import { startShop, type Shop } from '../tests/support/start-shop.ts'
+import type { Shop } from '../tests/support/start-shop.ts'
 import { barePostgres, type Bare } from './cart/bare-transactions.ts'
 import { tellNews, type Account, type Acknowledged } from './checkout/acknowledgements.ts'
 import { openBooks, type Books, type Race } from './checkout/books.ts'
 import type { Bought, Wanted } from './checkout/shoppers.ts'
 import { cpuTimeOf } from './cpu-time.ts'
 import { median, type Finding } from './finding.ts'
+import { startAsUsual } from './start-as-usual.ts'
 
 const ROUNDS = 5
 const SHOPPERS = 16
@@ -67,7 +68,7 @@ type Scene = { readonly postgres: RunningPostgres; readonly shop: Shop; readonly
 export async function run(): Promise<readonly Finding[]> {
   const postgres = await startPostgres({ durable: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
-  const shop = await startShop({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const shop = await startAsUsual({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const books = await openBooks(postgres.url)
   const bare = await barePostgres(postgres.url)
   try {

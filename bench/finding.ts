@@ -19,28 +19,38 @@ Written by \`npm run bench\`. Each figure is a ratio to something measured in th
 absolute times differ from machine to machine and from hour to hour.
 `
 
-/** Replaces the section of one benchmark and leaves the others as they are. */
-export async function writeFindings(name: string, findings: readonly Finding[]): Promise<void> {
+/**
+ * Replaces the figures of one benchmark. The others stay as they are, and so does what somebody has written about these,
+ * under a heading of its own.
+ */
+export async function writeFindings(
+  name: string,
+  findings: readonly Finding[],
+  leftOut: string | undefined,
+): Promise<void> {
   const page = await readFile(PAGE, 'utf8').catch(() => INTRO)
   const [intro = INTRO, ...sections] = page.split(/^(?=## )/m)
-  const others = sections.filter((text) => !text.startsWith(`## ${name}\n`))
-  const all = [...others, section(name, findings)].toSorted()
+  const isMine = (text: string) => text.startsWith(`## ${name}\n`)
+  const remarks = sections.find(isMine)?.match(/^### .*/ms)?.[0] ?? ''
+  const all = [...sections.filter((text) => !isMine(text)), section(name, findings, leftOut) + remarks].toSorted()
   await writeFile(PAGE, [intro.trimEnd(), '', ...all.map((text) => `${text.trimEnd()}\n`)].join('\n'))
 }
 
-function section(name: string, findings: readonly Finding[]): string {
+function section(name: string, findings: readonly Finding[], leftOut: string | undefined): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model || arch()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()}`
   return [
     `## ${name}`,
     '',
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`,
     '',
+    ...(leftOut === undefined ? [] : [`Without ${leftOut}: \`npm run bench -- ${name} --whole\`.`, '']),
     '| what | measured | limit | within | figures |',
     '| --- | --- | --- | --- | --- |',
     ...findings.map(
       ({ what, measured, limit, within, detail }) =>
         `| ${what} | ${measured} | ${limit} | ${within === undefined ? '–' : within ? 'yes' : '**no**'} | ${detail} |`,
     ),
+    '',
     '',
   ].join('\n')
 }

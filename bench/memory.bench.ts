@@ -8,24 +8,22 @@ import { join } from 'node:path'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { STOREFRONT_CODES } from '../src/markets/storefronts/codes.ts'
-import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
 import { ensureWrk } from './load.ts'
 import { memoryOf } from './memory-of.ts'
+import { startAsUsual } from './start-as-usual.ts'
 
 const MOST_IDLE = 250
 const MOST_BUSY = 450
 const LOOKS_A_MINUTE = 12
-/** By `npm start`: left alone, Node keeps a hundred megabytes for what is young on a machine that has them. */
-const AS_STARTED = '--max-semi-space-size=16'
 
 export async function run({ minutes }: { readonly minutes: number }): Promise<readonly Finding[]> {
   ensureWrk()
   const folder = await mkdtemp(join(tmpdir(), 'sockeye-memory-'))
-  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', NODE_OPTIONS: AS_STARTED }
+  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
   // What the demo took to be written is no part of a shop that has it.
-  await (await startShop(settings)).stop()
-  const shop = await startShop(settings)
+  await (await startAsUsual(settings)).stop()
+  const shop = await startAsUsual(settings)
   try {
     // Goods are read once somebody wants to see them, and what that took is given back a little later.
     for (const code of STOREFRONT_CODES) await (await fetch(`${shop.url}/${code}`)).arrayBuffer()

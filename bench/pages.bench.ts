@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import type { ShopSchema } from '../src/server/services.ts'
-import { MIGRATIONS } from '../src/server/services.ts'
+import type { ShopSchema } from '../src/server/shop-schema.ts'
+import { MIGRATIONS } from '../src/server/shop-schema.ts'
 import { saveStories } from '../src/services/content/save-stories.ts'
 import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
@@ -24,11 +24,11 @@ export async function run(): Promise<readonly Finding[]> {
   return [...(await cachedPage()), await cachedWhileOthersMiss(), ...(await uncachedPages())]
 }
 
-/** A story long enough for a page of 60 KB: its text stands in the markup and again in the page's state. */
+/** A story long enough for a page of 60 KB: its text stands in the head, in the markup and in the page's state. */
 async function fillWithLongStory(dataDir: string): Promise<void> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
-  const intro = 'Socks for salmon, salmon for socks, and a river between them. '.repeat(465)
+  const intro = 'Socks for salmon, salmon for socks, and a river between them. '.repeat(255)
   const content = { _uid: 'long', component: 'page', title: 'A long story', intro }
   await saveStories(database, [{ full_slug: '_default/long', name: 'long', content }], systemClock)
   await database.close()

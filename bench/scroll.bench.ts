@@ -6,6 +6,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from '../tools/chromium.ts'
 import { startShop } from '../tests/support/start-shop.ts'
+import { atRest } from './at-rest.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
 
@@ -35,6 +36,7 @@ export async function run(): Promise<readonly Finding[]> {
     const rounds: { readonly ours: Scrolled; readonly bare: Scrolled }[] = []
     await scroll(bare)
     await scroll(ours)
+    await atRest(shop)
     for (let round = 0; round < ROUNDS; round += 1) rounds.push({ bare: await scroll(bare), ours: await scroll(ours) })
     return [toFinding(rounds)]
   } finally {

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startShop } from '../tests/support/start-shop.ts'
 import { cpuTimeOf } from './cpu-time.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
+import { startAsUsual } from './start-as-usual.ts'
 
 const TIMES = 7
 const MOST_MS = 1500
@@ -43,8 +43,7 @@ export async function run(): Promise<readonly Finding[]> {
 
 async function start(dataDir: string): Promise<Started> {
   const startedAt = performance.now()
-  // As `npm start` does it.
-  const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, 'tools/start.ts')
+  const shop = await startAsUsual({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const open = performance.now() - startedAt
   const answer = await fetch(shop.url + FIRST_PAGE)
   await answer.arrayBuffer()

@@ -10,18 +10,28 @@ const LIBRARY = new URL('measure-library.ts', import.meta.url)
 const SERVICE = new URL('measure-service.ts', import.meta.url)
 const LIBRARY_HEAP_MB = 8192
 
-/** `counts` from few products to many; the service as a whole is measured with as many as it is given. */
-export async function measureAll(counts: readonly number[], serviceCount: number): Promise<readonly Finding[]> {
+type Extent = {
+  /** Libraries are measured up to so many products. */
+  readonly mostOfLibraries: number
+  /** The service as a whole with so many. */
+  readonly ofService: number
+}
+
+/** `counts` from few products to many. */
+export async function measureAll(
+  counts: readonly number[],
+  { mostOfLibraries, ofService }: Extent,
+): Promise<readonly Finding[]> {
   const sizes: AtSize[] = []
   for (const count of counts) {
     const ours = await runMeasurement<OurMeasurement>({ script: OURS, options: [count] })
     const libraries: AtSize['libraries'][number][] = []
-    for (const name of LIBRARIES) {
+    for (const name of count <= mostOfLibraries ? LIBRARIES : []) {
       const script = { script: LIBRARY, options: [name, count], heapMegabytes: LIBRARY_HEAP_MB }
       libraries.push({ name, measured: await runMeasurement<EngineMeasurement>(script) })
     }
     sizes.push({ count, ours, libraries })
   }
-  const measured = await runMeasurement<ServiceMeasurement>({ script: SERVICE, options: [serviceCount] })
-  return findingsOf(sizes, { count: serviceCount, measured })
+  const measured = await runMeasurement<ServiceMeasurement>({ script: SERVICE, options: [ofService] })
+  return findingsOf(sizes, { count: ofService, measured })
 }

@@ -1,11 +1,10 @@
 /** The least that a server can do: the same bytes, no questions asked. Each in a process of its own, like the shop. */
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { portOf } from '../../tests/support/port-of.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 
 export type BareServer = { readonly url: string; readonly stop: () => void }
 
@@ -31,9 +30,11 @@ export async function startNginx(body: Buffer, folder: string): Promise<BareServ
   await writeFile(join(site, 'index.html'), body)
   const config = join(site, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${site}/tmp;`)
+  // Started by root its worker would be nobody, who may not read what root has written.
+  const user = userInfo().uid === 0 ? 'user root;' : ''
   await writeFile(
     config,
-    `worker_processes 1; daemon off; pid ${site}/pid; error_log ${site}/error.log;
+    `${user} worker_processes 1; daemon off; pid ${site}/pid; error_log ${site}/error.log;
      events { worker_connections 256; }
      http {
        access_log off; open_file_cache max=10; default_type text/html; keepalive_requests 10000000; ${temporary.join(' ')}
@@ -53,12 +54,3 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}

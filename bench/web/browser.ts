@@ -25,8 +25,11 @@ export async function startBrowser(): Promise<Browser> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // With a group of its own: what is called Chromium may be a script that starts it, and would be ended alone.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
+  const { pid } = child
+  if (pid === undefined) throw new Error('Chromium does not start')
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
       const found = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
@@ -37,9 +40,13 @@ export async function startBrowser(): Promise<Browser> {
   return {
     port,
     async stop() {
-      const exited = once(child, 'exit')
-      child.kill()
-      await exited
+      const isThere = child.exitCode === null && child.signalCode === null
+      if (isThere) {
+        // Closed once nobody is left who could write to it.
+        const closed = once(child, 'close')
+        process.kill(-pid)
+        await closed
+      }
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

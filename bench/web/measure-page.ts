@@ -1,5 +1,6 @@
 /** One visit to a page as Lighthouse makes it: a phone on slow 4G with a processor four times slower than this one. */
 import lighthouse from 'lighthouse'
+import { blockingByProcessor } from './blocking-time.ts'
 import { startBrowser } from './browser.ts'
 
 export type Visit = {
@@ -10,6 +11,8 @@ export type Visit = {
   /** In milliseconds. */
   readonly largestPaint: number
   readonly blocking: number
+  /** The same by the time on a processor. */
+  readonly blockingByProcessor: number
   readonly shift: number
   /** What came over the wire, by what it is for; and how many requests went to others. */
   readonly bytes: Readonly<Record<string, number>>
@@ -76,6 +79,7 @@ async function visitPage(url: string, port: number, look: Look): Promise<Visit> 
     seo: score('seo'),
     largestPaint: number('largest-contentful-paint'),
     blocking: number('total-blocking-time'),
+    blockingByProcessor: blockingByProcessor(result.artifacts.Trace.traceEvents),
     shift: number('cumulative-layout-shift'),
     bytes: bytesByType(requests),
     elsewhere: requests.filter((request) => /^https?:/.test(request.url) && !request.url.startsWith(origin)).length,
