@@ -44,6 +44,20 @@ test.describe('the chooser', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
   })
 
+  test('~MSW-11 remembers it also for whoever chooses before its code has come', async ({ page, context }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: /Sverige/ }).click()
+    await expect(page).toHaveURL('/eu')
+    expect(await context.cookies()).toMatchObject([{ name: 'market', value: 'SE' }])
+    code.resolve()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  })
+
   test('RTE-25 an external storefront leaves the shop', async ({ page }) => {
     await page.goto('/')
     const left = page.waitForRequest('https://jp.example/')

@@ -7,6 +7,8 @@
  * it is fetched once the page and its early pictures were painted. Links and forms work until then. Whoever presses
  * something has seen enough; a page that nobody looks at yet (a tab behind, a page made ahead) has nothing to paint. An
  * `IntersectionObserver` tells of a frame once it is drawn; with the second one the pictures are in it for certain.
+ *
+ * A link that must leave a word behind when it is followed carries it as `data-cookie`, and need not wait for any code.
  */
 import { jsonForHtml } from './json-for-html.ts'
 
@@ -19,6 +21,10 @@ export function bootstrapScript(module: { readonly src: string } | { readonly te
 const own = document.currentScript
 const { modules, shell } = own.dataset
 own.remove()
+addEventListener("click", ({ target }) => {
+const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}
+if (cookie) document.cookie = cookie + (location.protocol === "https:" ? "; Secure" : "")
+}, true)
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
 const waiting = new AbortController()
 const { signal } = waiting

@@ -52,8 +52,7 @@ export function documentHtml(
 ): readonly string[] {
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
-  // Outside of the storefronts a country is chosen, which must be written down before the link leads away.
-  const isForDoing = state.layout === 'checkout' || state.preview !== undefined || state.place === undefined
+  const isForDoing = state.layout === 'checkout' || state.preview !== undefined
   return [
     '<!doctype html>',
     tree.slice(0, headEnd),

@@ -7,10 +7,14 @@ type CookieOptions = {
   readonly path?: string
 }
 
-export function writeCookie(name: string, value: string, { maxAge, path = '/' }: CookieOptions): void {
+export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax${secure}`
+  document.cookie = cookieText(name, value, options) + secure
 }
+
+/** For `data-cookie` on a link too: who follows it has the cookie, even before the page's code has come. */
+export const cookieText = (name: string, value: string, { maxAge, path = '/' }: CookieOptions): string =>
+  `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax`
 
 /** Undefined where there is none. Anybody can write cookies: what it says is a stranger's word. */
 export function readCookie(name: string, cookies = document.cookie): string | undefined {

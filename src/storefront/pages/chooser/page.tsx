@@ -2,7 +2,7 @@
 import { isExternalStorefrontCode } from '../../../markets/storefronts/codes.ts'
 import { Fish } from '../../features/brand/index.ts'
 import { PageHead } from '../../features/layout/index.ts'
-import { rememberMarket } from '../../features/markets/index.ts'
+import { marketCookie } from '../../features/markets/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Bubble } from '../../ui/Bubble.tsx'
@@ -62,7 +62,7 @@ function Country({ choice, languageName }: { choice: Choice; languageName: strin
     <a
       className={styles.country}
       href={`/${storefront}`}
-      onClick={external ? undefined : () => rememberMarket(countryCode)}
+      data-cookie={external ? undefined : marketCookie(countryCode)}
     >
       <span className={styles.name} lang={lang} dir="auto">
         {name}
