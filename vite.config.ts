@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -17,7 +19,7 @@ const SHELL = [
 ]
 const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
 /** Styles alone: nothing is painted before the last file of them is there, so a few rules more are better than a file more. */
-const GOODS_STYLES = `(content/${WORDS}|recommendations/LikedByOthers).*css$`
+const GOODS_STYLES = `(content/|recommendations/LikedByOthers|listing/(?!FilterSheet|PriceSlider)|newsletter/).*css$`
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
@@ -34,6 +36,20 @@ const SHARED = [
 const resolveDependencies = (_file: string, dependencies: string[]) =>
   dependencies.filter((name) => !/\/(react|rolldown-runtime|shell)-[^/]+$/.test(name))
 
+const STYLES = globSync('src/storefront/**/*.module.css', { cwd: import.meta.dirname }).toSorted()
+
+/**
+ * Short, and alike within a file: a listing names its classes a thousand times before anything of it is seen. By the place
+ * of the file among all, and of the class (or of keyframes) in its file, so that both builds find the same name.
+ */
+function nameClass(name: string, file: string, css: string): string {
+  const place = STYLES.indexOf(relative(import.meta.dirname, file))
+  const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi), ([, found]) => found))
+  return `${LETTERS.charAt(place / 36)}${(place % 36).toString(36)}${[...names].indexOf(name).toString(36)}`
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
 /**
  * Two builds of the storefront: what the browser loads, with a manifest that tells the server which files a page
  * needs, and what the server renders with. The server itself is built by tools/build-server.ts.
@@ -42,6 +58,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
+  css: command === 'build' ? { modules: { generateScopedName: nameClass } } : {},
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {
     client: {

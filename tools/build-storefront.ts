@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { minify } from '@swc/core'
 import { createBuilder } from 'vite'
+import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
 import { DIST, forgetBuild, noteBuild, STOREFRONT } from './builds.ts'
 
 /**
@@ -45,14 +46,26 @@ async function packAssets(): Promise<void> {
   )
 }
 
+const ENTRY = 'src/storefront/app/entry-browser.tsx'
+
+/** It stands in every document, in the bytes that come first. */
+async function writeBootstrap(): Promise<string> {
+  const text = await readFile(join(DIST, 'client/manifest.json'), 'utf8')
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(text)
+  const file = manifest[ENTRY]?.file
+  if (file === undefined) throw new Error(`The build has no ${ENTRY}`)
+  const { code } = await minify(bootstrapScript({ src: `/${file}` }), { ecma: 2022, compress: true, mangle: true })
+  return code
+}
+
 /** By content: the same sources give the same name on every node. */
-async function nameBuild(): Promise<string> {
+async function nameBuild(bootstrap: string): Promise<string> {
   const parts = await Promise.all([
     readFile(join(DIST, 'client/manifest.json')),
     readFile(join(DIST, 'ssr/entry-server.js')),
   ])
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
+  for (const part of [...parts, bootstrap]) hash.update(part)
   return hash.digest('base64url').slice(0, 12)
 }
 
@@ -61,5 +74,6 @@ export async function buildStorefront(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
   await builder.buildApp()
   await packAssets()
-  noteBuild(STOREFRONT, { build: await nameBuild() })
+  const bootstrap = await writeBootstrap()
+  noteBuild(STOREFRONT, { build: await nameBuild(bootstrap), bootstrap })
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentAssets } from '../../storefront/app/document-html.ts'
-import { bootstrapScript } from '../../storefront/app/bootstrap-script.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PageSource, StorefrontEntry } from './page-source.ts'
 
@@ -18,17 +17,16 @@ const ENTRY = 'src/storefront/app/entry-browser.tsx'
 /** What only editors load. */
 const PREVIEW = 'src/storefront/features/preview/index.ts'
 /** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
-const FONTS = [
-  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'src/storefront/ui/fonts/bricolage-grotesque-latin.woff2',
-]
+const FONTS = ['src/storefront/ui/fonts/figtree-latin.woff2', 'src/storefront/ui/fonts/bricolage-grotesque-latin.woff2']
+
+/** What the build says of itself. */
+type Built = { readonly build: string; readonly bootstrap: string }
 
 export async function builtPages(dist: string): Promise<PageSource> {
-  const [manifest, { build }] = await Promise.all([
+  const [manifest, { build, bootstrap }] = await Promise.all([
     readFile(join(dist, 'client', 'manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
-    readFile(join(dist, 'build.json'), 'utf8').then((text): { build: string } => JSON.parse(text)),
+    readFile(join(dist, 'build.json'), 'utf8').then((text): Built => JSON.parse(text)),
   ])
-  const bootstrap = bootstrapScript({ src: `/${chunkOf(manifest, ENTRY).file}` })
   const entry: Promise<StorefrontEntry> = import(pathToFileURL(join(dist, 'ssr', 'entry-server.js')).href)
   const assets = new Map<string, DocumentAssets>()
   return {

@@ -85,9 +85,8 @@ export function createPageBytes(
     return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), told, head)
   }
 
-  /** The second piece is the head as React drew it. */
-  const earlyHeaders = (state: PageState, [, head = '']: readonly string[]): Headers => ({
-    Link: preloadLinks(source.assetsOf(state), head),
+  const earlyHeaders = (state: PageState): Headers => ({
+    Link: preloadLinks(source.assetsOf(state)),
     // Within a storefront links are followed without loading documents; the way into one is not.
     ...(state.place === undefined && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
   })
@@ -101,7 +100,7 @@ export function createPageBytes(
         status,
         headers: {
           ...headersOf[isCheckout ? 'checkout' : form],
-          ...(form === 'document' && earlyHeaders(page.state, pieces)),
+          ...(form === 'document' && earlyHeaders(page.state)),
           'Cache-Control': cacheControl(status, keeping),
           Vary: keeping.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         },
