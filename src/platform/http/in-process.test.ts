@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../log/log.ts'
 import { checked } from './checked.ts'
@@ -15,6 +16,11 @@ function service() {
     c.header('X-Label', 'washed')
   })
   app.get('/labelled', (c) => c.json(VALUE))
+  app.get('/refused', async (c, next) => {
+    await next()
+    c.header('X-Label', 'washed')
+  })
+  app.get('/refused', (c) => c.json({ code: 'WORN_OUT' }, 422, { 'X-Reason': 'holes' }))
   app.post('/socks', checked(z.strictObject({ pairs: z.number() })), (c) => c.json(c.req.valid('json')))
   const pairs = checked(z.strictObject({ pairs: z.number() }), { isOfPages: true })
   app.post('/asked-by-pages', pairs, (c) => c.json(c.req.valid('json')))
@@ -28,7 +34,32 @@ function service() {
 
 const ask = (path: string) => new Request(`http://service${path}`)
 
+const NODES_OWN = { Request, Response }
+
 describe('a call within the process', () => {
+  afterEach(() => {
+    for (const [name, value] of Object.entries(NODES_OWN)) Object.defineProperty(globalThis, name, { value })
+  })
+
+  it.each([
+    ['of Node', false],
+    ['of the server, which the running shop has', true],
+  ])(
+    'is refused as it would be over the network, whatever was added on the way: with answers %s',
+    async (_, isServers) => {
+      const { outside } = service()
+      getRequestListener(outside, { overrideGlobalObjects: isServers })
+      const refused = await inProcess(outside)(new NODES_OWN.Request('http://service/refused'))
+      expect([refused.status, refused.ok]).toEqual([422, false])
+      expect(Object.fromEntries(refused.headers)).toMatchObject({
+        'content-type': 'application/json',
+        'x-reason': 'holes',
+        'x-label': 'washed',
+      })
+      expect(await refused.json()).toEqual({ code: 'WORN_OUT' })
+    },
+  )
+
   it('is handed the value itself, with its status', async () => {
     const answer = await inProcess(service().outside)(ask('/socks'))
     expect(answer.status).toBe(201)

@@ -52,11 +52,13 @@ const holdingValues = () =>
     override readonly headers: Headers
 
     constructor(value: unknown, status: number, given: Given) {
-      super(null)
+      const headers = status === 200 && given === undefined ? USUAL : new Headers({ ...OF_JSON, ...given })
+      // The server's own kind of answer looks for both here when it is made anew, and not at the members below.
+      super(null, { status, headers })
       this.#value = value
       this.status = status
       this.ok = status >= 200 && status < 300
-      this.headers = status === 200 && given === undefined ? USUAL : new Headers({ ...OF_JSON, ...given })
+      this.headers = headers
     }
 
     override readonly json = async () => this.#value
