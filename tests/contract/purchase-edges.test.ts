@@ -5,6 +5,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { signNotification } from '../../src/contracts/webhook-signature.ts'
 import { orderText } from '../../src/services/commerce/orders/order-texts.ts'
 import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
+import { settleNews } from '../../src/services/commerce/payments/complete-payment.ts'
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
 import { releaseOrder } from '../../src/services/commerce/payments/release-order.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -83,6 +84,67 @@ describe.each(engines)('purchases on %s', (engine) => {
     await shop.database.query.updateTable('orders').set({ state: 'held' }).where('id', '=', id).execute()
     expect(await releaseOrder(merchant())(id)).toMatchObject({ ok: true })
     expect([await stateOf(id), await shop.shelf()]).toEqual(['paid', after])
+  })
+
+  /** Paid with five too many, and held for it. */
+  const heldOrder = async () => {
+    await shop.turn({ wrongAmount: 5 })
+    const placed = await shop.order()
+    await shop.pay(placed.adyen.session)
+    await shop.work()
+    await shop.turn({})
+    const { id } = placed.brink.order
+    expect(await stateOf(id)).toBe('held')
+    return { id, cartId: (await shop.orderRow(id)).cart_id }
+  }
+
+  it('an order whose money is on its way back is not released', async () => {
+    const { id } = await heldOrder()
+    expect(await refundOrder(merchant())(id)).toMatchObject({ ok: true })
+    expect(await releaseOrder(merchant())(id)).toMatchObject({
+      ok: false,
+      failure: expect.stringContaining('on its way back'),
+    })
+    expect(await stateOf(id)).toBe('held')
+  })
+
+  it('a browser that asked before an order was released does not hold it again', async () => {
+    const about = await heldOrder()
+    const payment = await shop.database.query
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', about.id)
+      .executeTakeFirstOrThrow()
+    expect(await releaseOrder(merchant())(about.id)).toMatchObject({ ok: true })
+    const told = {
+      reference: payment.attempt_id,
+      pspReference: payment.psp_reference,
+      outcome: 'authorised',
+      amount: { value: payment.amount, currency: payment.currency },
+      method: payment.method,
+      source: 'browser',
+    } as const
+    const seen = { now: new Date(), about: { orderId: about.id, cartId: about.cartId } }
+    const completion = await shop.database.transaction((transaction) =>
+      settleNews(transaction, shop.database, told, seen),
+    )
+    expect([completion.effect, await stateOf(about.id)]).toEqual(['noted', 'paid'])
+  })
+
+  it('after five refusals without a session whoever orders the same again can pay', async () => {
+    const { cart, brink } = await shop.order()
+    const pay = (holderName: string) =>
+      shop.call('POST', PAYMENTS, {
+        token: cart.jwtToken,
+        body: { paymentMethod: card({ holderName }), returnUrl: ORDER.returnUrl },
+      })
+    for (let tries = 0; tries < 5; tries += 1) expect((await pay('DECLINED')).status).toBe(200)
+    expect(await (await pay('Ada')).json()).toMatchObject({ code: 'TOO_MANY_PAYMENTS' })
+    shop.clock.advance(1000)
+    await shop.placeOrder(cart)
+    expect(await (await pay('Ada')).json()).toMatchObject({ resultCode: 'Authorised' })
+    await shop.work()
+    expect(await stateOf(brink.order.id)).toBe('paid')
   })
 
   it('after five refusals whoever orders the same again gets another session at once, and can pay in it', async () => {

@@ -95,6 +95,11 @@ async function settleAbout(
   const { cart, scene } = await holdScene(transaction, engine, about, now)
   if (scene === undefined) return { effect: 'unknown' }
   const { order } = scene
+  const known = scene.payments.find(({ psp_reference: reference }) => reference === news.pspReference)
+  // A merchant may have taken another amount than the order costs, while the provider was asked about it.
+  if (order.state === 'paid' && known?.state === 'authorised' && isNoNews(news, known)) {
+    return { effect: 'noted', orderId: order.id }
+  }
   const { payment, others } = await notePayment(scene, news)
   if (payment.state !== 'authorised') return { effect: 'noted', orderId: order.id }
   const { totals, market } = order.snapshot

@@ -26,6 +26,9 @@ export const releaseOrder =
         if (state !== 'held') return fail(`Order ${number} is ${state}: only one that is held can be released`)
         const payment = scene.payments.find((one) => one.state === 'authorised')
         if (payment === undefined) return fail(`Order ${number} has no money any more: cancel it`)
+        if (payment.refunded + payment.refunding >= payment.amount && payment.amount > 0) {
+          return fail(`The money of order ${number} is on its way back: nothing is left to release it for`)
+        }
         if (!(await sellGoods(scene))) return fail(`The goods of order ${number} are gone: cancel it`)
         await pay(scene, payment)
         return ok({ id, number })

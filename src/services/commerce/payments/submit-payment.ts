@@ -67,12 +67,13 @@ export const submitPayment =
     if (totals.total === 0) return ok(await settled(deps, attempt.id, freePayment(order.id, market.currency)))
     const payments = await database.query
       .selectFrom('payments')
-      .select('state')
+      .select(['state', 'attempt_id'])
       .where('order_id', '=', order.id)
       .execute()
     // Paid after the order was read: as another payment it would have another key, and be money that goes back.
     if (payments.some(({ state }) => state === 'authorised')) return fail(paymentFailure('ORDER_CLOSED', language))
-    const refusals = payments.filter(({ state }) => state !== 'pending').length
+    // Who ordered again after too many has a new session, and as many tries as in the first.
+    const refusals = payments.filter(({ state, attempt_id: id }) => id === attempt.id && state !== 'pending').length
     if (refusals >= MOST_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
 
     const request = {
