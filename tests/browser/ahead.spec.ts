@@ -1,5 +1,6 @@
 /** What a browser is told before it asks, and that it may keep a page that was left for the way back. */
 import type { CDPSession, Page } from '@playwright/test'
+import { PIXEL } from '../support/without-pictures.ts'
 import { expect, test } from './shop.ts'
 
 /**
@@ -9,6 +10,8 @@ import { expect, test } from './shop.ts'
 const OF_THE_TEST = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$|^OutstandingNetworkRequest/
 
 test.use({ allowed: /status of 404/ })
+
+const PRODUCT = '/uk/product/heather-report-ankle-socks-lo078-cocoa'
 
 const sessionOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page)
 
@@ -36,7 +39,9 @@ test('nothing on a page keeps the browser from going back to it at once', async 
   expect(reasons).toContain('MainResourceHasCacheControlNoStore')
 })
 
-test('a listing names its styles, fonts and largest picture ahead, and each is fetched once', async ({ page }) => {
+test('a listing names its styles and fonts ahead, its largest picture first in its head, and each is fetched once', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   const response = await page.goto('/uk/adults/socks')
@@ -57,9 +62,6 @@ test('a listing names its styles, fonts and largest picture ahead, and each is f
 })
 
 test.describe('the code of a page', () => {
-  /** One grey pixel: to draw the real ones takes a shop that has just opened longer than all the rest. */
-  const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-
   /** So that nothing comes only because it would come in the end. */
   function forgetBounds(): void {
     const setAnyTimeout = setTimeout.bind(window)
@@ -97,17 +99,53 @@ test.describe('the code of a page', () => {
     showPictures()
   })
 
-  test('is not missed by who presses before it came: the link leads to what would have opened', async ({ page }) => {
+  /** Opens a page whose code does not come before it may. */
+  async function openWithoutCode(page: Page, path: string) {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await code.promise
       await route.continue()
     })
-    await page.goto('/uk/login')
+    // It is loaded when its code is.
+    await page.goto(path, { waitUntil: 'commit' })
+    return { sendCode: () => code.resolve() }
+  }
+
+  test('is not missed by who presses before it came: the link leads to what would have opened', async ({ page }) => {
+    const { sendCode } = await openWithoutCode(page, '/uk/login')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await expect(page).toHaveURL('/uk/faq/cookie-policy#cookie-settings')
-    code.resolve()
+    sendCode()
     await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
+  })
+
+  test('puts into the basket what was chosen and sent before it came', async ({ page }) => {
+    const { sendCode } = await openWithoutCode(page, PRODUCT)
+    await page.getByRole('radio', { name: '41–46' }).check({ force: true })
+    await page.getByRole('button', { name: 'Add to basket' }).first().click()
+    await expect(page).toHaveURL(PRODUCT)
+    sendCode()
+    await expect(page.getByRole('banner').getByRole('link', { name: /basket/i })).toContainText('1')
+  })
+
+  test('knows the size that was chosen before it came', async ({ page }) => {
+    const { sendCode } = await openWithoutCode(page, PRODUCT)
+    await page.getByRole('radio', { name: '41–46' }).check({ force: true })
+    sendCode()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await page.getByRole('button', { name: 'Add to basket' }).first().click()
+    await expect(page.getByRole('banner').getByRole('link', { name: /basket/i })).toContainText('1')
+  })
+
+  test('filters and sorts by what was chosen before it came', async ({ page }) => {
+    const listing = await openWithoutCode(page, '/uk/adults/socks')
+    await page.getByRole('checkbox', { name: /^Blue/ }).check({ force: true })
+    listing.sendCode()
+    await expect(page).toHaveURL(/[?&]colour=blue/)
+    const sorted = await openWithoutCode(page, '/uk/adults/socks')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-ascending')
+    sorted.sendCode()
+    await expect(page).toHaveURL(/[?&]sort=price-ascending/)
   })
 
   test('is named ahead where there is something to do', async ({ page }) => {

@@ -50,7 +50,7 @@ test.describe('the chooser', () => {
       await code.promise
       await route.continue()
     })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('link', { name: /Sverige/ }).click()
     await expect(page).toHaveURL('/eu')
     expect(await context.cookies()).toMatchObject([{ name: 'market', value: 'SE' }])

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** One grey pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+export const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 /** Of any shop, also one that a test opens for itself. */
 const PICTURES = /^https?:\/\/[^/]+\/images\//

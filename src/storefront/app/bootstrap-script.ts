@@ -8,8 +8,10 @@
  * something has seen enough; a page that nobody looks at yet (a tab behind, a page made ahead) has nothing to paint. An
  * `IntersectionObserver` tells of a frame once it is drawn; with the second one the pictures are in it for certain.
  *
- * A link that must leave a word behind when it is followed carries it as `data-cookie`, and need not wait for any code.
+ * A link that must leave a word behind when it is followed carries it as `data-cookie`, and need not wait for any code. A form
+ * without an address is sent by code alone: sent before it is there, it waits, and is sent again when the page is alive.
  */
+import { ALIVE } from '../stores/alive.ts'
 import { jsonForHtml } from './json-for-html.ts'
 
 /** A picture that takes longer than this keeps nobody from pressing a button. */
@@ -25,6 +27,14 @@ addEventListener("click", ({ target }) => {
 const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}
 if (cookie) document.cookie = cookie + (location.protocol === "https:" ? "; Secure" : "")
 }, true)
+const alive = new AbortController()
+addEventListener("submit", (event) => {
+const { target, submitter } = event
+if (target.hasAttribute("action")) return
+event.preventDefault()
+addEventListener("${ALIVE}", () => setTimeout(() => target.requestSubmit(submitter)), { once: true })
+}, { capture: true, signal: alive.signal })
+addEventListener("${ALIVE}", () => alive.abort(), { once: true })
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
 const waiting = new AbortController()
 const { signal } = waiting

@@ -2,6 +2,7 @@
  * The state of a page as JSON that may stand in a document. What its lists hold, such as tiles and blocks, is the same value on
  * one page after another until a product or a story changes: what was written of it is kept as long as it is.
  */
+import { isObject } from '../../contracts/answer-kinds.ts'
 import { jsonForHtml } from './json-for-html.ts'
 import type { PageState } from './page-state.ts'
 
@@ -30,8 +31,6 @@ function json(value: unknown): string {
   }
   return `{${members}}`
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const written = new WeakMap<object, string>()
 

@@ -1,6 +1,5 @@
 /** In which order the goods stand. A choice leads to page 1 of the listing in that order, in the same place of the history. */
-import { useId } from 'react'
-import type { ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { SORTS, type SortBy } from '../../../contracts/discovery.ts'
 import { toSearch } from '../../../markets/listings/filter-query.ts'
 import { useTexts } from '../../texts/texts-context.ts'
@@ -23,15 +22,29 @@ const TEXT_OF = {
 export function SortForm({ order: { sortBy, path, kept } }: { order: OrderView }) {
   const texts = useTexts()
   const id = useId()
-  const onChange = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
-    const query = value === USUAL_SORT ? kept : { ...kept, [SORT]: value }
+  const select = useRef<HTMLSelectElement>(null)
+  const apply = (by: string) => {
+    const query = by === USUAL_SORT ? kept : { ...kept, [SORT]: by }
     replaceAddress(path + toSearch(new URLSearchParams(query)), 'top')
   }
+  // Chosen before the page answered.
+  const applyEarly = useEffectEvent(() => {
+    if (select.current && select.current.value !== sortBy) apply(select.current.value)
+  })
+  useEffect(() => applyEarly(), [])
   return (
     <form className={styles.form} action={path}>
       <KeptFields kept={kept} />
       <label htmlFor={id}>{texts.sortBy}</label>
-      <select className={styles.select} id={id} name={SORT} key={sortBy} defaultValue={sortBy} onChange={onChange}>
+      <select
+        ref={select}
+        className={styles.select}
+        id={id}
+        name={SORT}
+        key={sortBy}
+        defaultValue={sortBy}
+        onChange={({ target }) => apply(target.value)}
+      >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {texts[TEXT_OF[sort]]}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { PRICE_FILTER_BOUNDS } from '../../../markets/listings/price-filter.ts'
+import { isChanged } from '../../ui/is-changed.ts'
 import { replaceAddress } from '../../ui/replace-address.ts'
 import { addressOfForm } from './filter-form.ts'
 import type { PanelView } from './panel-view.ts'
@@ -36,14 +37,15 @@ export function useFilterForm(panel: PanelView): {
       else waiting = setTimeout(() => applyNow(), SETTLES_MS)
     }
     form?.addEventListener('change', onChange)
+    if (form && isChanged(form)) applyNow()
     return () => {
       clearTimeout(waiting)
       form?.removeEventListener('change', onChange)
     }
   }, [])
 
-  // What is ticked is what is in force, also when a chip or the way back has changed that. Never on arrival: somebody may
-  // have ticked a box before the page answered.
+  // What is ticked is what is in force, also when a chip or the way back has changed that. Never on arrival: what somebody
+  // has ticked before the page answered is applied instead.
   const drawn = useRef(groups)
   useLayoutEffect(() => {
     if (drawn.current === groups) return

@@ -1,5 +1,5 @@
 /** The way of one size into the basket: which is chosen, whether it is on its way, and what went wrong. */
-import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { HIGHLIGHT_BUBBLE_MS } from '../../../markets/interface/timings.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
@@ -29,6 +29,12 @@ export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>):
   const [step, setStep] = useState<Purchase['step']>('idle')
   const [trouble, setTrouble] = useState<string>()
   const chosen = sizes.find(({ id }) => id === chosenId)
+
+  // A size that was chosen before the page answered; its form may be sent right after this.
+  useLayoutEffect(() => {
+    const early = sizesRef.current?.querySelector<HTMLInputElement>('input:checked')
+    if (early) setChosenId(early.value)
+  }, [])
 
   useEffect(() => {
     if (step !== 'added') return undefined
