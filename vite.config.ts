@@ -45,10 +45,14 @@ const STYLES = globSync('src/storefront/**/*.module.css', { cwd: import.meta.dir
 function nameClass(name: string, file: string, css: string): string {
   const place = STYLES.indexOf(relative(import.meta.dirname, file))
   const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi), ([, found]) => found))
-  return `${LETTERS.charAt(place / 36)}${(place % 36).toString(36)}${[...names].indexOf(name).toString(36)}`
+  const index = [...names].indexOf(name)
+  const letter = LETTERS[Math.floor(place / 36)]
+  if (index === -1 || letter === undefined) throw new Error(`No short name for ${name} of ${file}`)
+  return `${letter}${(place % 36).toString(36)}${index.toString(36)}`
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** Without the first ones: what is called `ad1` somebody may hide. */
+const LETTERS = 'klmnopqrstuvwxyz'
 
 /**
  * Two builds of the storefront: what the browser loads, with a manifest that tells the server which files a page
@@ -77,6 +81,8 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/ssr',
+        // As for the server, which imports it piece by piece: see tools/build-server.ts.
+        emptyOutDir: false,
         emitAssets: false,
         rolldownOptions: { input: 'src/storefront/app/entry-server.tsx' },
       },

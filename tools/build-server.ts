@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { forgetBuild, noteBuild, SERVER, SERVER_FOLDER } from './builds.ts'
+import { forgetBuild, noteBuild, removeOld, SERVER, SERVER_FOLDER } from './builds.ts'
 
 /** Native, or loaded by few shops and by these when they need it. */
 const LEFT_OUT = ['sharp', 'svgo', 'pg', 'nodemailer', '@adyen/api-library']
@@ -20,6 +20,8 @@ export async function buildServer(): Promise<void> {
     build: {
       ssr: 'src/server/main.ts',
       outDir: SERVER_FOLDER,
+      // A shop that runs may still have to read parts of what it was started from.
+      emptyOutDir: false,
       target: 'node24',
       minify: false,
       sourcemap: true,
@@ -33,6 +35,7 @@ export async function buildServer(): Promise<void> {
       },
     },
   })
+  removeOld(SERVER_FOLDER)
   noteBuild(SERVER)
 }
 

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { minify } from '@swc/core'
 import { createBuilder } from 'vite'
 import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
-import { DIST, forgetBuild, noteBuild, STOREFRONT } from './builds.ts'
+import { DIST, forgetBuild, noteBuild, removeOld, STOREFRONT } from './builds.ts'
 
 /**
  * Tells the browser that nearly all of a file is called as soon as it is there. Then it prepares the whole of it beside the
@@ -73,6 +73,7 @@ export async function buildStorefront(): Promise<void> {
   forgetBuild(STOREFRONT)
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
   await builder.buildApp()
+  removeOld(join(DIST, 'ssr'))
   await packAssets()
   const bootstrap = await writeBootstrap()
   noteBuild(STOREFRONT, { build: await nameBuild(bootstrap), bootstrap })

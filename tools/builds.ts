@@ -61,6 +61,13 @@ export function isFresh(build: Build): boolean {
   }
 }
 
+const WEEK_MS = 7 * 86_400_000
+
+/** What earlier builds left in a folder that is not emptied. */
+export function removeOld(folder: string): void {
+  for (const name of filesBelow(folder)) if (Date.now() - statSync(name).mtimeMs > WEEK_MS) rmSync(name)
+}
+
 const writeNote = ({ note }: Build, facts: object): void => writeFileSync(note, `${JSON.stringify(facts)}\n`)
 
 function inputsOf({ folders, files, kinds = /./ }: Build): readonly string[] {

@@ -180,8 +180,9 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   void afterOpening(
     [
-      [discovery.warm, 'The goods could not be read; the first visitor has it tried again'],
+      // Carts are priced by them.
       [() => thresholds.renew(shells), 'Free shipping is as it came with the shop until content changes'],
+      [discovery.warm, 'The goods could not be read; the first visitor has it tried again'],
       [discovery.complete, 'Words could not be read, or nothing be learned; the first who searches has it tried again'],
       [images.renderAhead, 'Pictures are made when they are asked for'],
     ],
