@@ -33,6 +33,16 @@ describe('thresholds of free shipping', () => {
     expect(['GB', 'DE', 'SE'].map(after)).toEqual([20, 30, 450])
   })
 
+  it('SHP-10 are asked for once by all whose carts come before they are known', async () => {
+    const { client: content } = changingContent({ stories: { '_default/shared-content/bar': bar(['gb', '25']) } })
+    const shells = keepShells({ content, environment: 'production', clock: settableClock(), log: { warn: () => {} } })
+    const thresholds = keepThresholds('production')
+    const both = [thresholds.first(shells), thresholds.first(shells)]
+    expect(both[0]).toBe(both[1])
+    await Promise.all(both)
+    expect(thresholdOf(thresholds.current(), 'GB')).toBe(25)
+  })
+
   it('a country that the bar does not name, or names without a number, has none', async () => {
     const { after } = await thresholdsOf({ '_default/shared-content/bar': bar(['gb', '25'], ['de', 'plenty']) })
     expect(['FR', 'DE'].map(after)).toEqual([0, 0])

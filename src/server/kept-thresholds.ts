@@ -1,7 +1,7 @@
 /**
  * From how much on shipping is free, as the free-shipping bar of content tells shoppers (SHP-10): a cart must keep what the bar
- * promises. Read beside carts, never while one is changed. Until content has said something, and where it has no bar, the
- * amounts that came with the shop count.
+ * promises. Read beside carts, never while one is changed. Where content cannot be asked, and where it has no bar, the amounts
+ * that came with the shop count.
  */
 import { setImmediate } from 'node:timers/promises'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../markets/shipping/free-shipping.ts'
@@ -14,21 +14,26 @@ import type { Shells } from './shell/kept-shells.ts'
 export type KeptThresholds = {
   readonly current: () => ThresholdTable
   readonly renew: (shells: Pick<Shells, 'of'>) => Promise<void>
+  /** What content said first, for whoever must not go by what came with the shop. Asked by many it is read once. */
+  readonly first: (shells: Pick<Shells, 'of'>) => Promise<void>
 }
 
 export function keepThresholds(environment: Environment): KeptThresholds {
   let current: ThresholdTable = FREE_SHIPPING_THRESHOLDS
+  let first: Promise<void> | undefined
+  const renew = async (shells: Pick<Shells, 'of'>) => {
+    const tables: ThresholdTable[] = []
+    for (const place of placesOf(environment)) {
+      // Each takes a while, and visitors want their turn.
+      await setImmediate()
+      tables.push(await thresholdsIn(place, shells))
+    }
+    current = Object.assign({}, FREE_SHIPPING_THRESHOLDS, ...tables)
+  }
   return {
     current: () => current,
-    async renew(shells) {
-      const tables: ThresholdTable[] = []
-      for (const place of placesOf(environment)) {
-        // Each takes a while, and nobody waits for it but visitors for their turn.
-        await setImmediate()
-        tables.push(await thresholdsIn(place, shells))
-      }
-      current = Object.assign({}, FREE_SHIPPING_THRESHOLDS, ...tables)
-    },
+    renew,
+    first: (shells) => (first ??= renew(shells)),
   }
 }
 

@@ -22,7 +22,7 @@ import { openDesk } from './desk/open-desk.ts'
 import type { NamedTask } from './desk/task.ts'
 import { createHealth } from './http/health.ts'
 import { openDoor } from './http/open-door.ts'
-import { createRequestListener } from './http/request-listener.ts'
+import { createRequestListener, type PublicService } from './http/request-listener.ts'
 import { visitorCountries } from './http/visitor-countries.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -163,7 +163,10 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
         await sql`select 1`.execute(database.query)
       },
     }),
-    services: publicServices,
+    services: publicServices.map((service) =>
+      // Whoever has a cart before everything is read waits until it is known what sending it costs.
+      service.name === 'commerce' ? after(() => thresholds.first(shells), service) : service,
+    ),
     countries: visitorCountries({
       header: config.countryHeader,
       trustedProxies: config.trustedProxies,
@@ -180,15 +183,27 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   void afterOpening(
     [
-      // Carts are priced by them.
-      [() => thresholds.renew(shells), 'Free shipping is as it came with the shop until content changes'],
       [discovery.warm, 'The goods could not be read; the first visitor has it tried again'],
+      [() => thresholds.first(shells), 'Free shipping is as it came with the shop until content changes'],
       [discovery.complete, 'Words could not be read, or nothing be learned; the first who searches has it tried again'],
       [images.renderAhead, 'Pictures are made when they are asked for'],
     ],
     { isOver: () => stop.stopping, log },
   )
   stop.register('built files', renewBuiltFiles(builtFiles, log))
+}
+
+/** A service that answers once something is done, or could not be done. */
+function after(work: () => Promise<void>, service: PublicService): PublicService {
+  let isDone = false
+  return {
+    ...service,
+    fetch: async (request) => {
+      if (!isDone) await work().catch(() => undefined)
+      isDone = true
+      return service.fetch(request)
+    },
+  }
 }
 
 /** Everything that commands ask of a running shop. */
