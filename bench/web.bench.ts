@@ -9,7 +9,7 @@ import { median } from './finding.ts'
 import { startAsUsual } from './start-as-usual.ts'
 import { measurePage, type Visit } from './web/measure-page.ts'
 
-const VISITS = 3
+const VISITS = 1
 const VISITS_OF_WHOLE = 5
 const LISTING = '/uk/adults/socks'
 const OFTEN = 8
