@@ -16,16 +16,16 @@ describe.each(engines)('transactions on %s', (engine) => {
         .executeTakeFirstOrThrow()
       return Number(numUpdatedRows)
     })
-  const increment = () =>
-    shop.database.transaction(async (transaction) => {
-      const rows = transaction.selectFrom('stock').select('left').where('sku', '=', 'counted')
-      const row = await shop.database.lockRows(rows).executeTakeFirstOrThrow()
-      await transaction
-        .updateTable('stock')
-        .set({ left: row.left + 1 })
-        .where('sku', '=', 'counted')
-        .execute()
-    })
+  const addOne: Parameters<typeof shop.database.transaction<void>>[0] = async (transaction) => {
+    const rows = transaction.selectFrom('stock').select('left').where('sku', '=', 'counted')
+    const row = await shop.database.lockRows(rows).executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('stock')
+      .set({ left: row.left + 1 })
+      .where('sku', '=', 'counted')
+      .execute()
+  }
+  const increment = () => shop.database.transaction(addOne)
 
   it('says which engine it is', () => {
     expect(shop.database.engine).toBe(engine)
@@ -187,17 +187,7 @@ describe.each(engines)('transactions on %s', (engine) => {
 
     it('lose nothing of each other', async () => {
       await stock('counted', 0)
-      const addOne = () =>
-        share(async (transaction) => {
-          const rows = transaction.selectFrom('stock').select('left').where('sku', '=', 'counted')
-          const row = await shop.database.lockRows(rows).executeTakeFirstOrThrow()
-          await transaction
-            .updateTable('stock')
-            .set({ left: row.left + 1 })
-            .where('sku', '=', 'counted')
-            .execute()
-        })
-      await Promise.all(Array.from({ length: 30 }, addOne))
+      await Promise.all(Array.from({ length: 30 }, () => share(addOne)))
       expect(await left('counted')).toBe(30)
     })
 

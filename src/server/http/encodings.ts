@@ -1,6 +1,7 @@
 /** What an answer is packed in. Brotli where the client takes it, else gzip, else as it is. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Remembered } from '../../platform/remembered.ts'
 import { whenThereIsTime } from './when-there-is-time.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -73,11 +74,8 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
 
-/** Browsers say one of a few things. Emptied as a whole when full. */
-const chosen = new Map<string, Encoding>()
-const MOST_CHOSEN = 100
-/** Longer ones are of no browser, and would let a stranger fill the memory. */
-const LONGEST_CHOSEN = 100
+/** Browsers say one of a few things. */
+const chosen = new Remembered<Encoding>({ most: 100, longest: 100 })
 
 /** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
@@ -85,8 +83,7 @@ export function chooseEncoding(accepts: string | undefined): Encoding {
   const known = chosen.get(accepts)
   if (known !== undefined) return known
   const encoding = bestOf(accepts)
-  if (chosen.size >= MOST_CHOSEN) chosen.clear()
-  if (accepts.length <= LONGEST_CHOSEN) chosen.set(accepts, encoding)
+  chosen.set(accepts, encoding)
   return encoding
 }
 
