@@ -87,7 +87,7 @@ export function createServices({
     settings,
     database,
     log,
-    deliver: (request) => commerceService.fetch(request),
+    deliver: inProcess((request) => commerceService.fetch(request)),
     nudge: () => wake(SANDBOX_JOB),
   })
   const commerceService = createCommerceService({
@@ -105,7 +105,7 @@ export function createServices({
       sandbox,
       mailer: mail.mailer,
       publicUrl,
-      discovery: (request) => discoveryService.fetch(request),
+      discovery: inProcess((request) => discoveryService.fetch(request)),
       wake,
     }),
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
-import { openOrderShop, type OrderShop } from './order-shop.ts'
+import { ADA, openOrderShop, type OrderShop } from './order-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -94,5 +94,46 @@ describe.each(engines)('orders at once on %s', (engine) => {
       reserved: number
     }>`select reserved from stock where variant_id = ${barcode(60)}`.execute(shop.database.query)
     expect(rows).toEqual([{ reserved: 12 }])
+  })
+})
+
+describe('an order for plenty that goes while it is placed, on postgres', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await openOrderShop('postgres')
+  })
+  afterAll(() => shop.close())
+
+  it('is placed if there is enough all the same, and else told what is left', async () => {
+    const one = await shop.cartOf(1, { there: 500 })
+    const store = { countryCode: 'NL', languageCode: 'en' }
+    const two = await shop.open({ store, products: [{ id: one.variantId, quantity: 2 }] })
+    // Once goods are known, only their stock is asked for.
+    await shop.place(await shop.open({ store, products: [{ id: one.variantId, quantity: 1 }] }))
+    const [counted, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const counting = shop.database.transaction(async (transaction) => {
+      await sql`update stock set quantity = 2 where variant_id = ${one.variantId}`.execute(transaction)
+      written.resolve()
+      await counted.promise
+    })
+    await written.promise
+    const placings = [shop.orders.place(one.jwtToken, ADA), shop.orders.place(two.jwtToken, ADA)]
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.query)
+        return rows[0]?.waiting
+      })
+      .toBe(2)
+    counted.resolve()
+    await counting
+    const [first, second] = await Promise.all(placings)
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toMatchObject({
+      ok: false,
+      failure: { answer: { code: 'OUT_OF_STOCK', products: [{ id: one.variantId, available: expect.any(Number) }] } },
+    })
+    expect(await shop.shelf(one.variantId)).toBe('2/2')
   })
 })

@@ -117,4 +117,13 @@ describe('statements that are prepared once', () => {
     await Promise.all(Array.from({ length: 300 }, () => sell('sock')))
     expect(await left('sock')).toBe(0)
   })
+
+  it('pack what is long in the quicker of the two ways', async () => {
+    const sku = 'sock '.repeat(2000)
+    await database.query.insertInto('stock').values({ sku, left: 1 }).execute()
+    const { rows } = await sql<{
+      way: string
+    }>`select pg_column_compression(sku) as way from stock where sku = ${sku}`.execute(database.query)
+    expect(rows).toEqual([{ way: 'lz4' }])
+  })
 })

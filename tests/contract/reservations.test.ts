@@ -100,6 +100,32 @@ describe.each(engines)('reservations on %s', (engine) => {
     await set({ reserved: 0 })
   })
 
+  it('of plenty it takes without looking again, and nothing at all when the plenty is gone', async () => {
+    await save(8, { nl: 500 })
+    await save(9, { nl: 2 })
+    const seen = (number: number) => ({ variantId: barcode(number), warehouse: 'nl', available: 500 })
+    const takeUnseen = (orderRef: string, lines: readonly (readonly [number, number])[]) =>
+      inTransaction((transaction) =>
+        reserve(transaction, fresh.database, {
+          orderRef,
+          lines: lines.map(([number, quantity]) => ({ variantId: barcode(number), quantity })),
+          warehouses: ['nl-rsv', 'nl'],
+          now: NOW,
+          milliseconds: HOUR,
+          shelves: lines.map(([number]) => seen(number)),
+        }),
+      )
+    expect(await takeUnseen('plenty', [[8, 3]])).toMatchObject({ ok: true })
+    expect(await shelf(8)).toEqual({ nl: '3/500' })
+    const error: unknown = await takeUnseen('gone', [
+      [8, 1],
+      [9, 3],
+    ]).catch((reason: unknown) => reason)
+    expect(fresh.database.isCheckViolation(error)).toBe(true)
+    expect([await shelf(8), await shelf(9)]).toEqual([{ nl: '3/500' }, { nl: '0/2' }])
+    expect(fresh.database.isCheckViolation(new Error('something else'))).toBe(false)
+  })
+
   it('an import that counted less, or nothing at all, leaves what is promised', async () => {
     await save(5, { nl: 5 })
     await take('promised', 5, 3)

@@ -20,6 +20,8 @@ export interface Engine extends EngineTypes {
    * Ask outside the transaction: PostgreSQL gives up the whole transaction at its first failed statement, SQLite does not.
    */
   isUniqueViolation(this: void, error: unknown): boolean
+  /** Whether a row was refused by the check of its table. */
+  isCheckViolation(this: void, error: unknown): boolean
   /** Whether the database ended a transaction for the sake of another, and would do it if it were asked again. */
   isPassing(this: void, error: unknown): boolean
   /** Holds the selected rows until the transaction ends, so that what was read is still true when it is written. */

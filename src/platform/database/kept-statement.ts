@@ -61,15 +61,18 @@ export function keptStatement<Schema, Given extends object, Row, Engine = void>(
       return { ...statement, parameters: statement.parameters.map(filled) }
     }
 
-  return Object.assign(
-    // Straight to the connection: Kysely's own way there builds two executors, and asks plugins about the rows, of which ours
-    // change none.
-    (query: Kysely<Schema>, given: Given, engine: Engine) => {
-      const statement = question(given, engine)(query)
-      return query.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(statement))
-    },
-    { question },
-  )
+  return Object.assign((query: Kysely<Schema>, given: Given, engine: Engine) => ask(query, question(given, engine)), {
+    question,
+  })
+}
+
+/** Straight to the connection: Kysely's own way there builds two executors, and asks plugins about the rows, of which ours change none. */
+export function ask<Schema, Row>(
+  query: Kysely<NoInfer<Schema>>,
+  question: Question<Schema, Row>,
+): Promise<QueryResult<Row>> {
+  const statement = question(query)
+  return query.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(statement))
 }
 
 const isPlace = <Given>(parameter: unknown): parameter is Place<keyof Given> => parameter instanceof Place

@@ -11,7 +11,15 @@ export type { Transaction } from 'kysely'
 
 export interface Database<Schema> extends Pick<
   Engine,
-  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'lastly' | 'withNext' | 'atOnce' | 'writesTo'
+  | 'isUniqueViolation'
+  | 'isCheckViolation'
+  | 'lockRows'
+  | 'jsonRows'
+  | 'amongTexts'
+  | 'lastly'
+  | 'withNext'
+  | 'atOnce'
+  | 'writesTo'
 > {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
@@ -126,6 +134,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     },
     engine: engine.name,
     isUniqueViolation: engine.isUniqueViolation,
+    isCheckViolation: engine.isCheckViolation,
     lockRows: engine.lockRows,
     jsonRows: engine.jsonRows,
     amongTexts: engine.amongTexts,

@@ -16,6 +16,7 @@ const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 
 /** Primary key, unique index, row id. */
 const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
+const CHECK_VIOLATION = 275
 
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, 'sockeye.sqlite')
@@ -26,7 +27,8 @@ export function openSqlite(dataDir: string): Engine {
     dialect: new SqliteDialect({ database: asKyselyDatabase(database, writes) }),
     isOneByOne: true,
     orderedText: sql`text`,
-    isUniqueViolation: (error) => error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(error.errcode),
+    isUniqueViolation: (error) => UNIQUE_VIOLATIONS.has(codeOf(error)),
+    isCheckViolation: (error) => codeOf(error) === CHECK_VIOLATION,
     // Nobody else is there to wait for.
     isPassing: () => false,
     // One connection, one transaction at a time: whoever is in a transaction holds every row.
@@ -43,6 +45,8 @@ export function openSqlite(dataDir: string): Engine {
     release: unlock,
   }
 }
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined)
 
 /** There is nobody to send them to: together means in one transaction. */
 async function oneAfterTheOther<Schema>(

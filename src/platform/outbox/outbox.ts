@@ -30,28 +30,35 @@ const LEASE = 5 * 60_000
 /** Much of it is the same for several orders, and done for them together. */
 const AT_ONCE = 100
 
-type NewRow = Pick<OutboxTables['outbox'], 'id' | 'topic' | 'key' | 'payload' | 'due_at'>
+/** So many in one statement. */
+const stageOf = (count: number) =>
+  keptStatement((query: Kysely<OutboxTables>, value: ValueOf<readonly string[]>) =>
+    query
+      .insertInto('outbox')
+      .values(
+        Array.from({ length: count }, (_, row) => {
+          const of = (column: number) => value(row * 5 + column)
+          return { id: of(0), topic: of(1), key: of(2), payload: of(3), staged_at: of(4), due_at: of(4), tries: 0 }
+        }),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+  )
+const ONE = stageOf(1)
+const TWO = stageOf(2)
 
-const STAGE = keptStatement((query: Kysely<OutboxTables>, value: ValueOf<NewRow>) =>
-  query
-    .insertInto('outbox')
-    .values({
-      id: value('id'),
-      topic: value('topic'),
-      key: value('key'),
-      payload: value('payload'),
-      staged_at: value('due_at'),
-      due_at: value('due_at'),
-      tries: 0,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing()),
-)
-
-export async function stage(transaction: Transaction<OutboxTables>, ...staged: readonly Staged[]): Promise<void> {
-  for (const { topic, key, payload, due } of staged) {
-    await STAGE(transaction, { id: idOf({ topic, key }), topic, key, payload, due_at: due.toISOString() })
-  }
+/** What follows from one thing: that is not more than two others. */
+export async function stage(transaction: Transaction<OutboxTables>, first: Staged, second?: Staged): Promise<void> {
+  if (second === undefined) await ONE(transaction, valuesOf(first))
+  else await TWO(transaction, [...valuesOf(first), ...valuesOf(second)])
 }
+
+const valuesOf = ({ topic, key, payload, due }: Staged): readonly string[] => [
+  idOf({ topic, key }),
+  topic,
+  key,
+  payload,
+  due.toISOString(),
+]
 
 type OutboxDeps = {
   readonly database: Database<OutboxTables>

@@ -37,9 +37,9 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     merchantAccount === sandbox.merchantAccount
   const routes = new Hono().basePath(PAYMENTS_SERVER_PATH)
   routes.use(requireApiKey(apiKey), lose)
-  routes.use(async (c, next) => {
-    await next()
+  routes.use((c, next) => {
     c.header('Cache-Control', 'no-store')
+    return next()
   })
 
   /** There may be news of it. */

@@ -5,11 +5,11 @@
  */
 import type { CartChange, NewCart } from '../../../contracts/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { Question } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { writeTogether } from '../../../platform/database/write-together.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { findTogether } from '../../../platform/together.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import { cartFailure, type CartFailure } from './cart-failure.ts'
@@ -18,7 +18,17 @@ import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
 import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
 import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
-import { holdCart, insertCartQuestion, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
+import type { StockGuess } from './guess-stock.ts'
+import type { GuessedStock } from './read-stock.ts'
+import {
+  cartQuestion,
+  firstCart,
+  heldCartQuestion,
+  insertCartQuestion,
+  updateCart,
+  versionsQuestion,
+  type ReadCart,
+} from './stored-cart.ts'
 import { toCartParts, type CartParts } from './to-cart-parts.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
 
@@ -40,13 +50,18 @@ type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumst
 
 export function createCarts(deps: CartDeps): Carts {
   const { database, clock, codeLimit, circumstances: reader } = deps
-  const { marketOf } = reader
+  const { marketOf, guesses } = reader
   const write = writeTogether(database)
-  // The same for all who ask at the same time.
-  const findVersions = findTogether(async (keys: readonly 'versions'[]) => {
-    const versions = await readVersions(database.query)
-    return new Map(versions === undefined ? [] : keys.map((key) => [key, versions]))
-  })
+
+  /** Asks one thing, and with it what is guessed to be asked next. */
+  const askWithStock = async <Row>(
+    query: CommerceQuery,
+    question: Question<CommerceTables, Row>,
+    guess: StockGuess | undefined,
+  ): Promise<{ readonly rows: readonly Row[]; readonly guessed: GuessedStock | undefined }> => {
+    const [rows, stock] = await database.atOnce(query, question, guess?.question)
+    return { rows, guessed: guess?.answered(stock) }
+  }
 
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
@@ -54,6 +69,7 @@ export function createCarts(deps: CartDeps): Carts {
     before: KnownCart,
     change: CartChange,
     now: Date,
+    guessed?: GuessedStock,
   ): Promise<Result<Changed, CartFailure>> => {
     const { store = before.store, products = [], code, deleteDiscount } = change
     const { languageCode: language } = store
@@ -63,7 +79,7 @@ export function createCarts(deps: CartDeps): Carts {
     const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
-    const circumstances = await reader.read(query, moved, change, now)
+    const circumstances = await reader.read(query, moved, change, now, guessed)
     const { goods, market, terms } = circumstances
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
     const lines = changeLines(moved, products, { goods, methodIds, store })
@@ -91,7 +107,11 @@ export function createCarts(deps: CartDeps): Carts {
       const { store } = wanted
       const { region } = marketOf(store).warehouse
       // Whoever brings a code has the terms asked for anyway, and their version comes with them.
-      const versions = wanted.code === undefined ? await findVersions('versions') : undefined
+      const { rows, guessed } =
+        wanted.code === undefined
+          ? await askWithStock(database.query, versionsQuestion, guesses.ofNew(wanted))
+          : { rows: [], guessed: undefined }
+      const [versions] = rows
       const empty = {
         ...(versions === undefined ? {} : { versions }),
         id: newId(),
@@ -102,7 +122,7 @@ export function createCarts(deps: CartDeps): Carts {
         shipping: undefined,
         code: undefined,
       } as const
-      const result = await changed(database.query, empty, wanted, now)
+      const result = await changed(database.query, empty, wanted, now, guessed)
       if (!result.ok) return result
       await write(insertCartQuestion(result.value.choice.cart, now))
       return answer(result.value, tokens)
@@ -113,9 +133,11 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
-      const cart = opened(await readCart(database.query, claims.cartId), claims)
+      const { cartId } = claims
+      const { rows, guessed } = await askWithStock(database.query, cartQuestion(cartId), guesses.of(cartId))
+      const cart = opened(firstCart(rows), claims)
       if (!cart.ok) return cart
-      const circumstances = await reader.read(database.query, cart.value, {}, now)
+      const circumstances = await reader.read(database.query, cart.value, {}, now, guessed)
       return answer({ choice: priceChoice(cart.value, circumstances), circumstances }, tokens)
     },
 
@@ -126,11 +148,14 @@ export function createCarts(deps: CartDeps): Carts {
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
       const result = await database.transaction(
         async (transaction): Promise<Result<Changed, CartFailure>> => {
-          const cart = opened(await holdCart(transaction, database, claims.cartId), claims)
+          const { cartId } = claims
+          const guess = guesses.of(cartId, change.products)
+          const { rows, guessed } = await askWithStock(transaction, heldCartQuestion(cartId, database), guess)
+          const cart = opened(firstCart(rows), claims)
           if (!cart.ok) return cart
           const { state, store } = cart.value
           if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
-          const outcome = await changed(transaction, cart.value, change, now)
+          const outcome = await changed(transaction, cart.value, change, now, guessed)
           if (outcome.ok) await updateCart(database.lastly(transaction), outcome.value.choice.cart, now)
           return outcome
         },

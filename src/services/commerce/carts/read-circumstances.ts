@@ -6,8 +6,10 @@ import type { Environment, Market } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { shippingMarket } from '../shipping-market.ts'
 import type { Circumstances } from './price-choice.ts'
+import { guessStock, type StockGuesses } from './guess-stock.ts'
 import { keepTerms } from './keep-terms.ts'
 import { keepGoods, type GoodsEngine } from './read-goods.ts'
+import type { GuessedStock } from './read-stock.ts'
 import { giftsWith } from './read-terms.ts'
 import type { ReadCart, StoredCart } from './stored-cart.ts'
 
@@ -16,7 +18,14 @@ export type KnownCart = StoredCart & Partial<Pick<ReadCart, 'versions'>>
 
 export type ReadCircumstances = {
   readonly marketOf: (store: CartStore) => Market
-  readonly read: (query: CommerceQuery, cart: KnownCart, change: CartChange, now: Date) => Promise<Circumstances>
+  readonly guesses: Pick<StockGuesses, 'of' | 'ofNew'>
+  readonly read: (
+    query: CommerceQuery,
+    cart: KnownCart,
+    change: CartChange,
+    now: Date,
+    guessed?: GuessedStock,
+  ) => Promise<Circumstances>
 }
 
 type Deps = {
@@ -35,9 +44,11 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
     if (market === undefined) throw new Error(`No cart can be in ${countryCode}`)
     return market
   }
+  const guesses = guessStock(engine, marketOf)
   return {
     marketOf,
-    async read(query, cart, { products = [], code }, now) {
+    guesses,
+    async read(query, cart, { products = [], code }, now, guessed) {
       const market = marketOf(cart.store)
       // What cannot be a code is looked up like one: nobody learns anything from how long it takes.
       const wanted = code === undefined ? undefined : (readDiscountCode(code) ?? '')
@@ -45,7 +56,8 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
-      const goods = await readGoods(query, market, ids, version)
+      guesses.note(cart.id, { codes: market.warehouse.codes, ids }, { ids: terms.gifts, country: market.countryCode })
+      const goods = await readGoods(query, market, ids, version, guessed)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

@@ -1,14 +1,15 @@
 /** Everything that a cart must know of its goods in one market, in one statement however many they are. */
-import { sql, type Kysely, type QueryResult } from 'kysely'
+import { sql } from 'kysely'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { SoldProductFacts } from '../catalogue/sold-products.ts'
+import type { Shelf } from '../stock/allocate.ts'
 import type { CommerceTables } from '../tables.ts'
+import { isOneOf, readStock, type GuessedStock, type Stocked } from './read-stock.ts'
 
 export type CartGoods = {
   readonly id: string
@@ -22,6 +23,8 @@ export type CartGoods = {
   /** Whether it is meant for this market and lies in one of its warehouses, be it in no number. */
   readonly isStocked: boolean
   readonly available: number
+  /** Where they lie, if that was asked: a moment ago, and nobody holds them. */
+  readonly shelves?: readonly Shelf[] | undefined
 }
 
 type GoodsRow = {
@@ -40,7 +43,7 @@ type GoodsRow = {
 }
 
 /** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
-type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
+type KeptGoods = Omit<CartGoods, 'isStocked' | 'available' | 'shelves'>
 
 export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts' | 'writesTo'>
 
@@ -53,6 +56,8 @@ export type ReadGoods = (
   ids: readonly string[],
   /** Of the offers, as it was read before this. */
   version: number,
+  /** What was asked about their stock before it was known which they are. */
+  guessed?: GuessedStock,
 ) => Promise<ReadonlyMap<string, CartGoods>>
 
 /** Of each currency. Emptied as a whole when full: what is in carts is back at the next look. */
@@ -66,9 +71,9 @@ export function keepGoods(engine: GoodsEngine): ReadGoods {
   const read = keepOffers(engine)
   const keptBy = new Map<string, Map<string, CartGoods>>()
   let [keptVersion, keptWrites] = [0, 0]
-  return async (query, market, ids, version) => {
+  return async (query, market, ids, version, guessed) => {
     const writes = engine.writesTo('stock')
-    if (writes === undefined) return read(query, market, [...new Set(ids)], version)
+    if (writes === undefined) return read(query, market, [...new Set(ids)], version, guessed)
     if (version > keptVersion || writes !== keptWrites) {
       keptBy.clear()
       keptVersion = Math.max(version, keptVersion)
@@ -93,7 +98,7 @@ export function keepGoods(engine: GoodsEngine): ReadGoods {
 function keepOffers(engine: GoodsEngine): ReadGoods {
   const keptBy = new Map<string, Map<string, KeptGoods>>()
   let keptVersion = 0
-  return async (query, market, ids, version) => {
+  return async (query, market, ids, version, guessed) => {
     // Never backwards: what is read for an older version may be newer than it, never the other way round.
     if (version > keptVersion) {
       keptBy.clear()
@@ -102,7 +107,7 @@ function keepOffers(engine: GoodsEngine): ReadGoods {
     const kept = keptBy.get(market.currency.code) ?? new Map<string, KeptGoods>()
     const known = ids.flatMap((id) => kept.get(id) ?? [])
     if (version === keptVersion && known.length === ids.length) {
-      const stock = await readStock(query, engine, market, ids)
+      const stock = await readStock(query, engine, { codes: market.warehouse.codes, ids }, guessed)
       return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
     }
     const read = await readAll(query, engine, market, ids)
@@ -111,51 +116,14 @@ function keepOffers(engine: GoodsEngine): ReadGoods {
       for (const { goods } of read) kept.set(goods.id, goods)
       keptBy.set(market.currency.code, kept)
     }
-    return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
+    return new Map(
+      read.map(({ goods, available }) => [
+        goods.id,
+        withStock(goods, market, available === null ? undefined : { available }),
+      ]),
+    )
   }
 }
-
-type StockRow = { readonly id: string; readonly available: number }
-
-async function readStock(
-  query: CommerceQuery,
-  engine: GoodsEngine,
-  { warehouse }: GoodsMarket,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await stockRows(query, engine, warehouse.codes, ids)
-  const stock = new Map<string, number>()
-  for (const { id, available } of rows) stock.set(id, (stock.get(id) ?? 0) + available)
-  return stock
-}
-
-function stockRows(
-  query: CommerceQuery,
-  engine: GoodsEngine,
-  [first = '', second = first, ...others]: readonly string[],
-  ids: readonly string[],
-): Promise<QueryResult<StockRow>> {
-  if (others.length === 0 && ids.length > FEW) {
-    return STOCK_OF_MANY(query, { ids, first, second }, engine)
-  }
-  if (others.length === 0) {
-    const listed = fewIds(ids)
-    return (listed.length === 2 ? STOCK_OF_TWO : STOCK_OF_FEW)(query, [first, second, ...listed])
-  }
-  return sql<StockRow>`
-    select variant_id as id, sum(quantity - reserved) as available from stock
-    where variant_id ${isOneOf(engine, ids)} and warehouse in (${sql.join([first, second, ...others])})
-    group by variant_id`.execute(query)
-}
-
-const stockOf = (count: number) =>
-  keptStatement((_: Kysely<CommerceTables>, value: ValueOf<readonly string[]>) => {
-    const ids = Array.from({ length: count }, (_id, index) => value(index + 2))
-    return sql<StockRow>`
-      select variant_id as id, quantity - reserved as available from stock
-      where variant_id in (${sql.join(ids)}) and warehouse in (${value(0)}, ${value(1)})`
-  })
 
 async function readAll(
   query: CommerceQuery,
@@ -183,41 +151,12 @@ async function readAll(
   })
 }
 
-const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, available: number | undefined): CartGoods => ({
+const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, stocked: Stocked | undefined): CartGoods => ({
   ...goods,
-  isStocked: available !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
-  available: available ?? 0,
+  isStocked: stocked !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
+  available: stocked?.available ?? 0,
+  shelves: stocked?.shelves,
 })
-
-/** What most carts hold. */
-const FEW = 8
-
-/**
- * Few of them are one parameter each, so that the database sees how few they are and looks them up one by one, and there are
- * always as many parameters, so that it is one statement. Many travel as one parameter: PostgreSQL would rather read the
- * whole table than look up dozens that it was told one by one.
- */
-function isOneOf(engine: GoodsEngine, ids: readonly string[]) {
-  return ids.length > FEW ? engine.amongTexts(ids) : sql`in (${sql.join(fewIds(ids))})`
-}
-
-function fewIds(ids: readonly string[]): readonly string[] {
-  const count = ids.length > 2 ? FEW : 2
-  if (ids.length === count) return ids
-  const [first = ''] = ids
-  return [...ids, ...Array<string>(count - ids.length).fill(first)]
-}
-
-type ManyOf = { readonly ids: readonly string[]; readonly first: string; readonly second: string }
-
-const STOCK_OF_MANY = keptStatement(
-  (_: Kysely<CommerceTables>, value: ValueOf<ManyOf>, engine: GoodsEngine) => sql<StockRow>`
-    select variant_id as id, sum(quantity - reserved) as available from stock
-    where variant_id ${engine.amongTexts(value('ids'))} and warehouse in (${value('first')}, ${value('second')})
-    group by variant_id`,
-)
-const STOCK_OF_TWO = stockOf(2)
-const STOCK_OF_FEW = stockOf(FEW)
 
 function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {
   const { id, sku, productSku, size, offered } = row

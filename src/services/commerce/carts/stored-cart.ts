@@ -52,6 +52,9 @@ export async function readCart(query: CommerceQuery, id: string): Promise<ReadCa
   return firstCart(rows)
 }
 
+/** The same, for who asks something else with it. */
+export const cartQuestion = (id: string) => READ.question({ id })
+
 const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>, { lockRows }: CartEngine) =>
   lockRows(ofCart(query, value('id'))),
 )
@@ -76,10 +79,7 @@ const VERSIONS = keptStatement((query: Kysely<CommerceTables>) =>
 )
 
 /** For a cart that is not kept yet. */
-export async function readVersions(query: CommerceQuery): Promise<CartVersions | undefined> {
-  const { rows } = await VERSIONS(query, {})
-  return rows[0]
-}
+export const versionsQuestion = VERSIONS.question({})
 
 type Changing = ReturnType<typeof toRow> & Pick<CommerceTables['carts'], 'id' | 'updated_at'>
 

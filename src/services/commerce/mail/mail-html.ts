@@ -5,10 +5,14 @@
 import { html, type Html } from '../../../platform/html/html.ts'
 import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
 
-const FONT = `font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif`
-const HEAD = `font-family:'Bricolage Grotesque','Arial Black',Figtree,Helvetica,Arial,sans-serif`
-const INK = 'color:#1b1512'
-const SOFT = 'color:#5c524c'
+/** Escaped once, and not for each of the places where they stand. */
+const FONT = html`${`font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif`}`
+const HEAD = html`${`font-family:'Bricolage Grotesque','Arial Black',Figtree,Helvetica,Arial,sans-serif`}`
+const INK = html`color:#1b1512`
+const SOFT = html`color:#5c524c`
+const CELL = html`padding:8px 0;border-bottom:1px solid #e9dfd2;vertical-align:top;${INK}`
+const PLAIN = html`${CELL};font-weight:400`
+const STRONG = html`${CELL};font-weight:700;${HEAD};font-size:18px`
 
 export function mailHtml({ lang, subject, blocks }: MailContent): string {
   return html`<!doctype html>
@@ -88,8 +92,7 @@ function blockHtml(block: MailBlock): Html {
 }
 
 function rowHtml({ label, note, amount, strong = false }: MailRow): Html {
-  const weight = strong ? `font-weight:700;${HEAD};font-size:18px` : 'font-weight:400'
-  const cell = `padding:8px 0;border-bottom:1px solid #e9dfd2;vertical-align:top;${INK};${weight}`
+  const cell = strong ? STRONG : PLAIN
   return html`<tr>
     <td style="${cell}">
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}

@@ -34,5 +34,5 @@ export async function ordersOf(query: CommerceQuery, key: string): Promise<reado
     .orderBy('id')
     .limit(MOST_SHOWN)
     .execute()
-  return rows.map(toOrder)
+  return rows.map((row) => toOrder(row))
 }

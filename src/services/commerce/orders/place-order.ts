@@ -18,7 +18,7 @@ import type { ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { cartFailure } from '../carts/cart-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
-import type { Shortage } from '../stock/allocate.ts'
+import type { Demand, Shelf, Shortage } from '../stock/allocate.ts'
 import { reserve } from '../stock/reserve.ts'
 import type { CommerceTables } from '../tables.ts'
 import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
@@ -56,6 +56,13 @@ type Placing = {
   readonly idempotencyKey: string | undefined
 }
 
+type Run = Placing & {
+  readonly number: string
+  readonly now: Date
+  /** Whether goods are held before they are counted, however many there are. */
+  readonly isCareful: boolean
+}
+
 /** Ends the transaction without having written anything. */
 class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -75,8 +82,15 @@ export function placeOrder(deps: PlaceDeps) {
     const number = await numbers.take()
     const now = clock.now()
     try {
-      const work = (transaction: Transaction<CommerceTables>) => place(transaction, deps, { ...placing, number, now })
-      const placed = await database.transaction(work, { mayRepeat: true })
+      const order = (isCareful: boolean) =>
+        database.transaction((transaction) => place(transaction, deps, { ...placing, number, now, isCareful }), {
+          mayRepeat: true,
+        })
+      const placed = await order(false).catch((error: unknown) => {
+        // What there was plenty of a moment ago is gone, or nearly: once more, and nothing is taken unseen.
+        if (database.isCheckViolation(error)) return order(true)
+        throw error
+      })
       if (placed.order.number !== number) numbers.giveBack(number)
       return ok(placed)
     } catch (error) {
@@ -90,13 +104,15 @@ export function placeOrder(deps: PlaceDeps) {
 async function place(
   transaction: Transaction<CommerceTables>,
   deps: PlaceDeps,
-  { claims, request, idempotencyKey, number, now }: Placing & { readonly number: string; readonly now: Date },
+  { claims, request, idempotencyKey, number, now, isCareful }: Run,
 ): Promise<PlacedOrder> {
   const { database, circumstances: reader } = deps
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
-  const held = await holdCartWithOrders(transaction, database, { cartId: claims.cartId, idempotencyKey: key })
-  const { open, underKey } = held
+  const { cartId } = claims
+  const guess = reader.guesses.of(cartId)
+  const held = await holdCartWithOrders(transaction, database, { cartId, idempotencyKey: key, guess })
+  const { open, underKey, guessed } = held
   const cart = openCart(held.cart, claims, request)
   const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
   if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
@@ -104,7 +120,7 @@ async function place(
   }
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
-  const circumstances = withOwn(await reader.read(transaction, cart, {}, now), own)
+  const circumstances = withOwn(await reader.read(transaction, cart, {}, now, guessed), own)
   const snapshot = await pricedSnapshot(deps, cart, circumstances, recipient)
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
@@ -127,7 +143,9 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  const { counted, discountIds } = await takeAside(transaction, deps, order, circumstances)
+  // What was let go of just now is not counted in them.
+  const isKnown = open === undefined && !isCareful
+  const { counted, discountIds } = await takeAside(transaction, deps, order, { circumstances, isKnown })
   const unhurried = database.withNext(transaction)
   await insertOrder(unhurried, order, key)
   await noteUses(unhurried, order.id, discountIds, counted)
@@ -168,15 +186,17 @@ async function takeAside(
   transaction: Transaction<CommerceTables>,
   { database }: PlaceDeps,
   { id, snapshot }: StoredOrder,
-  circumstances: Circumstances,
+  { circumstances, isKnown }: { readonly circumstances: Circumstances; readonly isKnown: boolean },
 ) {
-  const { now, terms } = circumstances
+  const { now, terms, goods } = circumstances
+  const lines = demandsOf(snapshot)
   const taken = await reserve(transaction, database, {
     orderRef: id,
-    lines: demandsOf(snapshot),
+    lines,
     warehouses: snapshot.market.warehouses,
     now,
     milliseconds: HOLD,
+    shelves: isKnown ? shelvesOf(lines, goods) : undefined,
   })
   if (!taken.ok) throw new Refusal(outOfStock(taken.failure, snapshot, circumstances))
   const discountIds = snapshot.discounts.map((discount) => discount.id)
@@ -184,6 +204,12 @@ async function takeAside(
   const counted = await countUses(transaction, limited)
   if (counted.size < limited.length) throw new Refusal(orderFailure('DISCOUNT_USED_UP', snapshot.language))
   return { counted, discountIds }
+}
+
+function shelvesOf(lines: readonly Demand[], goods: Circumstances['goods']): readonly Shelf[] {
+  // A gift may be what is bought as well.
+  const ids = new Set(lines.map(({ variantId }) => variantId))
+  return [...ids].flatMap((id) => goods.get(id)?.shelves ?? [])
 }
 
 function outOfStock(

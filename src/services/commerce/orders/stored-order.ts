@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { StockGuess } from '../carts/guess-stock.ts'
+import type { GuessedStock } from '../carts/read-stock.ts'
 import { firstCart, heldCartQuestion, type ReadCart } from '../carts/stored-cart.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -36,7 +38,7 @@ export type StoredAttempt = {
 type Engine = Pick<Database<CommerceTables>, 'lockRows' | 'atOnce'>
 
 /** By name: a statement for all columns is not prepared. */
-const ORDER_COLUMNS = [
+const REST_COLUMNS = [
   'id',
   'number',
   'cart_id',
@@ -44,11 +46,11 @@ const ORDER_COLUMNS = [
   'country',
   'digest',
   'idempotency_key',
-  'snapshot',
   'created_at',
   'updated_at',
   'paid_at',
 ] as const satisfies readonly (keyof OrderRow)[]
+const ORDER_COLUMNS = [...REST_COLUMNS, 'snapshot'] as const
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
 
@@ -93,8 +95,19 @@ export async function holdOrder(
   return firstOrder(rows)
 }
 
-/** The same, for who asks something else with it. */
-export const heldOrderQuestion = (id: string, engine: Engine) => HOLD.question({ id }, engine)
+const HOLD_REST = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>, { lockRows }: Engine) =>
+  lockRows(
+    query
+      .selectFrom('orders')
+      .select(REST_COLUMNS)
+      .select(sql<string>`''`.as('snapshot'))
+      .where('id', '=', value('id')),
+  ),
+)
+
+/** The same, for who asks something else with it; without its snapshot for who has that already. */
+export const heldOrderQuestion = (id: string, engine: Engine, known: OrderSnapshot | undefined) =>
+  (known === undefined ? HOLD : HOLD_REST).question({ id }, engine)
 
 /**
  * The order that a cart became and that still waits, held; and whatever was ordered under a key before. A question for each of
@@ -115,34 +128,43 @@ const HOLD_UNDER_KEY = keptStatement(
     lockRows(query.selectFrom('orders').select(ORDER_COLUMNS).where('idempotency_key', '=', value('key'))),
 )
 
+type Wanted = {
+  readonly cartId: string
+  readonly idempotencyKey: string | undefined
+  readonly guess: StockGuess | undefined
+}
+
 /**
  * A cart that is to be ordered, held; then the order it has become, if that waits, and whatever was ordered under the key
- * before. Whether it was bought the cart says itself: it is closed with the order.
+ * before. Whether it was bought the cart says itself: it is closed with the order. What is guessed of its goods comes with it.
  */
 export async function holdCartWithOrders(
   transaction: Transaction<CommerceTables>,
   engine: Engine,
-  { cartId, idempotencyKey }: { readonly cartId: string; readonly idempotencyKey: string | undefined },
+  { cartId, idempotencyKey, guess }: Wanted,
 ): Promise<{
   readonly cart: ReadCart | undefined
   readonly open: StoredOrder | undefined
   readonly underKey: StoredOrder | undefined
+  readonly guessed: GuessedStock | undefined
 }> {
-  const cartQuestion = heldCartQuestion(cartId, engine)
-  const openQuestion = HOLD_OPEN.question({ cart_id: cartId }, engine)
-  const [carts, open, underKey = []] =
-    idempotencyKey === undefined
-      ? await engine.atOnce(transaction, cartQuestion, openQuestion)
-      : await engine.atOnce(
-          transaction,
-          cartQuestion,
-          openQuestion,
-          HOLD_UNDER_KEY.question({ key: idempotencyKey }, engine),
-        )
-  return { cart: firstCart(carts), open: firstOrder(open), underKey: firstOrder(underKey) }
+  const [carts, open, underKey, stock] = await engine.atOnce(
+    transaction,
+    heldCartQuestion(cartId, engine),
+    HOLD_OPEN.question({ cart_id: cartId }, engine),
+    idempotencyKey === undefined ? undefined : HOLD_UNDER_KEY.question({ key: idempotencyKey }, engine),
+    guess?.question,
+  )
+  return {
+    cart: firstCart(carts),
+    open: firstOrder(open),
+    underKey: firstOrder(underKey),
+    guessed: guess?.answered(stock),
+  }
 }
 
-export const firstOrder = ([row]: readonly ReadRow[]): StoredOrder | undefined => row && toOrder(row)
+export const firstOrder = ([row]: readonly ReadRow[], known?: OrderSnapshot): StoredOrder | undefined =>
+  row && toOrder(row, known)
 
 /** The open order of a cart; undefined when it has none. */
 export async function readOpenOrder(query: CommerceQuery, cartId: string): Promise<StoredOrder | undefined> {
@@ -262,9 +284,9 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
   return row && toAttempt(row)
 }
 
-export function toOrder(row: ReadRow): StoredOrder {
+export function toOrder(row: ReadRow, known?: OrderSnapshot): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
-  const snapshot: OrderSnapshot = JSON.parse(row.snapshot)
+  const snapshot: OrderSnapshot = known ?? JSON.parse(row.snapshot)
   return {
     id: row.id,
     number: row.number,

@@ -96,7 +96,8 @@ async function bringHome(
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
   if (!mayAsk) return undefined
-  const asked = { orderId: order.id, cartId: order.cartId, attemptId, sessionId, sessionResult } as const
+  const { id: orderId, cartId, snapshot } = order
+  const asked = { orderId, order: { cartId, snapshot }, attemptId, sessionId, sessionResult }
   const standing = await askProvider(deps, { ...asked, source: 'browser' })
   if (standing.ok) return standing.value
   log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: standing.failure.kind })

@@ -4,6 +4,7 @@ import { keptStatement, type ValueOf } from '../../../platform/database/kept-sta
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { firstCart, heldCartQuestion, type ReadCart } from '../carts/stored-cart.ts'
 import type { OrderEngine } from '../orders/order-goods.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { firstOrder, heldOrderQuestion, type StoredOrder } from '../orders/stored-order.ts'
 import { heldGoodsQuestion, type Held } from '../stock/settle.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -21,23 +22,28 @@ export type PaymentScene = {
 }
 
 /** The order that a payment is about. */
-export type About = { readonly orderId: string; readonly cartId: string }
+export type About = {
+  readonly orderId: string
+  readonly cartId: string
+  /** Where it was read before: it never changes, and is most of an order. */
+  readonly snapshot?: OrderSnapshot | undefined
+}
 
 /** Cart, order and goods, held in this order, in one message. Without a scene there is no such order. */
 export async function holdScene(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
-  { orderId, cartId }: About,
+  { orderId, cartId, snapshot }: About,
   now: Date,
 ): Promise<{ readonly cart: ReadCart | undefined; readonly scene: PaymentScene | undefined }> {
   const [carts, orders, payments, goods] = await engine.atOnce(
     transaction,
     heldCartQuestion(cartId, engine),
-    heldOrderQuestion(orderId, engine),
+    heldOrderQuestion(orderId, engine, snapshot),
     paymentsQuestion(orderId),
     heldGoodsQuestion(orderId, engine),
   )
-  const order = firstOrder(orders)
+  const order = firstOrder(orders, snapshot)
   return {
     cart: firstCart(carts),
     scene: order && { transaction, engine, order, payments, goods, now },

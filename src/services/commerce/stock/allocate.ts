@@ -1,7 +1,7 @@
-/** From which warehouse each pair of an order comes. Pure: the rows it is told of must be held by the caller. */
+/** From which warehouse each pair of an order comes. Pure. */
 export type Demand = { readonly variantId: string; readonly quantity: number }
 
-type Shelf = { readonly variantId: string; readonly warehouse: string; readonly available: number }
+export type Shelf = { readonly variantId: string; readonly warehouse: string; readonly available: number }
 
 export type Allocation = { readonly variantId: string; readonly warehouse: string; readonly quantity: number }
 
@@ -32,3 +32,24 @@ export function allocate(
   }
   return { allocations: shortages.length > 0 ? [] : allocations, shortages }
 }
+
+/** More than all orders that are under way at one moment take of one shelf. */
+const PLENTY = 100
+
+/**
+ * Of shelves that nobody holds, as they were a moment ago: undefined unless each of them has so much left that it does not
+ * matter what others take of it meanwhile. Sorted, as whoever holds several of them has to.
+ */
+export function allocateFromPlenty(
+  demands: readonly Demand[],
+  shelves: readonly Shelf[],
+  warehouses: readonly string[],
+): readonly Allocation[] | undefined {
+  const { allocations, shortages } = allocate(demands, shelves, warehouses)
+  const left = new Map(shelves.map((shelf) => [keyOf(shelf), shelf.available]))
+  const isPlenty = (taken: Allocation) => (left.get(keyOf(taken)) ?? 0) - taken.quantity >= PLENTY
+  if (shortages.length > 0 || !allocations.every(isPlenty)) return undefined
+  return allocations.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+const keyOf = ({ variantId, warehouse }: Pick<Shelf, 'variantId' | 'warehouse'>): string => `${variantId} ${warehouse}`

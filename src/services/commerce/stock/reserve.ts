@@ -2,6 +2,9 @@
  * Takes stock aside for an order: all lines or none. The rows are held in one order, so that two orders can never wait for
  * each other in a circle, and are looked at only while they are held, so that two orders can never take the same pair. The
  * caller's transaction must end without writing when this fails.
+ *
+ * Where a moment ago there was plenty, nothing is held before it is written (ADR 39): then rows are nobody's for as short as can
+ * be, and if there was not enough after all, the check of the table ends the transaction.
  */
 import { sql, type Kysely } from 'kysely'
 import type { WarehouseCode } from '../../../markets/types.ts'
@@ -10,7 +13,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceTables } from '../tables.ts'
-import { allocate, type Allocation, type Demand, type Shortage } from './allocate.ts'
+import { allocate, allocateFromPlenty, type Allocation, type Demand, type Shelf, type Shortage } from './allocate.ts'
 import { tellTurned, type ShelfChange } from './turned-stock.ts'
 
 export type StockEngine = Pick<Database<CommerceTables>, 'jsonRows' | 'lockRows' | 'amongTexts' | 'withNext' | 'atOnce'>
@@ -23,6 +26,8 @@ export type Order = {
   readonly now: Date
   /** How long the goods wait for their money. */
   readonly milliseconds: number
+  /** As they were a moment ago, held by nobody. Whoever tells them begins anew without them if the table's check refuses. */
+  readonly shelves?: readonly Shelf[] | undefined
 }
 
 /** By name: a statement for all columns is not prepared. */
@@ -31,8 +36,15 @@ export const STOCK_COLUMNS = ['variant_id', 'warehouse', 'quantity', 'reserved']
 export async function reserve(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  { orderRef, lines, warehouses, now, milliseconds }: Order,
+  order: Order,
 ): Promise<Result<readonly Allocation[], readonly Shortage[]>> {
+  const { lines, warehouses, now, shelves = [] } = order
+  const unhurried = engine.withNext(transaction)
+  const plenty = allocateFromPlenty(lines, shelves, warehouses)
+  if (plenty !== undefined) {
+    await write(unhurried, order, plenty)
+    return ok(plenty)
+  }
   const ids = [...new Set(lines.map(({ variantId }) => variantId))]
   const { rows: stock } = await HOLD_STOCK(transaction, { ids, warehouses }, engine)
   const { allocations, shortages } = allocate(
@@ -45,15 +57,22 @@ export async function reserve(
     warehouses,
   )
   if (shortages.length > 0) return fail(shortages)
-  const unhurried = engine.withNext(transaction)
-  const times = { now: now.toISOString(), end: new Date(now.getTime() + milliseconds).toISOString() }
-  for (const { variantId, warehouse, quantity } of allocations) {
-    // The row is held; the check of the table stands behind this all the same.
-    await TAKE(unhurried, { variantId, warehouse, quantity })
-    await HOLD(unhurried, { id: newId(), orderRef, variantId, warehouse, quantity, ...times })
-  }
+  await write(unhurried, order, allocations)
   await tellTurned(unhurried, stock, allocations.map(toChange), now)
   return ok(allocations)
+}
+
+async function write(
+  transaction: Transaction<CommerceTables>,
+  { orderRef, now, milliseconds }: Order,
+  allocations: readonly Allocation[],
+): Promise<void> {
+  const times = { now: now.toISOString(), end: new Date(now.getTime() + milliseconds).toISOString() }
+  for (const { variantId, warehouse, quantity } of allocations) {
+    // The check of the table stands behind this, even where the row is held.
+    await TAKE(transaction, { variantId, warehouse, quantity })
+    await HOLD(transaction, { id: newId(), orderRef, variantId, warehouse, quantity, ...times })
+  }
 }
 
 type Shelves = { readonly ids: readonly string[]; readonly warehouses: readonly string[] }

@@ -59,9 +59,11 @@ export function signedTokens([first, ...others]: Secrets, { purpose, age }: Toke
       const about = [subject, ...Object.values(claims)].join(' ')
       const earlier = given.get(about)
       if (earlier !== undefined && earlier.iat <= iat && iat - earlier.iat < YOUNG) return earlier.token
-      const body = `${signing.header}.${encode({ purpose, ...claims, sub: subject, iat, exp: iat + age })}`
+      const said = { purpose, ...claims, sub: subject, iat, exp: iat + age }
+      const body = `${signing.header}.${encode(said)}`
       const token = `${body}.${signatureOf(body, signing)}`
       remember(given, about, { token, iat })
+      remember(believed, token, said)
       return token
     },
     read(token, now) {

@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { API_KEY_HEADER } from '../../../contracts/payment-provider.ts'
 import { refuse, UNAUTHORIZED } from './provider-errors.ts'
@@ -18,9 +18,11 @@ export function requireClientKey(clientKey: string): MiddlewareHandler {
   }
 }
 
-const hashed = (text: string): Buffer => hash('sha256', text, 'buffer')
-
+/** How long it takes tells how long the key is, and nothing else of it. */
 function sameAs(key: string): (given: string) => boolean {
-  const expected = hashed(key)
-  return (given) => timingSafeEqual(hashed(given), expected)
+  const expected = Buffer.from(key)
+  return (text) => {
+    const given = Buffer.from(text)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
 }
