@@ -1,6 +1,6 @@
 /**
- * `node bench/checkout/shoppers.ts {what as JSON}`: shoppers in a process of their own. Some buy and buy for a while; or many
- * want the same thing in the same moment. Prints what became of them.
+ * Shoppers in a process of their own, which stays: their code is as warm as that of a shop that has been open for a while. Some
+ * buy and buy for a while; or many want the same thing in the same moment. Told what they want, they tell what became of them.
  */
 import type { OrderSessionAnswer } from '../../src/contracts/order.ts'
 import { askShop, goodText, type Ask } from './ask.ts'
@@ -24,9 +24,11 @@ export type Bought = {
   readonly told: Readonly<Record<string, number>>
 }
 
-const wanted: Wanted = JSON.parse(process.argv[2] ?? '')
-console.log(JSON.stringify(await (wanted.milliseconds > 0 ? buyForAWhile(wanted) : race(wanted))))
-process.exit(0)
+process.on('message', (wanted: Wanted) => void goShopping(wanted))
+
+async function goShopping(wanted: Wanted): Promise<void> {
+  process.send?.(await (wanted.milliseconds > 0 ? buyForAWhile(wanted) : race(wanted)))
+}
 
 async function buyForAWhile({ shopUrl, ids, shoppers, milliseconds }: Wanted): Promise<Bought> {
   const ask = askShop(shopUrl, shoppers)

@@ -63,31 +63,36 @@ export async function callJson(call: Call): Promise<Answer> {
   const { signal, timeoutMs = TIMEOUT_MS } = call
   if (signal?.aborted) throw new CallError('aborted')
   const ended = Promise.withResolvers<never>()
-  const cancel = new AbortController()
+  // A race: who is near does not listen to a signal.
+  const cancel = call.fetch.near ? undefined : new AbortController()
   // Rejects first and cancels then, so that the failure is ours and not whatever the cancelled fetch says.
   const end = (kind: CallFailure) => {
     ended.reject(new CallError(kind))
-    cancel.abort()
+    cancel?.abort()
   }
   const timer = setTimeout(() => end('timeout'), timeoutMs)
   const abort = () => end('aborted')
   signal?.addEventListener('abort', abort)
   try {
-    // A race: who is near does not listen to the signal.
-    return await Promise.race([send(call, cancel.signal), ended.promise])
+    return await Promise.race([send(call, cancel?.signal), ended.promise])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
 }
 
-async function send({ fetch, url, method = 'GET', headers, body }: Call, signal: AbortSignal): Promise<Answer> {
+async function send({ fetch, url, method = 'GET', headers, body }: Call, signal?: AbortSignal): Promise<Answer> {
   const content = body === undefined ? undefined : JSON.stringify(body)
   const { near } = fetch
   const whole = () => {
     const type = content === undefined ? {} : { 'content-type': 'application/json' }
     const all = { accept: 'application/json', ...type, ...headers }
-    return new Request(url, { method, headers: all, signal, ...(content !== undefined && { body: content }) })
+    return new Request(url, {
+      method,
+      headers: all,
+      signal: signal ?? null,
+      ...(content !== undefined && { body: content }),
+    })
   }
   const { response, parsed } = await answerOf(() => (near ? near({ url, method, headers }, content) : fetch(whole())))
   const { status } = response

@@ -38,7 +38,8 @@ describe.each(engines)('a cart on two nodes on %s', (engine) => {
   }
   const read = async ({ jwtToken: token }: Pick<RawCart, 'jwtToken'>): Promise<RawCart> =>
     rawCart.parse(await (await here.call('GET', '/carts', { token })).json())
-  const shown = ({ jwtToken: _, ...cart }: RawCart) => cart
+  /** Each answer has a token of its own. */
+  const shown = ({ jwtToken: _token, ...cart }: RawCart) => cart
 
   it('has what the other one put into it', async () => {
     const cart = await here.open({ ...NL, products: [{ id: HAT, quantity: 1 }] })

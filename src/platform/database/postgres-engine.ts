@@ -35,6 +35,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     application_name: 'sockeye',
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
+    // They stay: to set a timer after each use costs more than a connection that nobody needs at night.
+    idleTimeoutMillis: 0,
     // A transaction whose owner hangs must not hold its rows for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },

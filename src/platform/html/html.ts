@@ -28,13 +28,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  '\t': '\t',
+  '\n': '\n',
 }
 
-/** Most texts have nothing of the kind. Says so of tabs and line ends as well, which are left alone: without them it is five times as quick. */
+/** Most texts have nothing of the kind. Tabs and line ends are found as well and left alone: without them it is five times as quick. */
 const UNSAFE = /[&<>"'\p{Cc}]/u
+const ALL_UNSAFE = /[&<>"'\p{Cc}]/gu
 
 /** For text between tags and for attributes in quotes; there are no others. Controls have no place in either. */
 function escapeHtml(text: string): string {
-  if (!UNSAFE.test(text)) return text
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '').replaceAll(/(?![\t\n])\p{Cc}/gu, ' ')
+  return UNSAFE.test(text) ? text.replaceAll(ALL_UNSAFE, (character) => ENTITIES[character] ?? ' ') : text
 }
