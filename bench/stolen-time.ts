@@ -1,6 +1,6 @@
 /**
- * How much of the processors other machines on the same host had. What is measured meanwhile says more about them than about
- * the shop.
+ * How much of the processors' time was not given to this machine by the one it lives on, because others had it. What is measured
+ * meanwhile says more about them than about the shop.
  */
 import { readFileSync } from 'node:fs'
 

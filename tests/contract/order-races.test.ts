@@ -1,5 +1,5 @@
 /** Many at once: on one cart, and on the last pairs of a shelf. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
@@ -97,7 +97,7 @@ describe.each(engines)('orders at once on %s', (engine) => {
   })
 })
 
-describe('an order for plenty that goes while it is placed, on postgres', () => {
+describe('orders for plenty that goes while they are placed, on postgres', () => {
   let shop: OrderShop
 
   beforeAll(async () => {
@@ -105,35 +105,83 @@ describe('an order for plenty that goes while it is placed, on postgres', () => 
   })
   afterAll(() => shop.close())
 
-  it('is placed if there is enough all the same, and else told what is left', async () => {
-    const one = await shop.cartOf(1, { there: 500 })
-    const store = { countryCode: 'NL', languageCode: 'en' }
-    const two = await shop.open({ store, products: [{ id: one.variantId, quantity: 2 }] })
+  const store = { countryCode: 'NL', languageCode: 'en' }
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.query)
+    return rows[0]?.waiting
+  }
+  const news = async () => {
+    const rows = await shop.database.query
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'stock-turned')
+      .execute()
+    return rows.map(({ payload }) => payload)
+  }
+
+  /** Carts of something that there are so many of; they are ordered while somebody else has changed the shelf and is not done. */
+  const placeMeanwhile = async (
+    there: number,
+    quantities: readonly number[],
+    change: (id: string) => RawBuilder<unknown>,
+  ) => {
+    const { variantId } = await shop.cartOf(1, { there })
+    const carts = await Promise.all(
+      quantities.map((quantity) => shop.open({ store, products: [{ id: variantId, quantity }] })),
+    )
     // Once goods are known, only their stock is asked for.
-    await shop.place(await shop.open({ store, products: [{ id: one.variantId, quantity: 1 }] }))
-    const [counted, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const counting = shop.database.transaction(async (transaction) => {
-      await sql`update stock set quantity = 2 where variant_id = ${one.variantId}`.execute(transaction)
-      written.resolve()
-      await counted.promise
+    for (const { jwtToken } of carts) await shop.orders.placeFromWallet(jwtToken, {})
+    const [placed, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const changing = shop.database.transaction(async (transaction) => {
+      await change(variantId).execute(transaction)
+      changed.resolve()
+      await placed.promise
     })
-    await written.promise
-    const placings = [shop.orders.place(one.jwtToken, ADA), shop.orders.place(two.jwtToken, ADA)]
-    await expect
-      .poll(async () => {
-        const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.query)
-        return rows[0]?.waiting
-      })
-      .toBe(2)
-    counted.resolve()
-    await counting
-    const [first, second] = await Promise.all(placings)
-    expect(first).toMatchObject({ ok: true })
-    expect(second).toMatchObject({
-      ok: false,
-      failure: { answer: { code: 'OUT_OF_STOCK', products: [{ id: one.variantId, available: expect.any(Number) }] } },
-    })
-    expect(await shop.shelf(one.variantId)).toBe('2/2')
+    await changed.promise
+    const placings = carts.map(({ jwtToken }) => shop.orders.place(jwtToken, ADA))
+    await expect.poll(waiting).toBe(carts.length)
+    placed.resolve()
+    await changing
+    const answers = await Promise.all(placings)
+    return { variantId, answers: answers.map((answer) => (answer.ok ? 'placed' : answer.failure.answer)) }
+  }
+
+  it('are placed if there is enough all the same, and else told what is left', async () => {
+    const { variantId, answers } = await placeMeanwhile(
+      500,
+      [1, 2],
+      (id) => sql`update stock set quantity = 2 where variant_id = ${id}`,
+    )
+    expect(answers).toContain('placed')
+    expect(answers).toContainEqual(
+      expect.objectContaining({ code: 'OUT_OF_STOCK', products: [{ id: variantId, available: expect.any(Number) }] }),
+    )
+  })
+
+  it('are not placed when the shelf is gone', async () => {
+    const { variantId, answers } = await placeMeanwhile(
+      500,
+      [1],
+      (id) => sql`delete from stock where variant_id = ${id}`,
+    )
+    expect(answers).toEqual([expect.objectContaining({ code: 'warehouse_error' })])
+    const held = await shop.database.query
+      .selectFrom('reservations')
+      .select('id')
+      .where('variant_id', '=', variantId)
+      .execute()
+    expect(held).toEqual([])
+  })
+
+  it('empty a shelf together, and pages are told', async () => {
+    const { variantId, answers } = await placeMeanwhile(
+      400,
+      [200, 200],
+      (id) => sql`update stock set quantity = quantity where variant_id = ${id}`,
+    )
+    expect(answers).toEqual(['placed', 'placed'])
+    expect(await shop.shelf(variantId)).toBe('400/400')
+    expect(await news()).toContain(JSON.stringify([variantId]))
   })
 })

@@ -100,10 +100,8 @@ describe.each(engines)('reservations on %s', (engine) => {
     await set({ reserved: 0 })
   })
 
-  it('of plenty it takes without looking again, and nothing at all when the plenty is gone', async () => {
-    await save(8, { nl: 500 })
-    await save(9, { nl: 2 })
-    const seen = (number: number) => ({ variantId: barcode(number), warehouse: 'nl', available: 500 })
+  describe('of plenty that was seen a moment ago', () => {
+    const SEEN = 500
     const takeUnseen = (orderRef: string, lines: readonly (readonly [number, number])[]) =>
       inTransaction((transaction) =>
         reserve(transaction, fresh.database, {
@@ -112,18 +110,39 @@ describe.each(engines)('reservations on %s', (engine) => {
           warehouses: ['nl-rsv', 'nl'],
           now: NOW,
           milliseconds: HOUR,
-          shelves: lines.map(([number]) => seen(number)),
+          shelves: lines.map(([number]) => ({ variantId: barcode(number), warehouse: 'nl', available: SEEN })),
         }),
       )
-    expect(await takeUnseen('plenty', [[8, 3]])).toMatchObject({ ok: true })
-    expect(await shelf(8)).toEqual({ nl: '3/500' })
-    const error: unknown = await takeUnseen('gone', [
-      [8, 1],
-      [9, 3],
-    ]).catch((reason: unknown) => reason)
-    expect(fresh.database.isCheckViolation(error)).toBe(true)
-    expect([await shelf(8), await shelf(9)]).toEqual([{ nl: '3/500' }, { nl: '0/2' }])
-    expect(fresh.database.isCheckViolation(new Error('something else'))).toBe(false)
+    const heldBy = (orderRef: string) =>
+      fresh.database.query.selectFrom('reservations').select('quantity').where('order_ref', '=', orderRef).execute()
+
+    it('takes without looking again', async () => {
+      await save(10, { nl: SEEN })
+      expect(await takeUnseen('plenty', [[10, 3]])).toMatchObject({ ok: true })
+      expect(await shelf(10)).toEqual({ nl: '3/500' })
+      expect(await heldBy('plenty')).toEqual([{ quantity: 3 }])
+    })
+
+    it.each([
+      ['more than there is', { nl: 2 }],
+      ['so much that pages have to be told of it', { nl: 8 }],
+      ['from a shelf that is gone', {}],
+    ])('takes nothing at all when it would take %s', async (name, stock) => {
+      await save(11, { nl: SEEN })
+      await save(12, stock)
+      const [before, orderRef] = [await shelf(11), `gone: ${name}`]
+      const error: unknown = await takeUnseen(orderRef, [
+        [11, 1],
+        [12, 3],
+      ]).catch((reason: unknown) => reason)
+      expect(fresh.database.isCheckViolation(error)).toBe(true)
+      expect(await shelf(11)).toEqual(before)
+      expect(await heldBy(orderRef)).toEqual([])
+    })
+
+    it('another failure is no such refusal', () => {
+      expect(fresh.database.isCheckViolation(new Error('something else'))).toBe(false)
+    })
   })
 
   it('an import that counted less, or nothing at all, leaves what is promised', async () => {

@@ -43,8 +43,8 @@ export function askAtOnce(askAll: AskAll) {
   ): Promise<readonly (readonly unknown[])[]> {
     const asked = questions.filter((question) => question !== undefined)
     const [first] = asked
-    const answers =
-      first !== undefined && asked.length === 1 ? [(await ask(query, first)).rows] : await askAll(query, asked)
+    const isAlone = asked.length === 1 && !query.isTransaction
+    const answers = first !== undefined && isAlone ? [(await ask(query, first)).rows] : await askAll(query, asked)
     let place = 0
     return questions.map((question) => (question === undefined ? [] : (answers[place++] ?? [])))
   }

@@ -35,8 +35,11 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     application_name: 'sockeye',
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
-    // They stay: to set a timer after each use costs more than a connection that nobody needs at night.
+    // They stay: to set a timer after each use costs more than a connection that nobody needs at night. The system looks
+    // whether the other end is still there, which something in between may have forgotten.
     idleTimeoutMillis: 0,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     // A transaction whose owner hangs must not hold its rows for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },

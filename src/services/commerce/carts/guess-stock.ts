@@ -25,24 +25,25 @@ export type StockGuesses = {
   /** Undefined where nothing is known, or nothing has to be asked. */
   readonly of: (cartId: string, products?: Products) => StockGuess | undefined
   readonly ofNew: (wanted: Pick<NewCart, 'store' | 'products'>) => StockGuess | undefined
-  readonly note: (
-    cartId: string,
-    places: StockPlaces,
-    gifts: { readonly ids: readonly string[]; readonly country: CountryCode },
-  ) => void
+  /** Goods as they are kept: their ids are in memory already. */
+  readonly note: (cartId: string, places: StockPlaces, gifts: readonly string[], country: CountryCode) => void
 }
 
-/** An id of a cart and a few of goods each: about two megabytes. */
+/** Of ids that are in memory once for all carts: a hundred bytes for most, and ten megabytes if all of them are full. */
 const MOST_CARTS = 10_000
+const MOST_GOODS = 120
 const LONGEST_ID = 64
 
 export function guessStock(engine: GoodsEngine, marketOf: (store: CartStore) => Market): StockGuesses {
   const ofCarts = new Remembered<StockPlaces>({ most: MOST_CARTS, longest: LONGEST_ID })
   const giftsOf = new Map<CountryCode, readonly string[]>()
 
+  /** Where nobody else writes stock, it is not asked for. */
+  const isKnownAnyway = () => engine.writesTo('stock') !== undefined
+
   const guess = ({ codes, ids: known }: StockPlaces, products: Products): StockGuess | undefined => {
     const ids = [...new Set([...products.map(({ id }) => id), ...known])]
-    if (ids.length === 0 || engine.writesTo('stock') !== undefined) return undefined
+    if (ids.length === 0 || isKnownAnyway()) return undefined
     const places = { codes, ids }
     return { question: stockQuestion(engine, places), answered: (rows) => ({ ...places, rows }) }
   }
@@ -56,9 +57,10 @@ export function guessStock(engine: GoodsEngine, marketOf: (store: CartStore) => 
       const { countryCode, warehouse } = marketOf(store)
       return guess({ codes: warehouse.codes, ids: giftsOf.get(countryCode) ?? [] }, products)
     },
-    note(cartId, places, { ids, country }) {
+    note(cartId, places, gifts, country) {
+      if (isKnownAnyway() || places.ids.length > MOST_GOODS) return
       ofCarts.set(cartId, places)
-      giftsOf.set(country, ids)
+      giftsOf.set(country, gifts)
     },
   }
 }

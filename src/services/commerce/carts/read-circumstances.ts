@@ -56,8 +56,8 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
-      guesses.note(cart.id, { codes: market.warehouse.codes, ids }, { ids: terms.gifts, country: market.countryCode })
       const goods = await readGoods(query, market, ids, version, guessed)
+      guesses.note(cart.id, { codes: market.warehouse.codes, ids: [...goods.keys()] }, terms.gifts, market.countryCode)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

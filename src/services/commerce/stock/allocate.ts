@@ -33,12 +33,12 @@ export function allocate(
   return { allocations: shortages.length > 0 ? [] : allocations, shortages }
 }
 
-/** More than all orders that are under way at one moment take of one shelf. */
+/** More than all orders that are under way at one moment usually take of one shelf: whoever is wrong about it begins anew. */
 const PLENTY = 100
 
 /**
- * Of shelves that nobody holds, as they were a moment ago: undefined unless each of them has so much left that it does not
- * matter what others take of it meanwhile. Sorted, as whoever holds several of them has to.
+ * Of shelves that nobody holds, as they were a moment ago: undefined unless each of them has so much left that others hardly
+ * take it all meanwhile. Sorted, as whoever holds several of them has to.
  */
 export function allocateFromPlenty(
   demands: readonly Demand[],

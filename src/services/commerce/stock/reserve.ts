@@ -3,10 +3,11 @@
  * each other in a circle, and are looked at only while they are held, so that two orders can never take the same pair. The
  * caller's transaction must end without writing when this fails.
  *
- * Where a moment ago there was plenty, nothing is held before it is written (ADR 39): then rows are nobody's for as short as can
- * be, and if there was not enough after all, the check of the table ends the transaction.
+ * Where a moment ago there was plenty, nothing is held before it is written (ADR 39): then rows are held for as short as can be.
+ * If there is no plenty any more by then, or no shelf, the checks of the tables end the transaction.
  */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { LOW_STOCK } from '../../../markets/goods/stock-status.ts'
 import type { WarehouseCode } from '../../../markets/types.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -42,7 +43,7 @@ export async function reserve(
   const unhurried = engine.withNext(transaction)
   const plenty = allocateFromPlenty(lines, shelves, warehouses)
   if (plenty !== undefined) {
-    await write(unhurried, order, plenty)
+    await write(unhurried, order, plenty, UNSEEN)
     return ok(plenty)
   }
   const ids = [...new Set(lines.map(({ variantId }) => variantId))]
@@ -57,7 +58,7 @@ export async function reserve(
     warehouses,
   )
   if (shortages.length > 0) return fail(shortages)
-  await write(unhurried, order, allocations)
+  await write(unhurried, order, allocations, HELD)
   await tellTurned(unhurried, stock, allocations.map(toChange), now)
   return ok(allocations)
 }
@@ -66,12 +67,12 @@ async function write(
   transaction: Transaction<CommerceTables>,
   { orderRef, now, milliseconds }: Order,
   allocations: readonly Allocation[],
+  { take, note }: typeof HELD,
 ): Promise<void> {
   const times = { now: now.toISOString(), end: new Date(now.getTime() + milliseconds).toISOString() }
   for (const { variantId, warehouse, quantity } of allocations) {
-    // The check of the table stands behind this, even where the row is held.
-    await TAKE(transaction, { variantId, warehouse, quantity })
-    await HOLD(transaction, { id: newId(), orderRef, variantId, warehouse, quantity, ...times })
+    await take(transaction, { variantId, warehouse, quantity })
+    await note(transaction, { id: newId(), orderRef, variantId, warehouse, quantity, ...times })
   }
 }
 
@@ -90,43 +91,66 @@ const HOLD_STOCK = keptStatement(
     ),
 )
 
-const TAKE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Allocation>) =>
-  query
-    .updateTable('stock')
-    .set((update) => ({ reserved: update('reserved', '+', value('quantity')) }))
-    .where('variant_id', '=', value('variantId'))
-    .where('warehouse', '=', value('warehouse')),
-)
+const taking = (reserved: (value: ValueOf<Allocation>) => RawBuilder<number>) =>
+  keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Allocation>) =>
+    query
+      .updateTable('stock')
+      .set({ reserved: reserved(value) })
+      .where('variant_id', '=', value('variantId'))
+      .where('warehouse', '=', value('warehouse')),
+  )
 
 type NewReservation = Allocation & Readonly<Record<'id' | 'orderRef' | 'now' | 'end', string>>
 
-const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<NewReservation>) =>
-  query
-    .insertInto('reservations')
-    .values({
-      id: value('id'),
-      order_ref: value('orderRef'),
-      variant_id: value('variantId'),
-      warehouse: value('warehouse'),
-      quantity: value('quantity'),
-      state: 'held',
-      created_at: value('now'),
-      expires_at: value('end'),
-      settled_at: null,
-    })
-    // What an order let go of, it may take again.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['order_ref', 'variant_id', 'warehouse'])
-        .doUpdateSet((update) => ({
-          quantity: update.ref('excluded.quantity'),
-          state: update.ref('excluded.state'),
-          expires_at: update.ref('excluded.expires_at'),
-          settled_at: null,
-        }))
-        .where('reservations.state', '=', 'released'),
-    ),
-)
+const noting = (quantity: (value: ValueOf<NewReservation>) => RawBuilder<number>) =>
+  keptStatement((query: Kysely<CommerceTables>, value: ValueOf<NewReservation>) =>
+    query
+      .insertInto('reservations')
+      .values({
+        id: value('id'),
+        order_ref: value('orderRef'),
+        variant_id: value('variantId'),
+        warehouse: value('warehouse'),
+        quantity: quantity(value),
+        state: 'held',
+        created_at: value('now'),
+        expires_at: value('end'),
+        settled_at: null,
+      })
+      // What an order let go of, it may take again.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['order_ref', 'variant_id', 'warehouse'])
+          .doUpdateSet((update) => ({
+            quantity: update.ref('excluded.quantity'),
+            state: update.ref('excluded.state'),
+            expires_at: update.ref('excluded.expires_at'),
+            settled_at: null,
+          }))
+          .where('reservations.state', '=', 'released'),
+      ),
+  )
+
+/** From shelves that are held. The check of the table stands behind it all the same. */
+const HELD = {
+  take: taking((value) => sql`reserved + ${value('quantity')}`),
+  note: noting((value) => value('quantity')),
+}
+
+/**
+ * From shelves that nobody holds. One on which so few would be left that pages have to be told is refused, by reserving more than
+ * there is; and so is one that is not there any more, by a reservation of nothing.
+ */
+const UNSEEN: typeof HELD = {
+  take: taking(
+    (value) => sql`case when quantity - reserved - ${value('quantity')} > ${sql.lit(LOW_STOCK)}
+      then reserved + ${value('quantity')} else quantity + 1 end`,
+  ),
+  note: noting(
+    (value) => sql`coalesce((select cast(${value('quantity')} as bigint) from stock
+      where variant_id = ${value('variantId')} and warehouse = ${value('warehouse')}), 0)`,
+  ),
+}
 
 const toChange = ({ variantId, warehouse, quantity }: Allocation): ShelfChange => ({
   variantId,
