@@ -17,6 +17,8 @@ export function cpuTimeOf(pid: number): number | undefined {
   return running.reduce((sum, { own }) => sum + own, self.own + self.ofEnded)
 }
 
+export const parentOf = (pid: string): string | undefined => timesOf(pid)?.parent
+
 function timesOf(pid: string): Times | undefined {
   try {
     // The name of the program stands in brackets and may hold anything.
