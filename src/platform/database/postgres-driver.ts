@@ -29,16 +29,25 @@ const mark = (marked: Marked): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 })
 
-/** Statements that are asked together stand behind a tree of their own. */
-const joined = new WeakMap<CompiledQuery['query'], readonly CompiledQuery[]>()
-
 /** Several statements as one, each row of whose answer is the rows of one of them. */
-export function join(statements: readonly CompiledQuery[]): CompiledQuery<readonly unknown[]> {
-  const [head] = statements
-  if (head === undefined) throw new Error('Nothing is asked')
-  const query = { ...head.query }
-  joined.set(query, statements)
-  return { query, queryId: head.queryId, sql: statements.map(({ sql }) => sql).join('; '), parameters: [] }
+export class Joined implements CompiledQuery<readonly unknown[]> {
+  readonly statements: readonly CompiledQuery[]
+  readonly query: CompiledQuery['query']
+  readonly queryId: CompiledQuery['queryId']
+  readonly parameters = []
+
+  constructor(statements: readonly CompiledQuery[]) {
+    const [head] = statements
+    if (head === undefined) throw new Error('Nothing is asked')
+    this.statements = statements
+    this.query = head.query
+    this.queryId = head.queryId
+  }
+
+  /** For whoever tells of statements: put together only then. */
+  get sql(): string {
+    return this.statements.map(({ sql }) => sql).join('; ')
+  }
 }
 
 /** For the last statement of a transaction: the commit travels with it. */
@@ -49,19 +58,16 @@ export const goWithNext = mark(waiting)
 
 export function postgresDriver(pool: Pool): Driver {
   const nameOf = nameStatements()
-  const preparedBy = new WeakMap<PoolClient, Prepared>()
-  const preparedOf = (client: PoolClient): Prepared => {
-    const known = preparedBy.get(client)
-    if (known !== undefined) return known
-    const none: Prepared = new Map()
-    preparedBy.set(client, none)
-    return none
-  }
+  const connections = new WeakMap<PoolClient, PostgresConnection>()
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
       const client = await pool.connect()
-      return new PostgresConnection(client, preparedOf(client), nameOf)
+      const known = connections.get(client)
+      if (known !== undefined) return known
+      const made = new PostgresConnection(client, nameOf)
+      connections.set(client, made)
+      return made
     },
     async beginTransaction(connection, settings) {
       ours(connection).begin(settings)
@@ -80,10 +86,10 @@ function ours(connection: DatabaseConnection): PostgresConnection {
   throw new TypeError('Not a connection of this driver')
 }
 
-/** One use of a client of the pool: what it remembers ends with the use. */
+/** A client of the pool. What it remembers ends with each use, but for what is prepared. */
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient
-  readonly #prepared: Prepared
+  readonly #prepared: Prepared = new Map()
   readonly #nameOf: NameOf
   #inTransaction = false
   /** What begins the transaction and was not sent yet. */
@@ -95,9 +101,8 @@ class PostgresConnection implements DatabaseConnection {
   /** The pool must not hand it out again. */
   #isSpoilt = false
 
-  constructor(client: PoolClient, prepared: Prepared, nameOf: NameOf) {
+  constructor(client: PoolClient, nameOf: NameOf) {
     this.#client = client
-    this.#prepared = prepared
     this.#nameOf = nameOf
     client.on('error', this.#spoil)
   }
@@ -111,13 +116,12 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#committed !== undefined) throw new Error('The transaction has ended with its last statement')
-    const { query } = compiled
-    const together = joined.get(query)
-    if (together !== undefined) {
-      const answers = await this.#ask(together.map(toStatement), false)
+    if (compiled instanceof Joined) {
+      const answers = await this.#ask(compiled.statements.map(toStatement), false)
       const ofEach: StatementAnswer['rows'] = answers.map(({ rows }) => rows)
       return { rows: ofEach }
     }
+    const { query } = compiled
     const statement = toStatement(compiled)
     if (this.#inTransaction && waiting.has(query)) {
       this.#waiting.push(this.#named(statement))
@@ -152,7 +156,10 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.removeListener('error', this.#spoil)
+    this.#inTransaction = false
+    this.#beginning = undefined
+    this.#waiting = []
+    this.#committed = undefined
     this.#client.release(this.#isSpoilt)
   }
 

@@ -1,10 +1,11 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import { askAtOnce } from './at-once.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
-import { endWith, goWithNext, isOutdated, join, postgresDriver } from './postgres-driver.ts'
+import { ask, type Question } from './kept-statement.ts'
+import { endWith, goWithNext, isOutdated, Joined, postgresDriver } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -74,8 +75,9 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     snapshot: 'repeatable read',
     lastly: (transaction) => transaction.withPlugin(endWith),
     withNext: (transaction) => transaction.withPlugin(goWithNext),
-    atOnce: askAtOnce(async (query, questions) => {
-      const { rows } = await query.executeQuery(join(questions.map((question) => question(query))))
+    atOnce: askAtOnce(async <Schema>(query: Kysely<Schema>, questions: readonly Question<Schema, unknown>[]) => {
+      const all: Question<Schema, readonly unknown[]> = (asked) => new Joined(questions.map((one) => one(asked)))
+      const { rows } = await ask(query, all)
       return rows
     }),
     // The server plans for a list it does not know once, and not for each of its lengths.
