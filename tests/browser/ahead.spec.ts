@@ -101,14 +101,19 @@ test.describe('the code of a page', () => {
 
   /** Opens a page whose code does not come before it may. */
   async function openWithoutCode(page: Page, path: string) {
+    const sendCode = await holdCode(page)
+    // It is loaded when its code is.
+    await page.goto(path, { waitUntil: 'commit' })
+    return { sendCode }
+  }
+
+  async function holdCode(page: Page): Promise<() => void> {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await code.promise
       await route.continue()
     })
-    // It is loaded when its code is.
-    await page.goto(path, { waitUntil: 'commit' })
-    return { sendCode: () => code.resolve() }
+    return () => code.resolve()
   }
 
   test('is not missed by who presses before it came: the link leads to what would have opened', async ({ page }) => {
@@ -146,6 +151,23 @@ test.describe('the code of a page', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-ascending')
     sorted.sendCode()
     await expect(page).toHaveURL(/[?&]sort=price-ascending/)
+  })
+
+  test('is not missed by who goes back before it came, from a page that was loaded anew', async ({ page }) => {
+    await page.goto('/uk/login')
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await page.getByRole('banner').getByRole('link', { name: 'Sockeye' }).first().click()
+    await expect(page).toHaveURL('/uk')
+    const sendCode = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/uk/login')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Find your order')
+    sendCode()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await page.goForward()
+    await expect(page).toHaveURL('/uk')
   })
 
   test('is named ahead where there is something to do', async ({ page }) => {

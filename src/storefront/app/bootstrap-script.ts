@@ -9,7 +9,9 @@
  * `IntersectionObserver` tells of a frame once it is drawn; with the second one the pictures are in it for certain.
  *
  * A link that must leave a word behind when it is followed carries it as `data-cookie`, and need not wait for any code. A form
- * without an address is sent by code alone: sent before it is there, it waits, and is sent again when the page is alive.
+ * without an address is sent by code alone: sent before it is there, it waits, and is sent again when the page is alive. And
+ * whoever goes back from a page that was loaded anew to one that it led to before stays in the same document, which nobody would
+ * draw anew yet: it is loaded.
  */
 import { ALIVE } from '../stores/alive.ts'
 import { jsonForHtml } from './json-for-html.ts'
@@ -34,6 +36,10 @@ if (target.hasAttribute("action")) return
 event.preventDefault()
 addEventListener("${ALIVE}", () => setTimeout(() => target.requestSubmit(submitter)), { once: true })
 }, { capture: true, signal: alive.signal })
+const { pathname, search } = location
+addEventListener("popstate", () => {
+if (location.pathname + location.search !== pathname + search) location.reload()
+}, { signal: alive.signal })
 addEventListener("${ALIVE}", () => alive.abort(), { once: true })
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
 const waiting = new AbortController()
