@@ -19,6 +19,8 @@ export type StockGuess = {
   readonly answered: (rows: readonly StockRow[]) => GuessedStock
 }
 
+type Goods = ReadonlyMap<string, unknown>
+
 type Products = readonly { readonly id: string }[]
 
 export type StockGuesses = {
@@ -26,7 +28,7 @@ export type StockGuesses = {
   readonly of: (cartId: string, products?: Products) => StockGuess | undefined
   readonly ofNew: (wanted: Pick<NewCart, 'store' | 'products'>) => StockGuess | undefined
   /** Goods as they are kept: their ids are in memory already. */
-  readonly note: (cartId: string, places: StockPlaces, gifts: readonly string[], country: CountryCode) => void
+  readonly note: (cartId: string, market: Market, goods: Goods, gifts: readonly string[]) => void
 }
 
 /** Of ids that are in memory once for all carts: a hundred bytes for most, and ten megabytes if all of them are full. */
@@ -57,10 +59,11 @@ export function guessStock(engine: GoodsEngine, marketOf: (store: CartStore) => 
       const { countryCode, warehouse } = marketOf(store)
       return guess({ codes: warehouse.codes, ids: giftsOf.get(countryCode) ?? [] }, products)
     },
-    note(cartId, places, gifts, country) {
-      if (isKnownAnyway() || places.ids.length > MOST_GOODS) return
-      ofCarts.set(cartId, places)
-      giftsOf.set(country, gifts)
+    note(cartId, { countryCode, warehouse }, goods, gifts) {
+      // There all goods that are kept are handed over, however few were asked for.
+      if (isKnownAnyway() || goods.size > MOST_GOODS) return
+      ofCarts.set(cartId, { codes: warehouse.codes, ids: [...goods.keys()] })
+      giftsOf.set(countryCode, gifts)
     },
   }
 }

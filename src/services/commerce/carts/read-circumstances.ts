@@ -57,7 +57,7 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
       const goods = await readGoods(query, market, ids, version, guessed)
-      guesses.note(cart.id, { codes: market.warehouse.codes, ids: [...goods.keys()] }, terms.gifts, market.countryCode)
+      guesses.note(cart.id, market, goods, terms.gifts)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

@@ -41,7 +41,8 @@ export async function readStock(
 }
 
 function holds(guessed: StockPlaces, { codes, ids }: StockPlaces): boolean {
-  return codes.join(' ') === guessed.codes.join(' ') && ids.every((id) => guessed.ids.includes(id))
+  const known = new Set(guessed.ids)
+  return codes.join(' ') === guessed.codes.join(' ') && ids.every((id) => known.has(id))
 }
 
 /** The same, for who asks something else with it. */
