@@ -1,89 +1,107 @@
 /**
- * The arrows of the house (docs/architecture.md): they point down only. A type is an arrow too.
+ * The layers of docs/architecture.md: imports point down only. A type import counts as an import.
+ * tests/layout/import-rules.test.ts breaks each rule once and expects it to be reported.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const TESTS = '\\.(test|spec)\\.tsx?$'
+const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
+/** Outside of src/: nothing in src/ may need it, except the server, which loads the demo shop. */
+const OUTSIDE = '^(demo|tools|tests|bench)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** A layer may import itself and the layers below that are listed. */
+const layer = (name, allowed) =>
+  forbid(
+    `layer-${name}`,
+    `src/${name} may import ${allowed.length === 0 ? 'nothing else' : allowed.join(', ')}.`,
+    { path: `^src/${name}/`, pathNot: TESTS },
+    { path: ['^src/', OUTSIDE], pathNot: [name, ...allowed].map((one) => `^src/${one}/`) },
+  )
+
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+    forbid('no-cycles', 'Files that import each other belong in one file, or in three.', {}, { circular: true }),
+    layer('markets', []),
+    layer('brand', []),
+    layer('contracts', ['markets']),
+    layer('platform', ['markets']),
+    layer('services', ['platform', 'contracts', 'markets']),
+    layer('merchant', ['services', 'platform', 'contracts', 'markets']),
+    layer('storefront', ['contracts', 'markets', 'brand']),
+    layer('desk', ['contracts', 'markets', 'brand']),
+    layer('cli', ['merchant', 'platform', 'contracts', 'markets']),
     forbid(
-      'markets-stand-alone',
-      'The rules of the markets are pure: no I/O, no dependency, nothing above them.',
+      'layer-server',
+      'Only the server knows every layer; nothing imports the server, and it needs neither tests nor tools.',
+      { path: '^src/server/', pathNot: TESTS },
+      { path: '^(tools|tests|bench)/' },
+    ),
+    forbid(
+      'markets-without-packages',
+      'The market rules are pure functions: no I/O and no package.',
       { path: '^src/markets/', pathNot: TESTS },
       { pathNot: '^src/markets/' },
     ),
     forbid(
-      'contracts-know-only-markets',
-      'A contract is the shape of a call, not its making.',
-      { path: '^src/contracts/', pathNot: TESTS },
-      { path: '^(src/(?!contracts|markets)|demo|tools|tests|bench)' },
-    ),
-    forbid(
-      'platform-knows-only-markets',
-      'Plumbing does not know what flows through it.',
-      { path: '^src/platform/', pathNot: TESTS },
-      { path: '^(src/(?!platform|markets)|demo|tools|tests|bench)' },
-    ),
-    forbid(
-      'services-are-strangers',
-      'A service never imports another service; it is handed a client.',
-      { path: '^src/services/([^/]+)/' },
+      'services-apart',
+      'A service never imports another service; it receives a client.',
+      { path: '^src/services/([^/]+)/', pathNot: TESTS },
       { path: '^src/services/', pathNot: '^src/services/$1/' },
     ),
     forbid(
-      'services-stand-on-platform',
-      'A service knows plumbing, contracts and markets; never the storefront or the server.',
-      { path: '^src/services/', pathNot: TESTS },
-      { path: '^(src/(storefront|server)|demo|tools|tests|bench)' },
+      'service-entrance',
+      'A service is imported through service.ts, admin.ts, migrations.ts and tables.ts only.',
+      { path: '^(src/(merchant|cli|server)|demo|tools)/', pathNot: TESTS },
+      { path: '^src/services/', pathNot: '^src/services/[^/]+/(service|admin|migrations|tables)\\.ts$' },
     ),
     forbid(
-      'storefront-asks-by-contract',
-      'The storefront reaches services through their contracts only.',
-      { path: '^src/storefront/', pathNot: TESTS },
-      { path: '^(src/(platform|services|server)|demo|tools|tests|bench)' },
+      'admin-for-merchant-only',
+      'What staff may do with a service goes through src/merchant.',
+      { path: '^src/', pathNot: ['^src/(merchant|services)/', TESTS] },
+      { path: '^src/services/[^/]+/admin\\.ts$' },
     ),
     forbid(
-      'ui-knows-nothing-of-shopping',
+      'feature-entrance',
+      'A feature is imported through its index.ts (browser) or server.ts (server) only.',
+      { path: '^src/', pathNot: ['^src/storefront/features/', TESTS] },
+      { path: '^src/storefront/features/', pathNot: '^src/storefront/features/[^/]+/[^/]+/(index|server)\\.ts$' },
+    ),
+    forbid(
+      'feature-entrance-between-features',
+      'A feature imports another one through its index.ts or server.ts only.',
+      { path: '^src/storefront/features/([^/]+/[^/]+)/', pathNot: TESTS },
+      {
+        path: '^src/storefront/features/',
+        pathNot: ['^src/storefront/features/$1/', '^src/storefront/features/[^/]+/[^/]+/(index|server)\\.ts$'],
+      },
+    ),
+    forbid(
+      'ui-without-features',
       'Buttons, fields and pictures would serve any site.',
       { path: '^src/storefront/ui/', pathNot: TESTS },
-      { path: '^src/', pathNot: '^src/storefront/ui/' },
+      { path: '^src/', pathNot: ['^src/storefront/ui/', '^src/brand/'] },
     ),
     forbid(
       'features-below-pages',
-      'A feature does not know on which page it stands.',
-      { path: '^src/storefront/features/' },
+      'A feature does not know on which page it is shown.',
+      { path: '^src/storefront/features/', pathNot: TESTS },
       { path: '^src/storefront/(pages|app)/' },
     ),
     forbid(
-      'features-meet-at-the-door',
-      'A feature imports another only through its index.ts.',
-      { path: '^src/storefront/features/([^/]+)/' },
-      { path: '^src/storefront/features/', pathNot: ['^src/storefront/features/$1/', '/index\\.ts$'] },
-    ),
-    forbid(
-      'pages-are-strangers',
-      'A page knows features and ui, not other pages and not the layer that shows it.',
-      { path: '^src/storefront/pages/([^/]+)/' },
+      'pages-apart',
+      'A page imports features and ui, not other pages and not the page layer.',
+      { path: '^src/storefront/pages/([^/]+)/', pathNot: TESTS },
       { path: '^src/storefront/(pages|app)/', pathNot: '^src/storefront/pages/$1/' },
     ),
     forbid(
-      'loads-stay-on-the-server',
-      'What a page needs is fetched by the server: the browser knows a load by its type only.',
+      'loads-on-the-server-only',
+      'The data of a page is loaded by the server: browser code imports a load by its type only.',
       { path: '^src/storefront/', pathNot: ['/entry-server\\.tsx$', '/page-loads\\.ts$', '/load\\.ts$', TESTS] },
       { path: '(/(load|page-loads)|-schema)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    forbid(
-      'nothing-imports-the-roof',
-      'Only the server knows everything, and nobody knows the server.',
-      { path: '^(src|demo)/', pathNot: ['^src/server/', TESTS] },
-      { path: '^src/server/' },
-    ),
     forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     forbid(
-      'shop-runs-on-dependencies',
+      'production-dependencies',
       'What runs in production is not a development dependency.',
       { path: '^(src|demo)/', pathNot: TESTS },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

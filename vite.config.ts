@@ -9,26 +9,31 @@ import { defineConfig } from 'vite'
  */
 const SHELL = [
   // What these import comes with them; of other features only that does. Dialogs come when they are opened.
+  'brand/',
   'storefront/ui/(?!Dialog)',
   'storefront/stores/(store|browser-storage|visits|early-birds)',
-  'storefront/features/(brand|bubble|layout|markets|modals|analytics/data-layer)',
-  'storefront/texts/(fill|texts-context)',
+  'storefront/features/(frame/(logo|bubble|layout|modals)|visitor/markets|telemetry/analytics/data-layer)',
+  'contracts/storefront/texts/fill',
+  'storefront/texts/texts-context',
   'contracts/(call-json|answer-kinds)',
   'markets/(images|carts)',
   'storefront/pages/error/.*css$',
 ]
 const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
 /** Styles alone: nothing is painted before the last file of them is there, so a few rules more are better than a file more. */
-const GOODS_STYLES = `(content/|recommendations/LikedByOthers|listing/(?!FilterSheet|PriceSlider)|newsletter/).*css$`
+const GOODS_STYLES = `(content/story/|catalogue/recommendations/LikedByOthers|catalogue/listing/(?!FilterSheet|PriceSlider)|visitor/newsletter/).*css$`
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
-  { name: 'goods', test: new RegExp(`src/storefront/features/(product/[A-Z]|listing/TileGrid|${GOODS_STYLES})`) },
-  { name: 'words', test: new RegExp(`src/storefront/features/content/${WORDS}`) },
-  { name: 'listing', test: /src\/storefront\/features\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
+  {
+    name: 'goods',
+    test: new RegExp(`src/storefront/features/(catalogue/product/[A-Z]|catalogue/listing/TileGrid|${GOODS_STYLES})`),
+  },
+  { name: 'words', test: new RegExp(`src/storefront/features/content/story/${WORDS}`) },
+  { name: 'listing', test: /src\/storefront\/features\/catalogue\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
   {
     name: 'blocks',
-    test: /src\/storefront\/features\/(content\/(Blocks|Post\.|blocks\/)|newsletter\/(?!NewsletterAnswer))/,
+    test: /src\/storefront\/features\/(content\/story\/(Blocks|Post\.|blocks\/)|visitor\/newsletter\/(?!NewsletterAnswer))/,
   },
 ]
 
@@ -36,7 +41,7 @@ const SHARED = [
 const resolveDependencies = (_file: string, dependencies: string[]) =>
   dependencies.filter((name) => !/\/(react|rolldown-runtime|shell)-[^/]+$/.test(name))
 
-const STYLES = globSync('src/storefront/**/*.module.css', { cwd: import.meta.dirname }).toSorted()
+const STYLES = globSync('src/{brand,storefront}/**/*.module.css', { cwd: import.meta.dirname }).toSorted()
 
 /**
  * Short, and alike within a file: a listing names its classes a thousand times before anything of it is seen. By the place

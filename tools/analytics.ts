@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { readInterfaces, type ReadInterface, type ReadMember } from './read-interfaces.ts'
 
 const PAGE = 'docs/analytics.md'
-const EVENTS = 'src/storefront/features/analytics/events.ts'
+const EVENTS = 'src/storefront/features/telemetry/analytics/events.ts'
 
 /** Where each event is told: the files that write its name after `event:`. */
 async function tellersOf(names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -19,7 +19,7 @@ export type Build = {
 /** What browsers load, and what the server renders pages with. */
 export const STOREFRONT: Build = {
   name: 'storefront',
-  folders: ['src/storefront', 'src/markets', 'src/contracts'],
+  folders: ['src/storefront', 'src/brand', 'src/markets', 'src/contracts'],
   files: ['vite.config.ts', 'package-lock.json', 'tools/build-storefront.ts'],
   note: join(DIST, 'build.json'),
 }

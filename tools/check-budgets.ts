@@ -5,7 +5,7 @@ import type { Manifest } from '../src/server/pages/built-pages.ts'
 import { assetsFrom, sourcesOf } from '../src/server/pages/built-pages.ts'
 import { DIST } from './builds.ts'
 
-const CHECKOUT_VIEWS = 'src/storefront/features/checkout'
+const CHECKOUT_VIEWS = 'src/storefront/features/purchase/checkout'
 const CART_VIEW = `${CHECKOUT_VIEWS}/cart-view/CartView.tsx`
 const ADDRESS_VIEW = `${CHECKOUT_VIEWS}/address-view/AddressView.tsx`
 const PAYMENT_VIEW = `${CHECKOUT_VIEWS}/payment-view/PaymentView.tsx`

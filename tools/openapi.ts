@@ -1,8 +1,8 @@
 /** Writes docs/openapi, the descriptions of the calls of services. A test fails when one is out of date. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { commerceOpenApi } from '../src/contracts/commerce-openapi.ts'
-import { discoveryOpenApi } from '../src/contracts/discovery-openapi.ts'
+import { commerceOpenApi } from '../src/contracts/commerce/commerce-openapi.ts'
+import { discoveryOpenApi } from '../src/contracts/discovery/discovery-openapi.ts'
 
 const FOLDER = 'docs/openapi'
 

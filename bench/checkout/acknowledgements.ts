@@ -3,8 +3,8 @@
  * in turn with them the shop is asked for a word that costs it nothing, which tells how much of the time is waiting for a turn.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { NotificationItem, NotificationRequest } from '../../src/contracts/payment-provider.ts'
-import { signNotification } from '../../src/contracts/webhook-signature.ts'
+import type { NotificationItem, NotificationRequest } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { askShop } from './ask.ts'
 

@@ -1,8 +1,11 @@
 /** What a shopper's browser sends from the cart to the page that says thank you. */
-import type { RawCart } from '../../src/contracts/cart.ts'
-import type { OrderRequest, OrderSessionAnswer } from '../../src/contracts/order.ts'
-import type { Confirmation } from '../../src/contracts/payment.ts'
-import { PAYMENTS_BROWSER_PATH, type SessionPaymentAnswer } from '../../src/contracts/payment-provider.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
+import type { OrderRequest, OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
+import type { Confirmation } from '../../src/contracts/commerce/payment.ts'
+import {
+  PAYMENTS_BROWSER_PATH,
+  type SessionPaymentAnswer,
+} from '../../src/contracts/payment-provider/payment-provider.ts'
 import { goodText, type Answered, type Ask } from './ask.ts'
 
 const STORE = { countryCode: 'NL', languageCode: 'nl' }

@@ -2,7 +2,7 @@
  * Shoppers in a process of their own, which stays: their code is as warm as that of a shop that has been open for a while. Some
  * buy and buy for a while; or many want the same thing in the same moment. Told what they want, they tell what became of them.
  */
-import type { OrderSessionAnswer } from '../../src/contracts/order.ts'
+import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
 import { askShop, goodText, type Ask } from './ask.ts'
 import { fillCart, payOrder, placeOrder } from './purchase.ts'
 

@@ -1,6 +1,6 @@
 /** Writes a large shop into a database: what is offered, and how it is shown. */
 import type { Database } from '../../src/platform/database/open-database.ts'
-import type { ShopSchema } from '../../src/server/shop-schema.ts'
+import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { saveProducts } from '../../src/services/discovery/products/save-products.ts'
 import type { LargeShop } from './large-shop.ts'

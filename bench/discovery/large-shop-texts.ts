@@ -1,5 +1,5 @@
 /** The texts of a large shop: the demo's, of the same length, with ever more words that the demo does not know. */
-import type { CatalogueProduct, Texts } from '../../src/contracts/catalogue.ts'
+import type { CatalogueProduct, Texts } from '../../src/contracts/merchant/catalogue.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { dice } from './dice.ts'
 import { type DrawWord, inventedWords } from './invented-words.ts'

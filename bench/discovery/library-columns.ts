@@ -2,7 +2,7 @@
  * What somebody who uses a search library writes beside it: the library finds and ranks, the rest is a walk over what it
  * found, with the values of each product at hand.
  */
-import type { Filter } from '../../src/contracts/discovery.ts'
+import type { Filter } from '../../src/contracts/discovery/discovery.ts'
 import type { LargeShop } from './large-shop.ts'
 import { LIMIT, type Question } from './questions.ts'
 

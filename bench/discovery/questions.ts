@@ -2,7 +2,7 @@
  * What shoppers ask a large shop, in all its languages: some words of a name, what is shown, colours, sizes, slips of the
  * finger, half-typed and joined words. The same at every size, so that only the shop grows.
  */
-import type { FacetId, Filter, SortBy } from '../../src/contracts/discovery.ts'
+import type { FacetId, Filter, SortBy } from '../../src/contracts/discovery/discovery.ts'
 import { COLOURS } from '../../src/markets/goods/colours.ts'
 import { MATERIALS } from '../../src/markets/goods/materials.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'

@@ -1,6 +1,6 @@
 /** The gift boxes: several themes in one, each in the first yarn it is knitted in. */
-import type { CatalogueImage } from '../../src/contracts/catalogue.ts'
-import { DRAWING } from '../../src/contracts/catalogue.ts'
+import type { CatalogueImage } from '../../src/contracts/merchant/catalogue.ts'
+import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import { PALETTES } from '../loom/palettes.ts'
 import type { Fabric, Recipe } from '../loom/recipe.ts'
 import { recipeName } from '../loom/recipe.ts'

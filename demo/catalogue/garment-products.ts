@@ -1,6 +1,6 @@
 /** Every theme as every garment in every yarn. */
-import type { CatalogueImage, CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { DRAWING } from '../../src/contracts/catalogue.ts'
+import type { CatalogueImage, CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import { PALETTES, type PaletteName } from '../loom/palettes.ts'
 import { recipeName } from '../loom/recipe.ts'
 import { drawLot, pick } from './draw-lots.ts'

@@ -1,5 +1,5 @@
 /** The same thing said in every language of the catalogue. */
-import type { Texts } from '../../src/contracts/catalogue.ts'
+import type { Texts } from '../../src/contracts/merchant/catalogue.ts'
 import type { CatalogueWords } from './words/catalogue-words.ts'
 import { WORDS } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 /** What a product is looked for by, from the patterns that are on it or in it. */
-import type { Texts } from '../../src/contracts/catalogue.ts'
+import type { Texts } from '../../src/contracts/merchant/catalogue.ts'
 import type { PatternName } from '../loom/pattern-names.ts'
 import { inLanguages } from './in-languages.ts'
 

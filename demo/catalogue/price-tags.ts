@@ -1,6 +1,6 @@
 /** What the demo's goods cost. Priced in euro, then given the price points that shops of each country really use. */
-import type { CataloguePrice, PriceCurrency } from '../../src/contracts/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../src/contracts/catalogue.ts'
+import type { CataloguePrice, PriceCurrency } from '../../src/contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { exponentOf } from '../../src/markets/prices/exponent-of.ts'
 
 /** Units of the currency for one euro of ours, and the step that price tags go in there. */

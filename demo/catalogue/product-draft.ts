@@ -1,5 +1,5 @@
 /** What a product is before it has barcodes, prices and stock. */
-import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 
 export type ProductDraft = Omit<
   CatalogueProduct,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_LANGUAGES, type CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { catalogueProduct } from '../../src/contracts/catalogue-schema.ts'
+import { TEXT_LANGUAGES, type CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { catalogueProduct } from '../../src/contracts/merchant/catalogue-schema.ts'
 import { COLOURS } from '../../src/markets/goods/colours.ts'
 import { filtersOf } from '../../src/markets/listings/filterable-paths.ts'
 import { isOffered } from '../../src/markets/goods/variants-of-storefront.ts'

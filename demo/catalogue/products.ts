@@ -2,7 +2,7 @@
  * The demo catalogue: every theme as every garment in every yarn, and the gift boxes. Written by rule from a compact
  * source, the same on every machine; in the order of no particular department, as a shop window would have it.
  */
-import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
 import { boxDrafts } from './box-products.ts'
 import { drawLot } from './draw-lots.ts'

@@ -1,5 +1,5 @@
 /** The fields of a demo story as the content service stores them: translations under `{field}__i18n__{language}`. */
-import type { StoryContent } from '../../src/contracts/content.ts'
+import type { StoryContent } from '../../src/contracts/content/content.ts'
 import type {
   DemoBlock,
   DemoLink,

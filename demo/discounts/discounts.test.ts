@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRICE_CURRENCIES } from '../../src/contracts/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { discountDefinition } from '../../src/services/commerce/discounts/discount-schema.ts'
 import { demoProducts } from '../catalogue/products.ts'
 import { demoDiscounts } from './discounts.ts'

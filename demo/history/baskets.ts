@@ -2,7 +2,7 @@
  * What the demo shop has sold in two years: about twelve thousand baskets of people who buy what they like, for themselves
  * and for others, more of it before Christmas. Nobody here knows how recommendations are made.
  */
-import type { AgeGroup, CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import type { AgeGroup, CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { shelfOf, shopperNamed, type Shopper } from './shoppers.ts'
 import { openStall, type Likes, type Shelf, type Stall } from './tastes.ts'

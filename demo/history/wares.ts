@@ -1,6 +1,6 @@
 /** The catalogue as shoppers see it: what can be liked about a product, how it sells, and when. */
-import type { AgeGroup, CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { DRAWING } from '../../src/contracts/catalogue.ts'
+import type { AgeGroup, CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import { drawLot } from '../catalogue/draw-lots.ts'
 import { parseRecipe } from '../loom/recipe.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentReader, type Report } from '../../src/storefront/features/content/kinds/read-content.ts'
+import { contentReader, type Report } from '../../src/contracts/content/kinds/read-content.ts'
 import { isList, toContent } from '../content/to-content.ts'
 import { inItsOwnLanguage, wordsOf } from '../content/own-language.ts'
 import { sizeOf } from '../loom/sizes.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
-import { DoorError } from './http/open-door.ts'
+import { DoorError } from './listener/open-http-server.ts'
 import { openShop } from './open-shop.ts'
 import { builtPages } from './pages/built-pages.ts'
 

@@ -2,8 +2,8 @@
  * The provider's own component in the payment view, pointed at the sandbox: the order's answer says that the provider takes
  * the money, and what the component asks the provider for is answered by the sandbox. Its card fields exist only there.
  */
-import type { OrderSessionAnswer } from '../../src/contracts/order.ts'
-import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider.ts'
+import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
+import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { arrivedOrder, expectSoundBooks, orderButton } from './pay.ts'
 import { expect, test } from './shop.ts'

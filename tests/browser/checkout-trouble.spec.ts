@@ -1,6 +1,6 @@
 /** Paying while things break: no line, lost answers, a service that says no, prices that change, nothing to show. */
 import type { Page } from '@playwright/test'
-import type { RawCart } from '../../src/contracts/cart.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { runCommand } from '../support/run-command.ts'
 import { eventsCalled } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
@@ -246,11 +246,7 @@ test('a price changes between the steps: the shopper is told before paying', asy
 test('an order that costs nothing is ordered with one press', async ({ page, shop }) => {
   const settings = { DATA_DIR: shop.dataDir }
   const create = (...words: readonly string[]) =>
-    runCommand(
-      'src/server/shop-command/command.ts',
-      ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'],
-      settings,
-    )
+    runCommand('src/cli/shop/command.ts', ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'], settings)
   const made = await Promise.all([
     create('goods-for-nothing', '--percent', '100'),
     create('parcel-for-nothing', '--free-shipping'),

@@ -1,6 +1,6 @@
 /** Thirty countries as one shop: choosing another one, and what comes along. Carts are read back from the service. */
 import type { Page } from '@playwright/test'
-import type { RawCart } from '../../src/contracts/cart.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'

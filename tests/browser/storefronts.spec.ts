@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
-import { ROUTES } from '../../src/storefront/routes.ts'
+import { ROUTES } from '../../src/contracts/storefront/routes.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 

@@ -1,7 +1,7 @@
 /** What a visitor allows, which split tests they are part of, and what the shop guesses of them. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { DIAGNOSTICS_PATH } from '../../src/contracts/diagnostics.ts'
-import { WIDGET_PATH } from '../../src/contracts/discovery.ts'
+import { DIAGNOSTICS_PATH } from '../../src/contracts/engagement/diagnostics.ts'
+import { WIDGET_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../src/platform/clock.ts'
-import { type BuiltFileTables, builtFileMigrations } from '../../src/server/builds/built-file-tables.ts'
-import { keepBuiltFiles } from '../../src/server/builds/keep-built-files.ts'
+import { type BuiltFileTables, builtFileMigrations } from '../../src/platform/built-files/built-file-tables.ts'
+import { keepBuiltFiles } from '../../src/server/builds/store-built-files.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
 import { engines, type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
 

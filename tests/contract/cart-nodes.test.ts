@@ -1,9 +1,9 @@
 /** One cart, asked for on several nodes: what one of them remembers of it may be wrong, and nobody may notice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rawCart } from '../../src/contracts/cart-answer-schema.ts'
-import type { RawCart } from '../../src/contracts/cart.ts'
+import { rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'

@@ -1,6 +1,6 @@
 /** Many at once: on one cart, and on the last pairs of a shelf. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RawCart } from '../../src/contracts/cart.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { reserve } from '../../src/services/commerce/stock/reserve.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'

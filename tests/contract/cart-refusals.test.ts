@@ -1,7 +1,7 @@
 /** Everything that somebody may try with a cart. Each is refused by its code, and nothing is written. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RawCart } from '../../src/contracts/cart.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'

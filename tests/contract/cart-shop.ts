@@ -1,7 +1,12 @@
 /** A shop with a few goods, shipping methods and discounts, of either engine and over either transport, for tests of carts. */
-import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
-import { CART_ERROR_STATUSES, type CartErrorAnswer, type RawCart, type RawShipment } from '../../src/contracts/cart.ts'
-import { cartError, rawCart } from '../../src/contracts/cart-answer-schema.ts'
+import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
+import {
+  CART_ERROR_STATUSES,
+  type CartErrorAnswer,
+  type RawCart,
+  type RawShipment,
+} from '../../src/contracts/commerce/cart.ts'
+import { cartError, rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../src/markets/storefronts/country-codes.ts'
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
 import { openDatabase, type Database } from '../../src/platform/database/open-database.ts'
@@ -9,7 +14,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { saveSoldProducts, type SoldProductFacts } from '../../src/services/commerce/catalogue/sold-products.ts'
-import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { createDiscount, type DiscountDefinition } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { saveShippingMethods, type ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'

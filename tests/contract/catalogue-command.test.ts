@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../src/server/catalogue/columns.ts'
+import { COLUMNS } from '../../src/merchant/catalogue/columns.ts'
 import { runCommandHere } from '../support/run-command-here.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -14,7 +14,7 @@ describe('npm run catalogue', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const COMMAND = 'src/server/catalogue/command.ts'
+  const COMMAND = 'src/cli/catalogue/command.ts'
   const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 

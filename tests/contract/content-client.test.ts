@@ -1,9 +1,9 @@
 /** The client and the service that it is made for, together: what one asks the other understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentClient } from '../../src/contracts/content-client.ts'
+import { contentClient } from '../../src/contracts/content/content-client.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { createContentService } from '../../src/services/content/content-service.ts'
+import { createContentService } from '../../src/services/content/service.ts'
 import { writeDatasource } from '../../src/services/content/datasources/datasources.ts'
 import { contentMigrations } from '../../src/services/content/migrations.ts'
 import { saveStories } from '../../src/services/content/save-stories.ts'

@@ -17,7 +17,7 @@ describe('npm run content', () => {
     return () => folder.remove()
   })
 
-  const COMMAND = 'src/server/content/command.ts'
+  const COMMAND = 'src/cli/content/command.ts'
   const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: data.dir })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: data.dir })
   const said = (...lines: string[]) => ({ code: 0, said: lines.map((line) => `${line}\n`).join(''), complained: '' })

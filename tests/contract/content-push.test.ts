@@ -5,9 +5,9 @@ import {
   listContentReleases,
   createContentRelease,
   publishContentRelease,
-} from '../../src/server/content/tasks/release-content.ts'
-import { contentStatus, publishContent } from '../../src/server/content/tasks/publish-content.ts'
-import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
+} from '../../src/merchant/content/operations/release-content.ts'
+import { contentStatus, publishContent } from '../../src/merchant/content/operations/publish-content.ts'
+import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
 import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
 import { sharp } from '../../src/services/images/decoders.ts'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'

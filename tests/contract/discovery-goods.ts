@@ -1,6 +1,6 @@
 /** A small shop's goods, with something for every rule of search and recommendations. */
-import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../src/contracts/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 
 /** Pounds are what is said; euros are one more, and won fifteen for a penny. Dollars outside the United States are few. */

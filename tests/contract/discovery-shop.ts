@@ -1,15 +1,15 @@
 /** A shop with goods to find, and how a test opens it and asks it. */
 import type { z } from 'zod'
 import type { Fetch } from '../../src/contracts/call-json.ts'
-import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { commerceClient } from '../../src/contracts/commerce-client.ts'
+import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import {
   errorAnswer,
   listingAnswer,
   recommendationsAnswer,
   searchAnswer,
-} from '../../src/contracts/discovery-answer-schema.ts'
-import type { Reach } from '../../src/contracts/discovery-call.ts'
+} from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import type { Reach } from '../../src/contracts/discovery/discovery-call.ts'
 import {
   type BasketVariables,
   PRODUCT_WIDGET_PATH,
@@ -17,15 +17,15 @@ import {
   type SearchOptions,
   WIDGET_PATH,
   type WidgetRequest,
-} from '../../src/contracts/discovery.ts'
-import { listingPath } from '../../src/contracts/widget-client.ts'
+} from '../../src/contracts/discovery/discovery.ts'
+import { listingPath } from '../../src/contracts/discovery/widget-client.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import type { Market } from '../../src/markets/types.ts'
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import type { ShopSchema } from '../../src/server/shop-schema.ts'
-import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
-import { createDiscoveryService, type DiscoveryService } from '../../src/services/discovery/discovery-service.ts'
+import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
+import { createCommerceService } from '../../src/services/commerce/service.ts'
+import { createDiscoveryService, type DiscoveryService } from '../../src/services/discovery/service.ts'
 import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'

@@ -1,7 +1,7 @@
 /** What a filter panel is made of: the values there are, how many products each leaves, and between which prices. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { availableFiltersAnswer, priceRangeAnswer } from '../../src/contracts/discovery-answer-schema.ts'
-import { discoveryClient } from '../../src/contracts/discovery-client.ts'
+import { availableFiltersAnswer, priceRangeAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import {
   AVAILABLE_FILTERS_PATH,
   FACET_IDS,
@@ -11,7 +11,7 @@ import {
   PRICE_FILTER,
   PRICE_RANGE_PATH,
   type SearchOptions,
-} from '../../src/contracts/discovery.ts'
+} from '../../src/contracts/discovery/discovery.ts'
 import { filtersFromQuery } from '../../src/markets/listings/listing-facets.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'

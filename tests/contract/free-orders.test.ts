@@ -1,7 +1,7 @@
 /** Orders that cost nothing, because discounts take all of it off. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderSessionAnswer } from '../../src/contracts/order-answer-schema.ts'
-import type { PaymentResult } from '../../src/contracts/payment.ts'
+import { orderSessionAnswer } from '../../src/contracts/commerce/order-answer-schema.ts'
+import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
 import { createDiscount } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DiscoveryEvent, EventKind } from '../../src/contracts/discovery.ts'
+import type { DiscoveryEvent, EventKind } from '../../src/contracts/discovery/discovery.ts'
 import { recommendMigration } from '../../src/services/discovery/recommend/migration.ts'
 import { everyBasket, everySession, lastSeen } from '../../src/services/discovery/recommend/read-history.ts'
 import {

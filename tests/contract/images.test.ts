@@ -1,7 +1,7 @@
 /** The image service, as a browser asks it: beside us and over HTTP, on both engines. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharp } from '../../src/services/images/decoders.ts'
-import type { ImageService } from '../../src/services/images/image-service.ts'
+import type { ImageService } from '../../src/services/images/service.ts'
 import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import type { PictureToRegister } from '../../src/services/images/pictures/register-pictures.ts'
 import { engines } from '../support/fresh-database.ts'

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newsletterClient } from '../../src/contracts/newsletter-client.ts'
+import { newsletterClient } from '../../src/contracts/engagement/newsletter-client.ts'
 import {
   NEWSLETTER_FAILED,
   NEWSLETTER_PATH,
   NEWSLETTER_SENT,
   type NewsletterSubscription,
-} from '../../src/contracts/newsletter.ts'
+} from '../../src/contracts/engagement/newsletter.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
-import { createEngagementService } from '../../src/services/engagement/engagement-service.ts'
+import { createEngagementService } from '../../src/services/engagement/service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'

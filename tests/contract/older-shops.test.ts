@@ -1,9 +1,9 @@
 /** Shops of before there were carts: what they lack is made good when they open. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProducts } from '../../demo/catalogue/products.ts'
-import { completeSoldProducts } from '../../src/server/catalogue/complete-sold-products.ts'
-import { hasDemoTerms, writeDemoTermsOnce } from '../../src/server/demo-terms.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
+import { completeSoldProducts } from '../../src/merchant/catalogue/complete-sold-products.ts'
+import { hasDemoTerms, writeDemoTermsOnce } from '../../src/server/demo/demo-terms.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { listDiscounts } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { findShippingMethods, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import { product } from '../support/catalogue-product.ts'

@@ -1,13 +1,13 @@
 /** Orders as a program meets them: paths, statuses, codes, and what a browser makes of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderErrorAnswer } from '../../src/contracts/order.ts'
+import type { OrderErrorAnswer } from '../../src/contracts/commerce/order.ts'
 import {
   orderAnswer,
   orderError,
   orderSessionAnswer,
   walletOrderAnswer,
-} from '../../src/contracts/order-answer-schema.ts'
-import { orderClient } from '../../src/contracts/order-client.ts'
+} from '../../src/contracts/commerce/order-answer-schema.ts'
+import { orderClient } from '../../src/contracts/commerce/order-client.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'

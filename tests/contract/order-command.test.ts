@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import type { Result } from '../../src/platform/result.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import {
   cancelOrderTask,
   listOrdersTask,
@@ -10,7 +10,7 @@ import {
   releaseOrderTask,
   resendOrderTask,
   showOrderTask,
-} from '../../src/server/shop-command/tasks/order-tasks.ts'
+} from '../../src/merchant/commerce/order-operations.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { runCommandHere } from '../support/run-command-here.ts'
@@ -138,7 +138,7 @@ describe('npm run shop -- order', () => {
   afterAll(() => empty.remove())
 
   const run = (...args: string[]) =>
-    runCommandHere('src/server/shop-command/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
+    runCommandHere('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
 
   it('tells all that is known of an order', async () => {
     const { code, said } = await run('show', paid.number)

@@ -1,5 +1,5 @@
 /** A shop in which carts become orders, of either engine, for tests of orders. Nobody is asked for money here. */
-import type { RawCart } from '../../src/contracts/cart.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
 import type { CountryCode } from '../../src/markets/types.ts'

@@ -1,6 +1,6 @@
 /** The calls by which browsers pay through the shop: methods, wallets, what a shopper brings back from elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentMethodsTold, PaymentResult, PaypalUpdated } from '../../src/contracts/payment.ts'
+import type { PaymentMethodsTold, PaymentResult, PaypalUpdated } from '../../src/contracts/commerce/payment.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'

@@ -1,7 +1,7 @@
 /** Two sendings of one payment at once, one of them held where it would do harm. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentResult } from '../../src/contracts/payment.ts'
+import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
 import { MOST_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'

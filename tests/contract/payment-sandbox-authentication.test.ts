@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentAction, PaymentAnswer } from '../../src/contracts/payment-provider.ts'
+import type { PaymentAction, PaymentAnswer } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { Transport } from '../support/transports.ts'
 import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ModificationAnswer, NotificationItem, ProviderError } from '../../src/contracts/payment-provider.ts'
-import { isSigned } from '../../src/contracts/webhook-signature.ts'
+import type {
+  ModificationAnswer,
+  NotificationItem,
+  ProviderError,
+} from '../../src/contracts/payment-provider/payment-provider.ts'
+import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { Transport } from '../support/transports.ts'
 import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'

@@ -5,7 +5,7 @@ import {
   type ProviderError,
   type SessionPaymentAnswer,
   type SessionResult,
-} from '../../src/contracts/payment-provider.ts'
+} from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { Transport } from '../support/transports.ts'
 import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'

@@ -10,14 +10,14 @@ import {
   type PaymentAnswer,
   type SessionAnswer,
   type SessionPaymentAnswer,
-} from '../../src/contracts/payment-provider.ts'
+} from '../../src/contracts/payment-provider/payment-provider.ts'
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import type { Knobs } from '../../src/services/payments/knobs/knobs.ts'
-import { paymentsMigrations } from '../../src/services/payments/migrations.ts'
-import { createPaymentsService, type PaymentsService } from '../../src/services/payments/payments-service.ts'
-import type { PaymentsTables } from '../../src/services/payments/tables.ts'
+import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
+import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
+import { createPaymentsService, type PaymentsService } from '../../src/services/payment-sandbox/service.ts'
+import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
 import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
 import { reach, type Transport } from '../support/transports.ts'
 

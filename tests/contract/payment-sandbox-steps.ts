@@ -1,5 +1,5 @@
 /** What a shopper and a browser do on the way through the bank, for tests of the payment sandbox. */
-import type { PaymentAction } from '../../src/contracts/payment-provider.ts'
+import type { PaymentAction } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { SandboxShop } from './payment-sandbox-shop.ts'
 
 export const redirectUrl = (action: PaymentAction | undefined): string => {

@@ -6,8 +6,8 @@ import {
   type SessionPaymentAnswer,
   type SessionResult,
   type SessionSetup,
-} from '../../src/contracts/payment-provider.ts'
-import { isSigned } from '../../src/contracts/webhook-signature.ts'
+} from '../../src/contracts/payment-provider/payment-provider.ts'
+import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
 import { card, HMAC_KEY, openSandboxShop, read, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'

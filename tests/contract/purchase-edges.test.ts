@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { signNotification } from '../../src/contracts/webhook-signature.ts'
+import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { orderText } from '../../src/services/commerce/orders/order-texts.ts'
 import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
 import { settleNews } from '../../src/services/commerce/payments/complete-payment.ts'

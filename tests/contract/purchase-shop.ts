@@ -1,14 +1,14 @@
 /** A shop with its provider beside it, of either engine: from the cart to the mail, one step at a time. */
-import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider.ts'
-import { signNotification } from '../../src/contracts/webhook-signature.ts'
+import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
-import type { Knobs } from '../../src/services/payments/knobs/knobs.ts'
-import { paymentsMigrations } from '../../src/services/payments/migrations.ts'
-import { createPaymentsService } from '../../src/services/payments/payments-service.ts'
-import type { PaymentsTables } from '../../src/services/payments/tables.ts'
+import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
+import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
+import { createPaymentsService } from '../../src/services/payment-sandbox/service.ts'
+import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
 import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
 import {
   ACCOUNT,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueVariant } from '../../src/contracts/catalogue.ts'
+import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createDiscount, listDiscounts, stopDiscount } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { countUses } from '../../src/services/commerce/discounts/discount-uses.ts'

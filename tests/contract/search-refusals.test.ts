@@ -11,7 +11,7 @@ import {
   SEARCH_PATH,
   SUGGEST_PATH,
   WIDGET_PATH,
-} from '../../src/contracts/discovery.ts'
+} from '../../src/contracts/discovery/discovery.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'

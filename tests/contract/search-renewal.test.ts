@@ -1,9 +1,9 @@
 /** The index follows the shop: what changed is found after a renewal, and nothing that changed meanwhile is lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, type Fetch } from '../../src/contracts/call-json.ts'
-import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { OFFERS_PATH } from '../../src/contracts/commerce.ts'
-import { SEARCH_PATH } from '../../src/contracts/discovery.ts'
+import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { OFFERS_PATH } from '../../src/contracts/commerce/commerce.ts'
+import { SEARCH_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { unlistProductsExcept } from '../../src/services/discovery/products/save-products.ts'
 import { product } from '../support/catalogue-product.ts'

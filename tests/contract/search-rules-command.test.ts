@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importRules } from '../../src/server/search-rules/import-rules.ts'
+import { importRules } from '../../src/merchant/search-rules/import-rules.ts'
 import { discoveryMigrations } from '../../src/services/discovery/migrations.ts'
 import { readRules } from '../../src/services/discovery/rules/read-rules.ts'
 import type { DiscoveryTables } from '../../src/services/discovery/tables.ts'
@@ -158,7 +158,7 @@ describe('npm run search-rules', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const COMMAND = 'src/server/search-rules/command.ts'
+  const COMMAND = 'src/cli/search-rules/command.ts'
   const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const written = (name: string, content: string | Uint8Array) => {

@@ -1,6 +1,6 @@
 /** What a merchant tells the search, as shoppers meet it: in its time, in its storefront, and nowhere else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { discoveryClient } from '../../src/contracts/discovery-client.ts'
+import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-goods.ts'

@@ -1,7 +1,7 @@
 /** How the words of a query are read, in six languages, and what nobody can read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suggestAnswer } from '../../src/contracts/discovery-answer-schema.ts'
-import { SUGGEST_PATH } from '../../src/contracts/discovery.ts'
+import { suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import { SUGGEST_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { barcode } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'

@@ -1,9 +1,9 @@
 /** Search as any client meets it: the calls, the markets, and what can be asked for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery-answer-schema.ts'
-import { discoveryClient } from '../../src/contracts/discovery-client.ts'
-import { SEARCH_PATH, SUGGEST_PATH, type SearchOptions } from '../../src/contracts/discovery.ts'
-import { receivedProduct } from '../../src/contracts/product-schema.ts'
+import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
+import { SEARCH_PATH, SUGGEST_PATH, type SearchOptions } from '../../src/contracts/discovery/discovery.ts'
+import { receivedProduct } from '../../src/contracts/discovery/product-schema.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { DAISIES, GOODS } from './discovery-goods.ts'

@@ -8,19 +8,19 @@ import {
   createDiscountTask,
   listDiscountsTask,
   stopDiscountTask,
-} from '../../src/server/shop-command/tasks/discount-tasks.ts'
+} from '../../src/merchant/commerce/discount-operations.ts'
 import {
   cancelPriceTask,
   listPricesTask,
   setPriceTask,
   setStockTask,
   showStockTask,
-} from '../../src/server/shop-command/tasks/goods-tasks.ts'
-import { discountCreate } from '../../src/server/shop-command/commands/discount.ts'
-import { priceSet, stockSet } from '../../src/server/shop-command/commands/goods.ts'
-import type { Given, OneCommand } from '../../src/server/merchant-command/run-one-of.ts'
-import { duePrices } from '../../src/server/due-prices.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
+} from '../../src/merchant/commerce/stock-and-price-operations.ts'
+import { discountCreate } from '../../src/cli/shop/discount.ts'
+import { priceSet, stockSet } from '../../src/cli/shop/stock-and-prices.ts'
+import type { Given, OneCommand } from '../../src/cli/run-one-of.ts'
+import { duePrices } from '../../src/server/jobs/due-prices.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import { demoShippingMethods } from '../../demo/shipping/methods.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
@@ -41,7 +41,7 @@ describe('npm run shop', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const COMMAND = 'src/server/shop-command/command.ts'
+  const COMMAND = 'src/cli/shop/command.ts'
   const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 

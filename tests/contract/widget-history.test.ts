@@ -1,8 +1,8 @@
 /** What recommendations are learnt from: what a profile looked at, and what people bought together. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptedAnswer } from '../../src/contracts/discovery-answer-schema.ts'
-import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery-client.ts'
-import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH } from '../../src/contracts/discovery.ts'
+import { acceptedAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
+import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-goods.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'

@@ -1,9 +1,9 @@
 /** Recommendations as a page meets them, before anything was ever bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listingAnswer, recommendationsAnswer } from '../../src/contracts/discovery-answer-schema.ts'
-import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery-client.ts'
-import { type ListingVariables, WIDGET_PATH } from '../../src/contracts/discovery.ts'
-import { listingPath } from '../../src/contracts/widget-client.ts'
+import { listingAnswer, recommendationsAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
+import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
+import { type ListingVariables, WIDGET_PATH } from '../../src/contracts/discovery/discovery.ts'
+import { listingPath } from '../../src/contracts/discovery/widget-client.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'

@@ -4,8 +4,8 @@ import { richDocument, type RichNode } from '../../demo/content/rich-document.ts
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
 import { demoStories } from '../../demo/stories/stories.ts'
 import type { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
-import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
-import type { TextLocale } from '../../src/storefront/texts/types.ts'
+import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
+import type { TextLocale } from '../../src/contracts/storefront/texts/types.ts'
 import { wordsIn } from '../support/read-html.ts'
 
 export const SPOKEN: Readonly<Record<(typeof STOREFRONT_CODES)[number], StoryLanguage>> = {

@@ -1,7 +1,7 @@
 /** Which of the pages that a walk found are looked at in a browser: one of each kind, and some of all. */
 import { createHash } from 'node:crypto'
-import { matchRoute } from '../../src/storefront/app/match-route.ts'
-import { ROUTES } from '../../src/storefront/routes.ts'
+import { matchRoute } from '../../src/contracts/storefront/match-route.ts'
+import { ROUTES } from '../../src/contracts/storefront/routes.ts'
 
 /** Pages that only buttons lead to. */
 const BEHIND_BUTTONS = ['/checkout/cart', '/checkout/address', '/checkout/payment', '/search?term=zzzzz', '/menu']

@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { writeLargeCatalogue } from '../support/large-catalogue.ts'
 
 /** Enough that holding them all would break the heap; `npm run bench -- growth` brings in more than three times as many. */
 const ROWS = 30_000
 /** A fraction of what the goods would need if they were all held at once. */
 const HEAP_MB = 192
-const COMMAND = 'src/server/catalogue/command.ts'
+const COMMAND = 'src/cli/catalogue/command.ts'
 
 describe('a catalogue far larger than the memory', () => {
   let folder: string

@@ -1,8 +1,8 @@
 /** The shop as it is shipped: what is built opens, and finds what is no part of the build. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMERCE_OPENAPI_PATH } from '../../src/contracts/commerce.ts'
-import { callDesk } from '../../src/server/desk/call-desk.ts'
-import { listShippingTask } from '../../src/server/shop-command/tasks/shipping-tasks.ts'
+import { COMMERCE_OPENAPI_PATH } from '../../src/contracts/commerce/commerce.ts'
+import { callDesk } from '../../src/merchant/socket/call-socket.ts'
+import { listShippingTask } from '../../src/merchant/commerce/shipping-operations.ts'
 import { type Shop, startShop } from '../support/start-shop.ts'
 
 describe('the built server', () => {

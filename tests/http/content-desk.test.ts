@@ -28,7 +28,7 @@ describe('with the shop open', () => {
     folder.remove()
   })
 
-  const run = (...args: string[]) => runCommand('src/server/content/command.ts', args, { DATA_DIR: data.dir })
+  const run = (...args: string[]) => runCommand('src/cli/content/command.ts', args, { DATA_DIR: data.dir })
   const said = (line: string) => ({ code: 0, said: `${line}\n`, complained: '' })
   const titleOf = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${shop.url}/uk/sock-day`)).text())?.[1]
   const soon = { timeout: 10_000, interval: 200 }
@@ -86,7 +86,7 @@ describe('without a desk', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(shop.stdout, 'data')
-    const answer = await runCommand('src/server/content/command.ts', ['status'], { DATA_DIR: dataDir })
+    const answer = await runCommand('src/cli/content/command.ts', ['status'], { DATA_DIR: dataDir })
     expect(answer).toMatchObject({ code: 1, said: '', complained: expect.stringContaining('stop that one first') })
     shop.kill()
     await once(shop, 'exit')

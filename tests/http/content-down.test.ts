@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
+import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
 import { portOf } from '../support/port-of.ts'
 import { linksIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
 import { findStorefront } from '../../src/markets/storefronts/table.ts'
-import { loadTexts } from '../../src/storefront/texts/load-texts.ts'
+import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
 import { checkPage } from '../crawl/check-page.ts'
 import { SPOKEN, wordChecksOf } from '../crawl/check-words.ts'
 import { walkStorefront } from '../crawl/walk-storefront.ts'

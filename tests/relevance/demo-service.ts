@@ -2,16 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commerceClient } from '../../src/contracts/commerce-client.ts'
-import { SEARCH_PATH, type SearchAnswer } from '../../src/contracts/discovery.ts'
+import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
+import { SEARCH_PATH, type SearchAnswer } from '../../src/contracts/discovery/discovery.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
-import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
-import { createDiscoveryService } from '../../src/services/discovery/discovery-service.ts'
+import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
+import { createCommerceService } from '../../src/services/commerce/service.ts'
+import { createDiscoveryService } from '../../src/services/discovery/service.ts'
 
 const TOKENS: Readonly<Record<Language, string>> = {
   en: 'uk-gb',

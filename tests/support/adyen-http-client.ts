@@ -1,6 +1,10 @@
 /** Has the provider's own library speak to the sandbox: it insists on its own addresses, so the way there is changed. */
 import type { Fetch } from '../../src/contracts/call-json.ts'
-import { API_KEY_HEADER, IDEMPOTENCY_HEADER, PAYMENTS_TEST_PREFIX } from '../../src/contracts/payment-provider.ts'
+import {
+  API_KEY_HEADER,
+  IDEMPOTENCY_HEADER,
+  PAYMENTS_TEST_PREFIX,
+} from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { AdyenHttpClient } from '../../src/services/commerce/payments/adyen-port.ts'
 
 /** `asked` is told where the library wanted to go. */

@@ -2,7 +2,7 @@
 import { settableClock } from '../../src/platform/clock.ts'
 import type { Transaction } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { createContentService } from '../../src/services/content/content-service.ts'
+import { createContentService } from '../../src/services/content/service.ts'
 import { contentMigrations } from '../../src/services/content/migrations.ts'
 import type { ContentTables } from '../../src/services/content/tables.ts'
 import { engines, freshDatabase, type EngineName } from './fresh-database.ts'

@@ -1,6 +1,6 @@
 /** A payment session as a browser keeps it, for tests that are about something else. */
-import { toOrder } from '../../src/contracts/to-order.ts'
-import type { KeptPayment } from '../../src/storefront/features/checkout/kept-payments.ts'
+import { toOrder } from '../../src/contracts/commerce/to-order.ts'
+import type { KeptPayment } from '../../src/storefront/features/purchase/checkout/kept-payments.ts'
 import { rawOrder } from './raw-order.ts'
 
 export const keptPayment = (): KeptPayment => ({

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'
-import { COLUMNS } from '../../src/server/catalogue/columns.ts'
-import { toRows, usedColumns } from '../../src/server/catalogue/csv-product.ts'
+import { COLUMNS } from '../../src/merchant/catalogue/columns.ts'
+import { toRows, usedColumns } from '../../src/merchant/catalogue/csv-product.ts'
 import { product, variant } from './catalogue-product.ts'
 
 export async function writeLargeCatalogue(file: string, rows: number): Promise<void> {

@@ -7,12 +7,12 @@ import { apiPrefixes, publicSettings } from '../../src/platform/config/public-se
 import { readConfig } from '../../src/platform/config/read-config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { loadDemoShopOnce } from '../../src/server/demo-shop.ts'
+import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
 import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
-import { createServices } from '../../src/server/services.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
-import { keepShells, type Shells } from '../../src/server/shell/kept-shells.ts'
+import { createServices } from '../../src/server/composition/services.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
+import { keepShells, type Shells } from '../../src/server/shell/shell-cache.ts'
 import type { Clients } from '../../src/storefront/page-contract.ts'
 
 type Options = {

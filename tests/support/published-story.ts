@@ -1,5 +1,5 @@
 /** A story as the content client hands it out. */
-import type { Story, StoryContent } from '../../src/contracts/content.ts'
+import type { Story, StoryContent } from '../../src/contracts/content/content.ts'
 
 export const publishedStory = (slug: string, content: Readonly<Partial<StoryContent>>): Story => ({
   id: 7,

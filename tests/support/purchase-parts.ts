@@ -1,6 +1,6 @@
 /** What a shop needs in which things are bought: goods, a way to ship them, whoever takes the money, whoever carries mail. */
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
-import type { OrderRequest } from '../../src/contracts/order.ts'
+import type { OrderRequest } from '../../src/contracts/commerce/order.ts'
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -9,7 +9,7 @@ import { mailbox, mailboxMigrations, type MailboxTables } from '../../src/platfo
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { saveSoldProducts } from '../../src/services/commerce/catalogue/sold-products.ts'
-import { createCommerceService } from '../../src/services/commerce/commerce-service.ts'
+import { createCommerceService } from '../../src/services/commerce/service.ts'
 import type { PurchaseSetup, PurchaseWork } from '../../src/services/commerce/create-purchases.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'

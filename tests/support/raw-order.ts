@@ -1,5 +1,5 @@
 /** An order as the service tells it, for tests that are about one thing of it. */
-import type { RawOrder, RawOrderLine } from '../../src/contracts/order.ts'
+import type { RawOrder, RawOrderLine } from '../../src/contracts/commerce/order.ts'
 
 export const rawOrderLine = (over: Partial<RawOrderLine> = {}): RawOrderLine => ({
   id: '2900000000018',

@@ -5,7 +5,7 @@ import {
   type ContentReader,
   type Report,
   type SharedView,
-} from '../../src/storefront/features/content/kinds/read-content.ts'
+} from '../../src/contracts/content/kinds/read-content.ts'
 
 export const setting = { storefront: 'uk', spell: (text: string) => text } as const
 export const reader = contentReader(setting)

@@ -1,5 +1,5 @@
 /** A product as the search service would tell it. */
-import type { ReceivedProduct, ReceivedVariant } from '../../src/contracts/product.ts'
+import type { ReceivedProduct, ReceivedVariant } from '../../src/contracts/discovery/product.ts'
 
 export function receivedVariant(sku = 'A1-3640'): ReceivedVariant {
   const price = { original: 1200, final: 900 }

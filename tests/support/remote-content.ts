@@ -1,5 +1,9 @@
 /** A remote content service: a client of it, and what it was asked. */
-import { contentClient, type ContentClient, type ContentClientOptions } from '../../src/contracts/content-client.ts'
+import {
+  contentClient,
+  type ContentClient,
+  type ContentClientOptions,
+} from '../../src/contracts/content/content-client.ts'
 import { remoteService } from './remote-service.ts'
 
 type Wire = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 /** The index of a shop that has these goods, in memory: for tests of what is found in it. */
-import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { buildGoodsIndex } from '../../src/services/discovery/build-goods-index.ts'
 import { buildWordIndex } from '../../src/services/discovery/build-word-index.ts'
 import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'

@@ -1,9 +1,9 @@
 /** A shop's database with goods in it, filled as an import fills it. */
-import type { CatalogueProduct } from '../../src/contracts/catalogue.ts'
-import { cataloguePictures } from '../../src/server/catalogue/catalogue-pictures.ts'
-import { writeProducts } from '../../src/server/catalogue/write-products.ts'
-import { loomDrawings } from '../../src/server/drawings.ts'
-import { MIGRATIONS, type ShopSchema } from '../../src/server/shop-schema.ts'
+import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
+import { cataloguePictures } from '../../src/merchant/catalogue/catalogue-pictures.ts'
+import { writeProducts } from '../../src/merchant/catalogue/write-products.ts'
+import { loomDrawings } from '../../src/server/demo/drawings.ts'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { freshDatabase, type EngineName, type FreshDatabase } from './fresh-database.ts'
 
 export const MORNING = new Date('2026-11-15T10:00:00.000Z')

@@ -1,9 +1,12 @@
 /** A shopper as seen from the network: what a browser would send to the shop and to the provider, in its order. */
 import type { Fetch } from '../../src/contracts/call-json.ts'
-import type { RawCart } from '../../src/contracts/cart.ts'
-import type { OrderSessionAnswer, RawPaymentSession } from '../../src/contracts/order.ts'
-import type { Confirmation } from '../../src/contracts/payment.ts'
-import { PAYMENTS_BROWSER_PATH, type SessionPaymentAnswer } from '../../src/contracts/payment-provider.ts'
+import type { RawCart } from '../../src/contracts/commerce/cart.ts'
+import type { OrderSessionAnswer, RawPaymentSession } from '../../src/contracts/commerce/order.ts'
+import type { Confirmation } from '../../src/contracts/commerce/payment.ts'
+import {
+  PAYMENTS_BROWSER_PATH,
+  type SessionPaymentAnswer,
+} from '../../src/contracts/payment-provider/payment-provider.ts'
 import { ACCOUNT, card, NEW_CART, ORDER } from './purchase-parts.ts'
 
 export type Reach = { readonly fetch: Fetch; readonly baseUrl: string }

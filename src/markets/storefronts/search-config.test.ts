@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WIDGETS } from '../../contracts/discovery.ts'
+import { WIDGETS } from '../../contracts/discovery/discovery.ts'
 import { findSearchConfig, findWidgetConfig, isSearchTenant, searchTokenOf, widgetIdOf } from './search-config.ts'
 import { findMarket, shippingCountries } from './table.ts'
 

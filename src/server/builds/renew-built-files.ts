@@ -1,6 +1,6 @@
 /** Says every hour that this node's build is in use, so that its files outlive it by a day. Keeps no process alive. */
 import type { Log } from '../../platform/log/log.ts'
-import type { BuiltFiles } from './keep-built-files.ts'
+import type { BuiltFiles } from './store-built-files.ts'
 
 const EVERY_MS = 60 * 60_000
 

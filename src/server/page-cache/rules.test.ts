@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../../storefront/routes.ts'
+import { ROUTES } from '../../contracts/storefront/routes.ts'
 import { settableClock } from '../../platform/clock.ts'
 import { createPageCache } from './page-cache.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from './rules.ts'

@@ -15,9 +15,9 @@ export type Manifest = { readonly [source: string]: Chunk }
 
 const ENTRY = 'src/storefront/app/entry-browser.tsx'
 /** What only editors load. */
-const PREVIEW = 'src/storefront/features/preview/index.ts'
+const PREVIEW = 'src/storefront/features/content/preview/index.ts'
 /** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
-const FONTS = ['src/storefront/ui/fonts/figtree-latin.woff2', 'src/storefront/ui/fonts/bricolage-grotesque-latin.woff2']
+const FONTS = ['src/brand/fonts/figtree-latin.woff2', 'src/brand/fonts/bricolage-grotesque-latin.woff2']
 
 /** What the build says of itself. */
 type Built = { readonly build: string; readonly bootstrap: string }

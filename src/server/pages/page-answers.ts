@@ -2,7 +2,7 @@
  * Answers page requests: as a document at the first visit, as JSON at every later one, both from the same load and
  * both through the page cache. What is answered depends on the address and the market, never on the visitor.
  */
-import type { ContentClient } from '../../contracts/content-client.ts'
+import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,8 +10,8 @@ import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients, ShopPlace, Visit } from '../../storefront/page-contract.ts'
-import { recordReads } from '../content-reads.ts'
-import type { KeptShell, Shells } from '../shell/kept-shells.ts'
+import { recordReads } from '../content/content-reads.ts'
+import type { KeptShell, Shells } from '../shell/shell-cache.ts'
 import { recordShared } from '../shell/shared-parts.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import type { CacheRule } from '../page-cache/rules.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answering } from '../../../tests/support/remote-content.ts'
 import { remoteService } from '../../../tests/support/remote-service.ts'
 import { nowInSeconds, PREVIEW, signedQuery } from '../../../tests/support/signed-query.ts'
-import { contentClient } from '../../contracts/content-client.ts'
+import { contentClient } from '../../contracts/content/content-client.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createPreviews } from './previews.ts'
 

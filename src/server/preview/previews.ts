@@ -3,7 +3,7 @@
  * the session carries it on to pages without the signature. Whoever has neither is an ordinary visitor, whatever else
  * stands in the address.
  */
-import type { ContentClient } from '../../contracts/content-client.ts'
+import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { isEditorRoute } from '../../markets/paths/editor-route.ts'
 import { readQuery } from '../../markets/paths/query.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -2,22 +2,22 @@
  * What stands around the pages of a place, made from content. Whatever the content service cannot say is taken from what
  * comes with the shop, in the same language, and the log is told (CNT-11 to CNT-13).
  */
-import { saysNothing, type ContentClient } from '../../contracts/content-client.ts'
+import { saysNothing, type ContentClient } from '../../contracts/content/content-client.ts'
 import { translationLocaleOf } from '../../markets/storefronts/translation-locale.ts'
 import type { Environment, TranslationLocale } from '../../markets/types.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { contentReader } from '../../storefront/features/content/kinds/read-content.ts'
-import { settingOf } from '../../storefront/features/content/kinds/setting.ts'
-import { toSharedContent, type SharedContent } from '../../storefront/features/content/shared/shared-content.ts'
-import { bareShell, toShellView, type ShellView } from '../../storefront/features/content/shared/shell-view.ts'
+import { contentReader } from '../../contracts/content/kinds/read-content.ts'
+import { settingOf } from '../../contracts/content/kinds/setting.ts'
+import { toSharedContent, type SharedContent } from '../../storefront/features/content/story/shared/shared-content.ts'
+import { bareShell, toShellView, type ShellView } from '../../storefront/features/content/story/shared/shell-view.ts'
 import type { ShopPlace } from '../../storefront/page-contract.ts'
 import { bundledSharedContent, type BundledStory } from '../../storefront/shared-content/bundled-shared-content.ts'
-import { sharedRegionOf } from '../../storefront/shared-content/shared-region.ts'
-import { withConstants, type Constants } from '../../storefront/texts/constants.ts'
-import { loadTexts, textLocaleOf } from '../../storefront/texts/load-texts.ts'
-import type { TextLocale, Texts } from '../../storefront/texts/types.ts'
-import { withTranslations } from '../../storefront/texts/with-translations.ts'
-import { recordReads } from '../content-reads.ts'
+import { sharedRegionOf } from '../../contracts/storefront/shared-region.ts'
+import { withConstants, type Constants } from '../../contracts/storefront/texts/constants.ts'
+import { loadTexts, textLocaleOf } from '../../contracts/storefront/texts/load-texts.ts'
+import type { TextLocale, Texts } from '../../contracts/storefront/texts/types.ts'
+import { withTranslations } from '../../contracts/storefront/texts/with-translations.ts'
+import { recordReads } from '../content/content-reads.ts'
 
 export type MadeShell = {
   readonly shared: SharedContent

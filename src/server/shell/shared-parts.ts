@@ -7,7 +7,7 @@ import type {
   SharedContent,
   SharedTable,
   SharedTables,
-} from '../../storefront/features/content/shared/shared-content.ts'
+} from '../../storefront/features/content/story/shared/shared-content.ts'
 import type { SharedReader } from '../../storefront/page-contract.ts'
 
 /** What stands around the page itself; on every page. */

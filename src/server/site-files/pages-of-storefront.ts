@@ -1,13 +1,13 @@
 /** All pages of a storefront that search engines may show: its stories, and the products that it sells. */
-import type { Story } from '../../contracts/content.ts'
-import { SHARED_CONTENT_FOLDER } from '../../contracts/content.ts'
-import { slugOf } from '../../contracts/content-client.ts'
-import type { DirectoryEntry } from '../../contracts/discovery.ts'
+import type { Story } from '../../contracts/content/content.ts'
+import { SHARED_CONTENT_FOLDER } from '../../contracts/content/content.ts'
+import { slugOf } from '../../contracts/content/content-client.ts'
+import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
 import { linkTo } from '../../markets/paths/storefront-segment.ts'
 import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
-import { pictureAddress } from '../../storefront/features/seo/card-picture.ts'
-import { productPath } from '../../storefront/features/seo/product-path.ts'
+import { pictureAddress } from '../../storefront/features/frame/seo/card-picture.ts'
+import { productPath } from '../../storefront/features/frame/seo/product-path.ts'
 import type { MapEntry } from './sitemap-xml.ts'
 
 type Where = { readonly environment: Environment; readonly origin: string; readonly code: StorefrontCode }

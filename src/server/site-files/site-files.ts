@@ -3,7 +3,7 @@
  * and discovery say when somebody asks, and kept for a while: a robot reads them all at once, then not for hours.
  */
 import { LRUCache } from 'lru-cache'
-import type { DirectoryEntry } from '../../contracts/discovery.ts'
+import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
 import { isStorefrontCode, STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'

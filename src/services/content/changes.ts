@@ -1,6 +1,6 @@
 /** The version of the published content, and what each version changed. */
 import type { Kysely } from 'kysely'
-import type { ChangesAnswer, ContentChange } from '../../contracts/content.ts'
+import type { ChangesAnswer, ContentChange } from '../../contracts/content/content.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { inPieces } from './in-pieces.ts'
 import type { ContentTables } from './tables.ts'

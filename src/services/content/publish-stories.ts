@@ -1,6 +1,6 @@
 /** Makes drafts public, takes them back, and deletes stories. Each answers the slugs of those that changed. */
 import type { ExpressionBuilder } from 'kysely'
-import type { ContentChange } from '../../contracts/content.ts'
+import type { ContentChange } from '../../contracts/content/content.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { announce, takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'

@@ -1,6 +1,6 @@
 /** Reads all stories as they are saved, for whoever keeps a copy of them elsewhere. */
 import type { Kysely } from 'kysely'
-import type { StoryContent } from '../../contracts/content.ts'
+import type { StoryContent } from '../../contracts/content/content.ts'
 import { draftDiffers } from './publish-stories.ts'
 import type { StoryToSave } from './save-stories.ts'
 import type { ContentTables } from './tables.ts'

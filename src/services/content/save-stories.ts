@@ -1,6 +1,6 @@
 /** Writes stories: their drafts, and what is published of them. */
 import { createHash } from 'node:crypto'
-import { isStorySlug, type StoryContent } from '../../contracts/content.ts'
+import { isStorySlug, type StoryContent } from '../../contracts/content/content.ts'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { takeTurn } from './changes.ts'

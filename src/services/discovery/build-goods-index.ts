@@ -1,5 +1,5 @@
 /** Reads a whole shop into memory, some products at a time, and gives the loop back in between. */
-import type { CommerceClient } from '../../contracts/commerce-client.ts'
+import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
 import { createLabels } from './index/labels.ts'
 import { createOfferColumns } from './index/offer-columns.ts'
 import { keepPace } from './index/pace.ts'

@@ -2,7 +2,7 @@
  * Reads the texts of a whole shop, in all languages, and gives the loop back now and then. It takes longer than reading all
  * else, and only searching needs it: so it is done when the goods are there already.
  */
-import type { TextLanguage, Texts } from '../../contracts/catalogue.ts'
+import type { TextLanguage, Texts } from '../../contracts/merchant/catalogue.ts'
 import type { Language } from '../../markets/types.ts'
 import { IMPACT } from './index/impact.ts'
 import { keepPace } from './index/pace.ts'

@@ -3,7 +3,7 @@
  * in whole; until then the old one answers. Prices and stock are changed in place. Where there is no old one, goods are
  * listed as soon as they are read, and searched when their texts are, too.
  */
-import type { CommerceClient } from '../../contracts/commerce-client.ts'
+import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { buildGoodsIndex, type GoodsColumns, PRODUCTS_AT_ONCE } from './build-goods-index.ts'

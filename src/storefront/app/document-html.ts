@@ -1,5 +1,5 @@
 /** Puts the rendered tree, its styles, its code and its data together into one document. */
-import type { HeadFacts } from '../features/seo/index.ts'
+import type { HeadFacts } from '../features/frame/seo/index.ts'
 import { headHtml } from './head-html.ts'
 import type { PageState } from './page-state.ts'
 import { stateJson } from './state-json.ts'

@@ -4,14 +4,14 @@
  */
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { startCart } from '../features/cart/index.ts'
+import { startCart } from '../features/purchase/cart/index.ts'
 import { noteAlive } from '../stores/alive.ts'
 import { diagnostics } from '../stores/diagnostics.ts'
 import { clearEarlyBirds } from '../stores/early-birds.ts'
 import { loadGuarded } from '../stores/reload-guard.ts'
 import { createStore } from '../stores/store.ts'
 import { noteVisit } from '../stores/visits.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../contracts/storefront/texts/fill.ts'
 import '../ui/base.css'
 import { afterSettling } from './after-settling.ts'
 import { createPageFetcher } from './fetch-page.ts'
@@ -74,7 +74,7 @@ async function viewOf(state: PageState): Promise<View> {
   return { state, Page, shell, Bar: preview?.PreviewBar }
 }
 
-const loadPreview = () => import('../features/preview/index.ts')
+const loadPreview = () => import('../features/content/preview/index.ts')
 
 /** The state leaves the document again: React would not expect it there. */
 function takeState(): PageState | undefined {

@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { pageTypeOf } from '../../markets/paths/page-type.ts'
 import { hasSearchBar } from '../../markets/paths/search-bar.ts'
 import type { Environment, Market } from '../../markets/types.ts'
-import type { MarketView } from '../features/markets/index.ts'
+import type { MarketView } from '../features/visitor/markets/index.ts'
 import type { Clients, Loaded, ShopPlace, Visit } from '../page-contract.ts'
 import type { ErrorData } from '../pages/error/page.tsx'
-import type { ShellView } from '../features/content/shared/shell-view.ts'
-import type { Head, HeadFacts } from '../features/seo/index.ts'
+import type { ShellView } from '../features/content/story/shared/shell-view.ts'
+import type { Head, HeadFacts } from '../features/frame/seo/index.ts'
 import type { SharedReader } from '../page-contract.ts'
-import { textLocaleOf } from '../texts/load-texts.ts'
+import { textLocaleOf } from '../../contracts/storefront/texts/load-texts.ts'
 import { documentHtml, type ToldJson } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
 import type { FoundPage } from './find-page.ts'
@@ -116,7 +116,7 @@ async function componentOf({ page }: PageState): Promise<View['Page']> {
 }
 
 async function barOf({ preview }: PageState): Promise<View['Bar']> {
-  return preview && (await import('../features/preview/index.ts')).PreviewBar
+  return preview && (await import('../features/content/preview/index.ts')).PreviewBar
 }
 
 function inPlace(place: ShopPlace | undefined): Pick<PageState, 'place' | 'textLocale' | 'lang'> {

@@ -5,9 +5,9 @@
 import { dropDefaultSegment } from '../../markets/paths/storefront-segment.ts'
 import { isExternalStorefrontCode, isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import type { ExternalStorefrontCode, StorefrontCode } from '../../markets/types.ts'
-import type { PageId, PathParams, Route } from '../routes.ts'
-import { ROUTES } from '../routes.ts'
-import { matchRoute } from './match-route.ts'
+import type { PageId, PathParams, Route } from '../../contracts/storefront/routes.ts'
+import { ROUTES } from '../../contracts/storefront/routes.ts'
+import { matchRoute } from '../../contracts/storefront/match-route.ts'
 import { mayShow, registerRoutes } from './route-middleware.ts'
 
 const routes = registerRoutes<Route>(ROUTES)

@@ -1,6 +1,6 @@
 /** Shows the page that is open anew whenever its editor changes it: in its place, so scroll and focus stay. */
-import { followEditor } from '../features/preview/index.ts'
-import type { PreviewState } from '../features/preview/index.ts'
+import { followEditor } from '../features/content/preview/index.ts'
+import type { PreviewState } from '../features/content/preview/index.ts'
 import type { PageAnswer, PageState } from './page-state.ts'
 
 type Page = {

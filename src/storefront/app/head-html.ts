@@ -1,5 +1,5 @@
 /** The part of a document's head that is for machines: the page's one address, its likes, its card, its structured data. */
-import type { HeadFacts } from '../features/seo/index.ts'
+import type { HeadFacts } from '../features/frame/seo/index.ts'
 import { jsonForHtml } from './json-for-html.ts'
 
 /** Some pages have the same facts each time. */

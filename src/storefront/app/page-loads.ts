@@ -11,7 +11,7 @@ import { load as product } from '../pages/product/load.ts'
 import { load as search } from '../pages/search/load.ts'
 import { load as sharedContent } from '../pages/shared-content/load.ts'
 import { load as story } from '../pages/story/load.ts'
-import type { PageId } from '../routes.ts'
+import type { PageId } from '../../contracts/storefront/routes.ts'
 import type { PAGE_MODULES } from './page-modules.ts'
 
 export const loadChooser: Load<unknown, Visit> = chooser

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES, type Route } from '../routes.ts'
+import { ROUTES, type Route } from '../../contracts/storefront/routes.ts'
 import { mayShow, registerRoutes } from './route-middleware.ts'
 
 describe('the middleware of routes', () => {

@@ -3,7 +3,7 @@
  * an error of the table, told before any page is shown (RTE-34).
  */
 import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
-import type { PathParams } from '../routes.ts'
+import type { PathParams } from '../../contracts/storefront/routes.ts'
 
 type Row = { readonly middleware?: readonly string[] }
 

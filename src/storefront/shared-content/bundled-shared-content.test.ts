@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Environment } from '../../markets/types.ts'
 import { bundledSharedContent } from './bundled-shared-content.ts'
-import { SHARED_REGIONS, type SharedRegion } from './shared-region.ts'
+import { SHARED_REGIONS, type SharedRegion } from '../../contracts/storefront/shared-region.ts'
 
 const copy = (name: string) => {
   const stories = [{ full_slug: name, content: { _uid: name, component: 'footer' } }]

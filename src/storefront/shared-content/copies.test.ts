@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contentReader, type Report } from '../features/content/kinds/read-content.ts'
-import { toSharedContent } from '../features/content/shared/shared-content.ts'
+import { contentReader, type Report } from '../../contracts/content/kinds/read-content.ts'
+import { toSharedContent } from '../features/content/story/shared/shared-content.ts'
 import { bundledSharedContent } from './bundled-shared-content.ts'
-import { SHARED_REGIONS, type SharedRegion } from './shared-region.ts'
+import { SHARED_REGIONS, type SharedRegion } from '../../contracts/storefront/shared-region.ts'
 
 const reader = contentReader({ storefront: 'uk', spell: (text) => text, isStrict: true })
 

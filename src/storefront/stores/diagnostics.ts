@@ -2,7 +2,7 @@
  * How the browser tells the shop that something went wrong: one way for all, so that a visit in which everything goes
  * wrong does not say so a thousand times.
  */
-import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/diagnostics-client.ts'
+import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/engagement/diagnostics-client.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 import { readTold } from './told.ts'
 

@@ -1,6 +1,6 @@
 /** The texts of the visitor's language, for every component below the page layer. */
 import { createContext, use } from 'react'
-import type { Texts } from './types.ts'
+import type { Texts } from '../../contracts/storefront/texts/types.ts'
 
 export const TextsContext = createContext<Texts | undefined>(undefined)
 

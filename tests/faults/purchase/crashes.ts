@@ -2,9 +2,9 @@
  * A purchase that ends in the middle: the shop is killed, or loses its database, at one point of it. Then the shopper comes
  * back and tries again, or never does.
  */
-import type { RawCart } from '../../../src/contracts/cart.ts'
-import type { OrderSessionAnswer } from '../../../src/contracts/order.ts'
-import type { SessionPaymentAnswer } from '../../../src/contracts/payment-provider.ts'
+import type { RawCart } from '../../../src/contracts/commerce/cart.ts'
+import type { OrderSessionAnswer } from '../../../src/contracts/commerce/order.ts'
+import type { SessionPaymentAnswer } from '../../../src/contracts/payment-provider/payment-provider.ts'
 import type { Armed } from './process-options.ts'
 import type { Stage } from './stage.ts'
 

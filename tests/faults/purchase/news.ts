@@ -1,7 +1,7 @@
 /** Purchases in which nobody dies and the news go wrong: each tells how it must end. */
-import type { RawCart } from '../../../src/contracts/cart.ts'
-import type { OrderSessionAnswer } from '../../../src/contracts/order.ts'
-import type { PaymentResult } from '../../../src/contracts/payment.ts'
+import type { RawCart } from '../../../src/contracts/commerce/cart.ts'
+import type { OrderSessionAnswer } from '../../../src/contracts/commerce/order.ts'
+import type { PaymentResult } from '../../../src/contracts/commerce/payment.ts'
 import { card, NEW_CART, ORDER } from '../../support/purchase-parts.ts'
 import { read } from '../../support/shopper.ts'
 import { afterwards } from './crashes.ts'

@@ -1,5 +1,5 @@
 /** Products as recommendations know them, straight from the catalogue: as the index would hand them out. */
-import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../../src/contracts/catalogue.ts'
+import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../../src/contracts/merchant/catalogue.ts'
 import { isAmericanPack } from '../../../src/markets/goods/variants-of-storefront.ts'
 import { MATERIALS } from '../../../src/markets/goods/materials.ts'
 import { colourCode, type Goods, type Region } from '../../../src/services/discovery/index/goods.ts'

@@ -5,7 +5,7 @@
  */
 import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
-import type { CatalogueProduct } from '../../../src/contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Goods } from '../../../src/services/discovery/index/goods.ts'
 import {
   buildItemToItem,

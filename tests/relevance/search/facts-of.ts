@@ -1,6 +1,6 @@
 /** What a product is, as far as a wish can ask for it. */
 import { parseRecipe } from '../../../demo/loom/recipe.ts'
-import { DRAWING, type CatalogueProduct } from '../../../src/contracts/catalogue.ts'
+import { DRAWING, type CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Rule } from './judged-query.ts'
 
 type ListedFact = Exclude<keyof Rule, 'nothingBut' | 'underEuro'>

@@ -1,5 +1,5 @@
 /** Scores a search by the judged queries: how near its first ten come to the best ten that the shop could show. */
-import type { CatalogueProduct } from '../../../src/contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Language } from '../../../src/markets/types.ts'
 import { factsOf } from './facts-of.ts'
 import { gradeOf } from './grade-of.ts'

@@ -1,5 +1,5 @@
 /** Every way in which a cart call can fail. A failure writes nothing. */
-import type { CartErrorAnswer, CartErrorCode } from '../../../contracts/cart.ts'
+import type { CartErrorAnswer, CartErrorCode } from '../../../contracts/commerce/cart.ts'
 import type { Language } from '../../../markets/types.ts'
 import { cartText, type CartText } from './cart-texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CART_LANGUAGES } from '../../../contracts/cart.ts'
+import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import { CART_TEXTS, cartText } from './cart-texts.ts'
 
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()

@@ -3,7 +3,7 @@
  * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
  * all.
  */
-import type { CartChange, NewCart } from '../../../contracts/cart.ts'
+import type { CartChange, NewCart } from '../../../contracts/commerce/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Question } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'

@@ -3,7 +3,7 @@
  * the other. Here the second is guessed from the last look at the cart, so that both travel together. What was guessed wrong, or
  * on another node, is asked as if nobody had guessed.
  */
-import type { CartStore, NewCart } from '../../../contracts/cart.ts'
+import type { CartStore, NewCart } from '../../../contracts/commerce/cart.ts'
 import type { CountryCode, Market } from '../../../markets/types.ts'
 import type { Question } from '../../../platform/database/kept-statement.ts'
 import { Remembered } from '../../../platform/remembered.ts'

@@ -1,4 +1,4 @@
-import type { CartStore, LocalizedText } from '../../../contracts/cart.ts'
+import type { CartStore, LocalizedText } from '../../../contracts/commerce/cart.ts'
 import type { Language } from '../../../markets/types.ts'
 import type { CartGoods } from './read-goods.ts'
 

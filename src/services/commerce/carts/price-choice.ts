@@ -1,5 +1,5 @@
 /** What a cart costs on the shop's terms, and what its shopper should hear about it. Pure. */
-import type { CartMessage } from '../../../contracts/cart.ts'
+import type { CartMessage } from '../../../contracts/commerce/cart.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import { priceCart } from '../../../markets/carts/price-cart.ts'

@@ -1,5 +1,5 @@
 /** Everything that a cart is priced with, read in two statements at most: the terms, and the goods on them. */
-import type { CartChange, CartStore } from '../../../contracts/cart.ts'
+import type { CartChange, CartStore } from '../../../contracts/commerce/cart.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Environment, Market } from '../../../markets/types.ts'

@@ -1,7 +1,7 @@
 /** The HTTP face of carts. Knows requests and answers; knows no SQL and no price. */
 import { Hono, type Context } from 'hono'
-import { CART_ERROR_STATUSES, CARTS_PATH } from '../../../contracts/cart.ts'
-import { cartChange, newCart } from '../../../contracts/cart-schema.ts'
+import { CART_ERROR_STATUSES, CARTS_PATH } from '../../../contracts/commerce/cart.ts'
+import { cartChange, newCart } from '../../../contracts/commerce/cart-schema.ts'
 import { checked } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'

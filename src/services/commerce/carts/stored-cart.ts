@@ -1,6 +1,6 @@
 /** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
 import { sql, type Expression, type Kysely } from 'kysely'
-import type { CartState, CartStore } from '../../../contracts/cart.ts'
+import type { CartState, CartStore } from '../../../contracts/commerce/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Language, WarehouseRegion } from '../../../markets/types.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'

@@ -2,7 +2,7 @@
  * A priced cart as it travels (CRT-02), in parts: what is said of goods is the same in every cart of a language, and is made
  * and written once (write-cart.ts).
  */
-import { CLOTHING_TAX_CODE, type RawCart, type RawCartItem } from '../../../contracts/cart.ts'
+import { CLOTHING_TAX_CODE, type RawCart, type RawCartItem } from '../../../contracts/commerce/cart.ts'
 import type { PricedGift, PricedLine, PricedShipping } from '../../../markets/carts/priced-cart.ts'
 import { variantStockStatus } from '../../../markets/goods/stock-status.ts'
 import type { ShippingMethod } from '../shipping/shipping-methods.ts'

@@ -1,7 +1,7 @@
 /** Whether variants can be had in a market: offered, meant for its storefront, and lying in one of its warehouses. */
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
 import type { Market } from '../../../markets/types.ts'
-import type { AvailabilityAnswer } from '../../../contracts/commerce.ts'
+import type { AvailabilityAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
 /** In the order asked. An id nobody ever sold is left out: the caller tells it apart from one that is sold out (PRD-24). */

@@ -1,5 +1,5 @@
 /** Which products' offers changed since a version, for whoever keeps a copy of them. */
-import { MOST_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce.ts'
+import { MOST_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
 export async function findOfferChanges(query: CommerceQuery, since: number): Promise<OfferChangesAnswer> {

@@ -1,9 +1,9 @@
 /** What is offered of some products, as others are told. */
 import type { PriceStep } from '../../../markets/prices/prior-price.ts'
 import { priorPrice } from '../../../markets/prices/prior-price.ts'
-import type { CataloguePrice, PriceCurrency } from '../../../contracts/catalogue.ts'
-import { PRICE_CURRENCIES, WAREHOUSE_CODES } from '../../../contracts/catalogue.ts'
-import type { Offer } from '../../../contracts/commerce.ts'
+import type { CataloguePrice, PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES, WAREHOUSE_CODES } from '../../../contracts/merchant/catalogue.ts'
+import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceEngine, CommerceQuery, PriceStepRow, StoredVariant } from './stored-offers.ts'
 import { readHistory, readVariants } from './stored-offers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
-import type { CatalogueVariant } from '../../../contracts/catalogue.ts'
+import type { CatalogueVariant } from '../../../contracts/merchant/catalogue.ts'
 import { offerChanges } from './offer-changes.ts'
 import type { StoredVariant } from './stored-offers.ts'
 

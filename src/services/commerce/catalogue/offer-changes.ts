@@ -2,7 +2,7 @@
  * What must be written so that the shop offers what the merchant wants. Pure, so that its cases can stand in a table:
  * the same again changes nothing, a new price adds a step to the history, a variant that is gone is no longer offered.
  */
-import type { CataloguePrice, CatalogueVariant } from '../../../contracts/catalogue.ts'
+import type { CataloguePrice, CatalogueVariant } from '../../../contracts/merchant/catalogue.ts'
 import type { PriceRow, PriceStepRow, StockRow, StoredVariant, VariantRow } from './stored-offers.ts'
 
 export type ProductOffers = { readonly sku: string; readonly variants: readonly CatalogueVariant[] }

@@ -12,8 +12,8 @@ import {
   type OfferChangesAnswer,
   type OffersAnswer,
   type OffersVersionAnswer,
-} from '../../../contracts/commerce.ts'
-import { offersRequest } from '../../../contracts/commerce-schema.ts'
+} from '../../../contracts/commerce/commerce.ts'
+import { offersRequest } from '../../../contracts/commerce/commerce-schema.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'

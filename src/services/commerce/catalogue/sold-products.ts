@@ -4,7 +4,7 @@
  * for another service to know its price.
  */
 import { sql } from 'kysely'
-import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'

@@ -1,6 +1,6 @@
 /** What a discount may be, checked before it is kept: a rule that makes no sense must not wait for a shopper to find out. */
 import { z } from 'zod'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import type { DiscountDefinition } from './discount-rules.ts'

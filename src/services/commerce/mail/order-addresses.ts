@@ -1,5 +1,5 @@
 /** Where the pages about orders are, as mails name them: absolute. Each says in which words it is to be read. */
-import { ORDER_LINK_PATH, ORDER_PAGE_PATH, WITHDRAWAL_PAGE_PATH } from '../../../contracts/order-lookup.ts'
+import { ORDER_LINK_PATH, ORDER_PAGE_PATH, WITHDRAWAL_PAGE_PATH } from '../../../contracts/commerce/order-lookup.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 
 export type PageReader = { readonly country: CountryCode; readonly language: Language }

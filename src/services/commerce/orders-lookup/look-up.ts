@@ -3,7 +3,7 @@
  * an order is looked up afterwards, by whoever works off the outbox: the answer comes before, and cannot tell, not even by how
  * long it takes.
  */
-import type { OrderLookUp } from '../../../contracts/order-lookup.ts'
+import type { OrderLookUp } from '../../../contracts/commerce/order-lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
-import { CART_LANGUAGES } from '../../../contracts/cart.ts'
+import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 

@@ -1,6 +1,6 @@
 /** The HTTP face of the order look-up and of withdrawals. Knows requests and pages; knows no SQL and no mail. */
 import { Hono, type Context } from 'hono'
-import { CART_LANGUAGES } from '../../../contracts/cart.ts'
+import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import {
   LONGEST_PERSON_NAME,
   LOOK_UP_FAILED,
@@ -10,8 +10,8 @@ import {
   ORDER_PAGE_PATH,
   ORDERS_PAGE_PATH,
   WITHDRAWAL_PAGE_PATH,
-} from '../../../contracts/order-lookup.ts'
-import { orderLookUp } from '../../../contracts/order-lookup-schema.ts'
+} from '../../../contracts/commerce/order-lookup.ts'
+import { orderLookUp } from '../../../contracts/commerce/order-lookup-schema.ts'
 import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'

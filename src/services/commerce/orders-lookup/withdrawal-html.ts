@@ -1,5 +1,5 @@
 /** The three pages of a withdrawal: who and which order, whether that is right, and that it was received. */
-import { LONGEST_ORDER_NUMBER, LONGEST_PERSON_NAME } from '../../../contracts/order-lookup.ts'
+import { LONGEST_ORDER_NUMBER, LONGEST_PERSON_NAME } from '../../../contracts/commerce/order-lookup.ts'
 import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'

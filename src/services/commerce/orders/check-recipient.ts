@@ -1,5 +1,5 @@
 /** Who orders, and to where: as it is kept, or what is wrong with it. Pure. */
-import type { OrderRequest } from '../../../contracts/order.ts'
+import type { OrderRequest } from '../../../contracts/commerce/order.ts'
 import {
   tidyAddress,
   wrongInBilling,

@@ -1,5 +1,5 @@
 /** Every way in which an order call can fail. A failure writes nothing. */
-import { ORDER_ERROR_STATUSES, type OrderErrorAnswer, type OrderErrorCode } from '../../../contracts/order.ts'
+import { ORDER_ERROR_STATUSES, type OrderErrorAnswer, type OrderErrorCode } from '../../../contracts/commerce/order.ts'
 import type { Language } from '../../../markets/types.ts'
 import { cartFailure, type CartFailure } from '../carts/cart-failure.ts'
 import { orderText, type OrderText } from './order-texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CART_LANGUAGES } from '../../../contracts/cart.ts'
+import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import { ORDER_TEXTS } from './order-texts.ts'
 
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}|to_zip|to_state/g)].map(String).toSorted()

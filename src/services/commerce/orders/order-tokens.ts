@@ -1,5 +1,5 @@
 /** Order tokens: whoever has one may read that order and nothing else. */
-import { ORDER_TOKEN_AGE } from '../../../contracts/order.ts'
+import { ORDER_TOKEN_AGE } from '../../../contracts/commerce/order.ts'
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 
 export type OrderTokens = {

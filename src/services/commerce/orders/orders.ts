@@ -3,7 +3,7 @@
  * from. Nothing here knows how an order is paid.
  */
 import type { Kysely } from 'kysely'
-import type { RawOrder, WalletOrderRequest } from '../../../contracts/order.ts'
+import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
 import { keptStatement, type Question, type ValueOf } from '../../../platform/database/kept-statement.ts'

@@ -10,8 +10,8 @@ import {
   type OrderSessionAnswer,
   type RawPaymentSession,
   type WalletOrderRequest,
-} from '../../../contracts/order.ts'
-import { orderRequest, walletOrderRequest } from '../../../contracts/order-schema.ts'
+} from '../../../contracts/commerce/order.ts'
+import { orderRequest, walletOrderRequest } from '../../../contracts/commerce/order-schema.ts'
 import { isStorefrontCode } from '../../../markets/storefronts/codes.ts'
 import type { Language } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'

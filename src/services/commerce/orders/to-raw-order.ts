@@ -1,5 +1,5 @@
 /** An order as it travels (ORD-01). */
-import type { OrderPaymentStatus, RawOrder, RawOrderLine } from '../../../contracts/order.ts'
+import type { OrderPaymentStatus, RawOrder, RawOrderLine } from '../../../contracts/commerce/order.ts'
 import type { OrderedGoods, OrderLine, OrderShipping, OrderSnapshot } from './order-snapshot.ts'
 import type { StoredOrder } from './stored-order.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { CheckoutAPI, Client, Types } from '@adyen/api-library'
 import type { z } from 'zod'
-import { TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider.ts'
+import { TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 import { withPatience } from './patience.ts'
 import {

@@ -1,5 +1,5 @@
 /** Asks the provider what became of a session, and has the one path of completion act on the answer. */
-import type { SessionStatus } from '../../../contracts/payment-provider.ts'
+import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'

@@ -1,7 +1,7 @@
 /** PAY-05: what became of an order, for the shopper who waits for it. Asks the provider first when the order is not paid yet. */
 import type { Kysely } from 'kysely'
-import type { Confirmation, FailedReason } from '../../../contracts/payment.ts'
-import type { SessionStatus } from '../../../contracts/payment-provider.ts'
+import type { Confirmation, FailedReason } from '../../../contracts/commerce/payment.ts'
+import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { OrderFailure } from '../orders/order-failure.ts'

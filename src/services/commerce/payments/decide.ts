@@ -1,5 +1,5 @@
 /** What money that arrived means for an order. Pure: who asks holds the order, its cart and its payments. */
-import type { Amount } from '../../../contracts/payment-provider.ts'
+import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { CommerceTables } from '../tables.ts'
 
 type PaymentState = CommerceTables['payments']['state']

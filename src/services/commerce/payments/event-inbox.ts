@@ -3,7 +3,7 @@
  * and its repetitions differ in what does not matter.
  */
 import { sql } from 'kysely'
-import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { CommerceTables } from '../tables.ts'

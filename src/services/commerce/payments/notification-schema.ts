@@ -3,7 +3,7 @@
  * that is refused holds up all news behind it.
  */
 import { z } from 'zod'
-import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 
 const word = z.string().min(1).max(200)
 

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { RawPaymentSession } from '../../../contracts/order.ts'
+import type { RawPaymentSession } from '../../../contracts/commerce/order.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'

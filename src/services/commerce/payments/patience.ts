@@ -3,7 +3,7 @@
  * it is right to wait a moment and to ask again, and to get the answer of the first (a double click, two tabs).
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { KEY_UNDER_WAY } from '../../../contracts/payment-provider.ts'
+import { KEY_UNDER_WAY } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Asked } from './payment-port.ts'
 
 const DELAYS_MS = [50, 100, 200, 400, 800]

@@ -1,5 +1,5 @@
 /** Every way in which a payment call can fail. */
-import type { PaymentErrorAnswer, PaymentErrorCode } from '../../../contracts/payment.ts'
+import type { PaymentErrorAnswer, PaymentErrorCode } from '../../../contracts/commerce/payment.ts'
 import type { Language } from '../../../markets/types.ts'
 import { cartText } from '../carts/cart-texts.ts'
 import { orderText } from '../orders/order-texts.ts'

@@ -1,5 +1,5 @@
 /** What somebody says of a payment, what came of it, and the provider's answers as such news. */
-import type { Amount, ResultCode } from '../../../contracts/payment-provider.ts'
+import type { Amount, ResultCode } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'

@@ -14,7 +14,7 @@ import type {
   ResultCode,
   SessionRequest,
   SessionStatus,
-} from '../../../contracts/payment-provider.ts'
+} from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Result } from '../../../platform/result.ts'
 
 /** Why there is no answer that could be used. */

@@ -7,14 +7,14 @@ import {
   PAYMENT_ORDERS_PATH,
   PAYMENTS_PATH,
   PAYPAL_UPDATE_PATH,
-} from '../../../contracts/payment.ts'
+} from '../../../contracts/commerce/payment.ts'
 import {
   confirmationQuery,
   detailsSubmission,
   paymentMethodsWanted,
   paymentSubmission,
   paypalUpdate,
-} from '../../../contracts/payment-schema.ts'
+} from '../../../contracts/commerce/payment-schema.ts'
 import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import type { Language } from '../../../markets/types.ts'
 import { clientAddressOf } from '../../../platform/http/client-address.ts'

@@ -1,5 +1,5 @@
 /** What an order tells the provider: how much, from whom, for what. Pure; the same order tells the same, whenever it is asked. */
-import type { LineItem, ProviderAddress, SessionRequest } from '../../../contracts/payment-provider.ts'
+import type { LineItem, ProviderAddress, SessionRequest } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'

@@ -3,7 +3,7 @@
  * members whenever it likes. Shared by both adapters, so that both believe the same.
  */
 import { z } from 'zod'
-import type { PaymentMethod, ResultCode, SessionStatus } from '../../../contracts/payment-provider.ts'
+import type { PaymentMethod, ResultCode, SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok } from '../../../platform/result.ts'
 import type { Asked, ProviderFailure } from './payment-port.ts'
 

@@ -1,5 +1,5 @@
 /** A merchant gives money back, all of it or a part. */
-import type { Amount } from '../../../contracts/payment-provider.ts'
+import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'

@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   PAYMENTS_SERVER_PATH,
   type ModificationKind,
-} from '../../../contracts/payment-provider.ts'
+} from '../../../contracts/payment-provider/payment-provider.ts'
 import { withPatience } from './patience.ts'
 import type { Modified, Asked, PaymentPort, ProviderFailure } from './payment-port.ts'
 import {

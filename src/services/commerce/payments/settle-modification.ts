@@ -1,5 +1,5 @@
 /** What became of money that was to go back, or of a payment that somebody changed at the provider itself. */
-import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { letGo, type OrderEngine } from '../orders/order-goods.ts'
 import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'

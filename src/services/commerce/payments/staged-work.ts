@@ -1,5 +1,5 @@
 /** What follows from a change of an order, staged with it: topic, key and what the work needs to know. */
-import type { Amount } from '../../../contracts/payment-provider.ts'
+import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'

@@ -7,8 +7,8 @@ import type {
   PaymentSubmission,
   PaypalUpdate,
   PaypalUpdated,
-} from '../../../contracts/payment.ts'
-import { FREE_METHOD } from '../../../contracts/payment.ts'
+} from '../../../contracts/commerce/payment.ts'
+import { FREE_METHOD } from '../../../contracts/commerce/payment.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { orderText } from '../orders/order-texts.ts'

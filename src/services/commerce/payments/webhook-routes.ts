@@ -4,9 +4,9 @@
  * other news until it is mended.
  */
 import { Hono } from 'hono'
-import type { NotificationItem } from '../../../contracts/payment-provider.ts'
-import { WEBHOOK_PATH } from '../../../contracts/payment.ts'
-import { isSigned } from '../../../contracts/webhook-signature.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
+import { WEBHOOK_PATH } from '../../../contracts/commerce/payment.ts'
+import { isSigned } from '../../../contracts/payment-provider/webhook-signature.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'

@@ -2,7 +2,7 @@
  * Works off what the provider told us. What came of a piece of news and the note that it was worked off are one transaction:
  * whoever dies leaves it either done or to be done. Any number of nodes may do it at once.
  */
-import type { NotificationItem } from '../../../contracts/payment-provider.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
 import { settleNews, tell, type CompletionDeps } from './complete-payment.ts'
 import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'

@@ -3,7 +3,7 @@
  * with a step in the history, as if the merchant had imported them then.
  */
 import { sql } from 'kysely'
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'

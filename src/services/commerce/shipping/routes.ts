@@ -1,6 +1,6 @@
 /** The HTTP face of shipping methods. */
 import { Hono } from 'hono'
-import { SHIPMENTS_PATH, type RawShipment } from '../../../contracts/cart.ts'
+import { SHIPMENTS_PATH, type RawShipment } from '../../../contracts/commerce/cart.ts'
 import type { Environment } from '../../../markets/types.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'

@@ -1,6 +1,6 @@
 /** How goods can be sent to a country: what it costs, how it is called, and how long it takes, as the merchant says. */
 import { sql } from 'kysely'
-import type { RawShipment } from '../../../contracts/cart.ts'
+import type { RawShipment } from '../../../contracts/commerce/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'

@@ -1,7 +1,7 @@
 /** What a merchant may say about shipping, checked before it is kept. */
 import { z } from 'zod'
-import { CART_LANGUAGES } from '../../../contracts/cart.ts'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import type { ShippingOffer } from './shipping-methods.ts'
 

@@ -1,6 +1,6 @@
 /** What GET /datasource_entries takes. */
 import { z } from 'zod'
-import { MOST_ENTRIES_PER_PAGE } from '../../../contracts/content.ts'
+import { MOST_ENTRIES_PER_PAGE } from '../../../contracts/content/content.ts'
 import { isDatasourceSlug, isDimension } from './datasource-names.ts'
 import { common, page, perPage } from '../delivery/parameters.ts'
 

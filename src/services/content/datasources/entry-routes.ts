@@ -1,6 +1,6 @@
 /** The HTTP face of datasources. */
 import { Hono } from 'hono'
-import { DATASOURCE_ENTRIES_PATH, type DatasourceEntriesAnswer } from '../../../contracts/content.ts'
+import { DATASOURCE_ENTRIES_PATH, type DatasourceEntriesAnswer } from '../../../contracts/content/content.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { contentVersion } from '../changes.ts'
 import { allowCaching } from '../delivery/caching.ts'

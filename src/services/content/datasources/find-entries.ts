@@ -1,6 +1,6 @@
 /** One page of a datasource, as it is delivered. */
 import type { Kysely } from 'kysely'
-import type { DatasourceEntry } from '../../../contracts/content.ts'
+import type { DatasourceEntry } from '../../../contracts/content/content.ts'
 import type { ContentTables } from '../tables.ts'
 import type { EntriesQuery } from './entries-query.ts'
 

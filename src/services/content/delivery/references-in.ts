@@ -1,5 +1,5 @@
 /** Which other stories a content leads to. */
-import { linkedUuid } from '../../../contracts/content-references.ts'
+import { linkedUuid } from '../../../contracts/content/content-references.ts'
 
 const UUID = /^[\w-]{1,64}$/
 

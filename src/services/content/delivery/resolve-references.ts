@@ -1,5 +1,5 @@
 /** Adds the stories that the answer's stories lead to, or their uuids when they are too many. */
-import { MOST_RESOLVED, type LinkedStory, type Resolved, type Story } from '../../../contracts/content.ts'
+import { MOST_RESOLVED, type LinkedStory, type Resolved, type Story } from '../../../contracts/content/content.ts'
 import { linksIn, relationsIn } from './references-in.ts'
 import { slugOf } from './to-story.ts'
 import type { Told } from './story-query.ts'

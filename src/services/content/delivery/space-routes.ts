@@ -1,7 +1,7 @@
 /** The HTTP face of the space as a whole: its version, and what changed since another. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CHANGES_PATH, SPACE_PATH, type ChangesAnswer, type SpaceAnswer } from '../../../contracts/content.ts'
+import { CHANGES_PATH, SPACE_PATH, type ChangesAnswer, type SpaceAnswer } from '../../../contracts/content/content.ts'
 import type { TranslationLocale } from '../../../markets/types.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { changesSince, contentVersion } from '../changes.ts'

@@ -1,6 +1,6 @@
 /** What GET /stories and GET /stories/{slug} take. */
 import { z } from 'zod'
-import { isStorySlug, MOST_STORIES_PER_PAGE } from '../../../contracts/content.ts'
+import { isStorySlug, MOST_STORIES_PER_PAGE } from '../../../contracts/content/content.ts'
 import { common, id, list, page, perPage, text, wholeNumber } from './parameters.ts'
 import { sortBy } from './sort-by.ts'
 

@@ -7,7 +7,7 @@ import {
   type StoriesAnswer,
   type Story,
   type StoryAnswer,
-} from '../../../contracts/content.ts'
+} from '../../../contracts/content/content.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { contentVersion } from '../changes.ts'

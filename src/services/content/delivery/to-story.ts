@@ -1,5 +1,5 @@
 /** A row as the public contract shows it. What this shop does not use has the contract's empty value. */
-import type { Story, StoryContent } from '../../../contracts/content.ts'
+import type { Story, StoryContent } from '../../../contracts/content/content.ts'
 import { withMarks } from './editable.ts'
 import { inLanguage } from './in-language.ts'
 import type { SeenStory } from './seen-stories.ts'

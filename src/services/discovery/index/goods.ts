@@ -2,7 +2,7 @@
  * What recommendations must know of every product at once, in numbers. A product is its place in the merchant's order,
  * from 0; the index hands this out, whole, each time it is built.
  */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
+import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
 import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 

@@ -2,9 +2,9 @@
  * What commerce says of every product, as search needs it: where it is sold, at what price, in which sizes, and whether
  * it is there. Changed in place, product by product: stock changes with every order, and no index is built anew for that.
  */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
-import type { Offer } from '../../../contracts/commerce.ts'
+import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
+import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
 import type { Region } from './goods.ts'

@@ -1,5 +1,5 @@
 /** What the documents of all products say that can be filtered by, counted or compared. */
-import type { FacetId } from '../../../contracts/discovery.ts'
+import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import { MATERIALS } from '../../../markets/goods/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from './goods.ts'

@@ -1,5 +1,5 @@
 /** How a product is shown and found, in all its languages: what discovery keeps. Prices and stock are commerce's. */
-import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/catalogue.ts'
+import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/merchant/catalogue.ts'
 
 /** A picture that the image service has, with what a page must know of it before it is there. */
 export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> & {

@@ -7,10 +7,15 @@ import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { discountOf } from '../../../markets/prices/discount-of.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
-import type { PriceCurrency, TextLanguage, Texts } from '../../../contracts/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
-import type { Offer } from '../../../contracts/commerce.ts'
-import type { LinkedProduct, ProductMedia, ReceivedProduct, ReceivedVariant } from '../../../contracts/product.ts'
+import type { PriceCurrency, TextLanguage, Texts } from '../../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
+import type { Offer } from '../../../contracts/commerce/commerce.ts'
+import type {
+  LinkedProduct,
+  ProductMedia,
+  ReceivedProduct,
+  ReceivedVariant,
+} from '../../../contracts/discovery/product.ts'
 import type { DocumentImage, Label, ProductDocument } from './product-document.ts'
 import type { StoredProduct } from './read-products.ts'
 

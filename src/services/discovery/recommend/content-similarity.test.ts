@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { product, variant } from '../../../../tests/support/catalogue-product.ts'
 import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
 import { createContentSimilarity, INSTEAD } from './content-similarity.ts'

@@ -1,7 +1,7 @@
 /** What was bought and looked at, some hundred at a time, so that a large shop fits through. All of it is bounded. */
 import type { Kysely } from 'kysely'
-import { EVERYBODY } from '../../../contracts/discovery-call.ts'
-import type { EventKind } from '../../../contracts/discovery.ts'
+import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import type { EventKind } from '../../../contracts/discovery/discovery.ts'
 import { oldestKept, type Basket } from './save-history.ts'
 import type { HistoryTables } from './tables.ts'
 

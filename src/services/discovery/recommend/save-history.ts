@@ -1,6 +1,6 @@
 /** Remembers what was bought together and what was looked at, and forgets the latter in time. */
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import type { DiscoveryEvent } from '../../../contracts/discovery.ts'
+import type { DiscoveryEvent } from '../../../contracts/discovery/discovery.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
 import type { HistoryTables } from './tables.ts'

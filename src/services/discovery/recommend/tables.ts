@@ -1,5 +1,5 @@
 /** What is remembered of shopping, so that it can be recommended from. Nothing here says who somebody is. */
-import type { EventKind } from '../../../contracts/discovery.ts'
+import type { EventKind } from '../../../contracts/discovery/discovery.ts'
 
 /** Times are ISO 8601 in UTC, with milliseconds. */
 export type HistoryTables = {

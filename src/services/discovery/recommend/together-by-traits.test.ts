@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
 import { product } from '../../../../tests/support/catalogue-product.ts'
 import { keepPace } from '../index/pace.ts'

@@ -1,14 +1,14 @@
 /** Where products have pages: names in all languages, pictures, and the markets that they are sold in. Between services. */
 import { Hono } from 'hono'
-import type { CommerceClient } from '../../../contracts/commerce-client.ts'
-import type { Offer } from '../../../contracts/commerce.ts'
-import { directoryWanted } from '../../../contracts/discovery-schema.ts'
+import type { CommerceClient } from '../../../contracts/commerce/commerce-client.ts'
+import type { Offer } from '../../../contracts/commerce/commerce.ts'
+import { directoryWanted } from '../../../contracts/discovery/discovery-schema.ts'
 import {
   MOST_IN_DIRECTORY,
   PRODUCTS_DIRECTORY_PATH,
   type DirectoryAnswer,
   type DirectoryEntry,
-} from '../../../contracts/discovery.ts'
+} from '../../../contracts/discovery/discovery.ts'
 import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
 import type { CountryCode, Environment, Market } from '../../../markets/types.ts'

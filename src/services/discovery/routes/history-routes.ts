@@ -1,8 +1,13 @@
 /** The intake of what was looked at and bought, and the way to have it forgotten. */
 import { Hono } from 'hono'
-import { EVERYBODY } from '../../../contracts/discovery-call.ts'
-import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH, type EventsRequest } from '../../../contracts/discovery.ts'
-import { basketsRequest, eventsRequest, forgetParams } from '../../../contracts/discovery-schema.ts'
+import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import {
+  BASKETS_PATH,
+  type DiscoveryEvent,
+  EVENTS_PATH,
+  type EventsRequest,
+} from '../../../contracts/discovery/discovery.ts'
+import { basketsRequest, eventsRequest, forgetParams } from '../../../contracts/discovery/discovery-schema.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checked, firstProblem } from '../../../platform/http/checked.ts'

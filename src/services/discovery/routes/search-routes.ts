@@ -16,14 +16,14 @@ import {
   type SearchOptions,
   SUGGEST_PATH,
   type SuggestAnswer,
-} from '../../../contracts/discovery.ts'
+} from '../../../contracts/discovery/discovery.ts'
 import {
   filtersRequest,
   priceRangeRequest,
   searchRequest,
   suggestRequest,
-} from '../../../contracts/discovery-schema.ts'
-import type { ReceivedProduct } from '../../../contracts/product.ts'
+} from '../../../contracts/discovery/discovery-schema.ts'
+import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import { findSearchConfig, isSearchTenant, type SearchConfig } from '../../../markets/storefronts/search-config.ts'
 import { textLanguageOf } from '../../../markets/storefronts/text-language-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'

@@ -3,9 +3,9 @@
  * was told lately is told again as long as the index knows of no change: pages ask for the same goods all day.
  */
 import { LRUCache } from 'lru-cache'
-import type { TextLanguage } from '../../../contracts/catalogue.ts'
-import type { CommerceClient } from '../../../contracts/commerce-client.ts'
-import type { ReceivedProduct } from '../../../contracts/product.ts'
+import type { TextLanguage } from '../../../contracts/merchant/catalogue.ts'
+import type { CommerceClient } from '../../../contracts/commerce/commerce-client.ts'
+import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { hasBit } from '../index/bits.ts'
 import type { ProductColumns } from '../index/product-columns.ts'

@@ -1,6 +1,6 @@
 /** The HTTP face of listings and recommendations. Knows requests and answers; guesses nothing. */
 import { type Context, Hono } from 'hono'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import {
   LISTING_PATH,
   type ListingAnswer,
@@ -11,11 +11,11 @@ import {
   WIDGET_PATH,
   type Widget,
   WIDGETS,
-} from '../../../contracts/discovery.ts'
-import { EVERYBODY } from '../../../contracts/discovery-call.ts'
-import { MOST_RECOMMENDED } from '../../../contracts/discovery-limits.ts'
-import { listingParams, productWidgetQuery, widgetRequest } from '../../../contracts/discovery-schema.ts'
-import type { ReceivedProduct } from '../../../contracts/product.ts'
+} from '../../../contracts/discovery/discovery.ts'
+import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import { MOST_RECOMMENDED } from '../../../contracts/discovery/discovery-limits.ts'
+import { listingParams, productWidgetQuery, widgetRequest } from '../../../contracts/discovery/discovery-schema.ts'
+import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import { findWidgetConfig } from '../../../markets/storefronts/search-config.ts'
 import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'

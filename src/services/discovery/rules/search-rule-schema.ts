@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { isObject } from '../../../contracts/answer-kinds.ts'
-import { AGE_GROUPS, FAMILIES } from '../../../contracts/catalogue.ts'
-import { type FacetId, LONGEST_QUERY } from '../../../contracts/discovery.ts'
+import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
+import { type FacetId, LONGEST_QUERY } from '../../../contracts/discovery/discovery.ts'
 import { BADGES } from '../../../markets/goods/badges.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
 import { FEATURES } from '../../../markets/goods/features.ts'

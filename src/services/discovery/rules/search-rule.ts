@@ -1,5 +1,5 @@
 /** What a merchant tells the search: where a term leads, which words mean the same, what comes first, and when. */
-import type { FacetId } from '../../../contracts/discovery.ts'
+import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import type { Language, StorefrontCode } from '../../../markets/types.ts'
 
 /** Everywhere and always, where nothing is said. Times are ISO 8601; a plain date is its first moment in UTC. */

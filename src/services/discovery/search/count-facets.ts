@@ -1,5 +1,5 @@
 /** How many products each value of a facet would leave, and between which prices they lie. */
-import type { FacetAnswer, FacetId } from '../../../contracts/discovery.ts'
+import type { FacetAnswer, FacetId } from '../../../contracts/discovery/discovery.ts'
 import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
 import type { Bits } from '../index/bits.ts'
 import { countIn, countOf, cut, type SparseBits, sparseMembers, spread } from '../index/sparse-bits.ts'

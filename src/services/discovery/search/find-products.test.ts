@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { barcode, product, variant } from '../../../../tests/support/catalogue-product.ts'
 import { searchIndexOf } from '../../../../tests/support/search-index.ts'
-import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { newBits, setBit } from '../index/bits.ts'
 import { findProducts, type FindWanted, UNSTEERED } from './find-products.ts'

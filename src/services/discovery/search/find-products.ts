@@ -1,5 +1,5 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
-import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery.ts'
+import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery/discovery.ts'
 import { type Bits, hasBit } from '../index/bits.ts'
 import { beginQuery, scratchFloats } from '../index/scratch.ts'
 import {

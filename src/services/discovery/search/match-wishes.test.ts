@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { product, variant } from '../../../../tests/support/catalogue-product.ts'
 import { searchIndexOf } from '../../../../tests/support/search-index.ts'
-import type { CatalogueProduct } from '../../../contracts/catalogue.ts'
+import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { sparseMembers } from '../index/sparse-bits.ts'
 import { matchWishes, namedSo } from './match-wishes.ts'

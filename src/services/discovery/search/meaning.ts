@@ -1,5 +1,5 @@
 /** What a word can mean besides itself: a value that products are filtered by. */
-import type { FacetId } from '../../../contracts/discovery.ts'
+import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 
 export type Meaning = { readonly facet: FacetId; readonly value: string }
 

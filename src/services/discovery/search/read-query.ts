@@ -1,5 +1,5 @@
 /** How a query is read: phrase by phrase and word by word, as what products must have. */
-import type { Reading } from '../../../contracts/discovery.ts'
+import type { Reading } from '../../../contracts/discovery/discovery.ts'
 import type { KnownWords } from './known-words.ts'
 import { amountsWhole, priceMeant } from './prices-meant.ts'
 import { phraseWish, readWord } from './read-word.ts'

@@ -1,8 +1,8 @@
 /** What a market can see of the index: the goods it sells, in its currency, and the sets that its filters choose. */
-import type { PriceCurrency } from '../../../contracts/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../../contracts/catalogue.ts'
-import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery.ts'
-import { FACET_IDS } from '../../../contracts/discovery.ts'
+import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
+import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery/discovery.ts'
+import { FACET_IDS } from '../../../contracts/discovery/discovery.ts'
 import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'

@@ -1,5 +1,5 @@
 /** Red and blue socks are socks that are red or blue: wishes of one facet are one wish. */
-import type { FacetId } from '../../../contracts/discovery.ts'
+import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import type { Wish } from './wish.ts'
 
 /** Something can be new and reduced, a present and for men: these are wished for together. */

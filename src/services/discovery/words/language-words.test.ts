@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AGE_GROUPS, FAMILIES } from '../../../contracts/catalogue.ts'
+import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
 import { BADGES } from '../../../markets/goods/badges.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
 import { FEATURES } from '../../../markets/goods/features.ts'

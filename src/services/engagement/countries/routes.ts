@@ -4,7 +4,7 @@ import {
   COUNTRY_CODE_PARAMETER,
   COUNTRY_CODE_PATH,
   type CountryAnswer,
-} from '../../../contracts/country-code.ts'
+} from '../../../contracts/engagement/country-code.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'

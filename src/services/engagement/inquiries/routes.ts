@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { inquirySchema } from '../../../contracts/inquiry-schema.ts'
-import { INQUIRIES_PATH, INQUIRY_FAILED, INQUIRY_SENT } from '../../../contracts/inquiry.ts'
+import { inquirySchema } from '../../../contracts/engagement/inquiry-schema.ts'
+import { INQUIRIES_PATH, INQUIRY_FAILED, INQUIRY_SENT } from '../../../contracts/engagement/inquiry.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checked } from '../../../platform/http/checked.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { RATES_NOT_FETCHED, RATES_PATH } from '../../../contracts/rates.ts'
+import { RATES_NOT_FETCHED, RATES_PATH } from '../../../contracts/engagement/rates.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'

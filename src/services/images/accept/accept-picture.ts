@@ -4,7 +4,7 @@
  */
 import { MAX_IMAGE_WIDTH } from '../../../markets/images/image-widths.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { pictureHash, pictureHref } from '../address/picture-address.ts'
+import { pictureHash, pictureHref } from '../../../contracts/images/picture-address.ts'
 import { decode, LONGEST_SIDE, MOST_PIXELS } from '../decoders.ts'
 import { keepPictureFile } from '../pictures/picture-files.ts'
 import type { PictureToRegister } from '../pictures/register-pictures.ts'

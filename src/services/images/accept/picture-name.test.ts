@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPictureName } from '../address/picture-address.ts'
+import { isPictureName } from '../../../contracts/images/picture-address.ts'
 import { pictureName } from './picture-name.ts'
 
 describe('pictureName', () => {

@@ -1,5 +1,5 @@
 /** A picture that is drawn when it is needed. It changes its address when it would look different. */
-import { pictureHash, pictureHref } from '../address/picture-address.ts'
+import { pictureHash, pictureHref } from '../../../contracts/images/picture-address.ts'
 import type { PictureToRegister } from './register-pictures.ts'
 
 export type Drawing = {

@@ -2,7 +2,7 @@
 import { systemClock, type Clock } from '../../../platform/clock.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { imageBackground } from '../../../markets/images/image-widths.ts'
-import { isPictureHash, isPictureName, pictureHref } from '../address/picture-address.ts'
+import { isPictureHash, isPictureName, pictureHref } from '../../../contracts/images/picture-address.ts'
 import type { ImageTables } from '../tables.ts'
 
 /** A row as whoever brings the picture knows it. */

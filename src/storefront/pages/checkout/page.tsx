@@ -1,7 +1,7 @@
 /** The four views of checkout. */
-import { CheckoutPage } from '../../features/checkout/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
-import { usePlace } from '../../features/markets/index.ts'
+import { CheckoutPage } from '../../features/purchase/checkout/index.ts'
+import { PageHead } from '../../features/frame/layout/index.ts'
+import { usePlace } from '../../features/visitor/markets/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { load } from './load.ts'

@@ -8,7 +8,7 @@ import type {
   MarketType,
   Storefront,
 } from '../../../markets/types.ts'
-import { chooserHead } from '../../features/seo/index.ts'
+import { chooserHead } from '../../features/frame/seo/index.ts'
 import type { Load, Loaded, Visit } from '../../page-contract.ts'
 import { shown } from '../../page-contract.ts'
 

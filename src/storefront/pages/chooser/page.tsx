@@ -1,8 +1,8 @@
 /** The storefront chooser: every country we sell in, under its own name. */
 import { isExternalStorefrontCode } from '../../../markets/storefronts/codes.ts'
-import { Fish } from '../../features/brand/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
-import { marketCookie } from '../../features/markets/index.ts'
+import { Fish } from '../../features/frame/logo/index.ts'
+import { PageHead } from '../../features/frame/layout/index.ts'
+import { marketCookie } from '../../features/visitor/markets/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Bubble } from '../../ui/Bubble.tsx'

@@ -1,5 +1,5 @@
-import type { Offer } from '../../../contracts/commerce.ts'
-import { isReceivedProduct, toProduct, type Product } from '../../../contracts/to-product.ts'
+import type { Offer } from '../../../contracts/commerce/commerce.ts'
+import { isReceivedProduct, toProduct, type Product } from '../../../contracts/discovery/to-product.ts'
 import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
 import { priceForMarket } from '../../../markets/prices/price-for-market.ts'
 import type { Market } from '../../../markets/types.ts'

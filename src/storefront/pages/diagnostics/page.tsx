@@ -1,8 +1,8 @@
 /** What the shop knows about a product, for whoever runs it: whether it can be shown and sold here, and why not. */
-import { PageHead, Plain } from '../../features/layout/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import type { Texts } from '../../texts/types.ts'
+import type { Texts } from '../../../contracts/storefront/texts/types.ts'
 import styles from './diagnostics.module.css'
 import type { Check, load, ProductReport } from './load.ts'
 

@@ -2,11 +2,11 @@
  * The error page: a sad fish with one sock, what happened, and the way back (ERR-54). The message, the path and the
  * status are in the page for whoever looks into it, not for whoever just lost a sock.
  */
-import { Fish } from '../../features/brand/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
-import { usePlace } from '../../features/markets/index.ts'
+import { Fish } from '../../features/frame/logo/index.ts'
+import { PageHead } from '../../features/frame/layout/index.ts'
+import { usePlace } from '../../features/visitor/markets/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import type { Texts } from '../../texts/types.ts'
+import type { Texts } from '../../../contracts/storefront/texts/types.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './error.module.css'
 

@@ -1,4 +1,4 @@
-import { storyNotFound } from '../../../contracts/content.ts'
+import { storyNotFound } from '../../../contracts/content/content.ts'
 import { linkTo } from '../../../markets/paths/storefront-segment.ts'
 import {
   type BlockViews,
@@ -9,8 +9,8 @@ import {
   readerOf,
   reportTo,
   type StoryViews,
-} from '../../features/content/index.ts'
-import { storyHead } from '../../features/seo/index.ts'
+} from '../../features/content/story/index.ts'
+import { storyHead } from '../../features/frame/seo/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
 import { asleep, notFound, shown } from '../../page-contract.ts'
 

@@ -1,6 +1,6 @@
 /** Questions and answers. */
-import { Blocks } from '../../features/content/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
+import { Blocks } from '../../features/content/story/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { LinkList } from '../../ui/LinkList.tsx'

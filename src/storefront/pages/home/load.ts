@@ -1,8 +1,8 @@
-import { storyNotFound } from '../../../contracts/content.ts'
-import { type BodyView, loadBody, loadStory } from '../../features/content/index.ts'
-import type { TileView } from '../../features/product/index.ts'
-import { loadLiked } from '../../features/recommendations/index.ts'
-import { homeHead } from '../../features/seo/index.ts'
+import { storyNotFound } from '../../../contracts/content/content.ts'
+import { type BodyView, loadBody, loadStory } from '../../features/content/story/index.ts'
+import type { TileView } from '../../features/catalogue/product/index.ts'
+import { loadLiked } from '../../features/catalogue/recommendations/index.ts'
+import { homeHead } from '../../features/frame/seo/index.ts'
 import type { Load } from '../../page-contract.ts'
 import { makeshift, notFound, shown } from '../../page-contract.ts'
 

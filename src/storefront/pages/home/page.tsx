@@ -1,7 +1,7 @@
 /** A storefront's home: whatever content has put there, or the goods alone. */
-import { Blocks, useShell } from '../../features/content/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
-import { LikedByOthers } from '../../features/recommendations/index.ts'
+import { Blocks, useShell } from '../../features/content/story/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
+import { LikedByOthers } from '../../features/catalogue/recommendations/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { load } from './load.ts'

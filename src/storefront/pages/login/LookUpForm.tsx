@@ -3,10 +3,15 @@
  * show themselves when they are led to. The form stays after a failure, as it was: sending it again is the second try.
  */
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { orderLookUpClient } from '../../../contracts/order-lookup-client.ts'
-import { LONGEST_ORDER_NUMBER, LOOK_UP_FAILED, LOOK_UP_PATH, LOOK_UP_SENT } from '../../../contracts/order-lookup.ts'
+import { orderLookUpClient } from '../../../contracts/commerce/order-lookup-client.ts'
+import {
+  LONGEST_ORDER_NUMBER,
+  LOOK_UP_FAILED,
+  LOOK_UP_PATH,
+  LOOK_UP_SENT,
+} from '../../../contracts/commerce/order-lookup.ts'
 import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
-import { type Place, usePlace } from '../../features/markets/index.ts'
+import { type Place, usePlace } from '../../features/visitor/markets/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,6 +1,6 @@
 /** The order look-up (RTE-12): an address and a number, and a link comes by mail. No passwords here, ever. */
-import { Fish } from '../../features/brand/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
+import { Fish } from '../../features/frame/logo/index.ts'
+import { PageHead } from '../../features/frame/layout/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { LookUpForm } from './LookUpForm.tsx'
 import styles from './login.module.css'

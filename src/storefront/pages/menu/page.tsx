@@ -1,7 +1,7 @@
 /** The menu as a page: every department with what is in it, for a visitor without JavaScript, and for a link to it. */
-import { navigationFor, useShell } from '../../features/content/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
-import { usePlace } from '../../features/markets/index.ts'
+import { navigationFor, useShell } from '../../features/content/story/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
+import { usePlace } from '../../features/visitor/markets/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { LinkList } from '../../ui/LinkList.tsx'
 import { SmartLink } from '../../ui/SmartLink.tsx'

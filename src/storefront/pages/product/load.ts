@@ -1,9 +1,14 @@
 import { skuCandidates } from '../../../markets/paths/product-slug.ts'
-import { type ProductContentView, toProductContent } from '../../features/content/index.ts'
-import { productTags } from '../../features/product/index.ts'
-import { type DeliveryView, loadDelivery, type SheetView, toSheetView } from '../../features/product-sheet/index.ts'
-import { loadRails, type RailsView } from '../../features/recommendations/index.ts'
-import { productHead } from '../../features/seo/index.ts'
+import { type ProductContentView, toProductContent } from '../../features/content/story/index.ts'
+import { productTags } from '../../features/catalogue/product/index.ts'
+import {
+  type DeliveryView,
+  loadDelivery,
+  type SheetView,
+  toSheetView,
+} from '../../features/catalogue/product-sheet/index.ts'
+import { loadRails, type RailsView } from '../../features/catalogue/recommendations/index.ts'
+import { productHead } from '../../features/frame/seo/index.ts'
 import type { Load } from '../../page-contract.ts'
 import { notFound, shown } from '../../page-contract.ts'
 

@@ -1,8 +1,8 @@
 /** One product, and what else may be liked. */
-import { EnhancedBlock, ProductDrawers, ProductFeatures, SizeGuideLink } from '../../features/content/index.ts'
-import { PageHead } from '../../features/layout/index.ts'
-import { ProductSheet } from '../../features/product-sheet/index.ts'
-import { ProductRails } from '../../features/recommendations/index.ts'
+import { EnhancedBlock, ProductDrawers, ProductFeatures, SizeGuideLink } from '../../features/content/story/index.ts'
+import { PageHead } from '../../features/frame/layout/index.ts'
+import { ProductSheet } from '../../features/catalogue/product-sheet/index.ts'
+import { ProductRails } from '../../features/catalogue/recommendations/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 

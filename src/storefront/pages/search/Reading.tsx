@@ -1,7 +1,7 @@
 /** How a search was read, told quietly: only what a shopper could not have known. */
-import { fill } from '../../texts/fill.ts'
+import { fill } from '../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
-import type { Texts } from '../../texts/types.ts'
+import type { Texts } from '../../../contracts/storefront/texts/types.ts'
 import styles from './Reading.module.css'
 import type { ReadingView, UnderstoodFilter } from './reading-view.ts'
 

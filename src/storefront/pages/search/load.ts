@@ -1,5 +1,5 @@
-import type { Found } from '../../../contracts/search-client.ts'
-import { toQuery } from '../../../contracts/to-query.ts'
+import type { Found } from '../../../contracts/discovery/search-client.ts'
+import { toQuery } from '../../../contracts/discovery/to-query.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import { pageSizeOf } from '../../../markets/listings/page-size.ts'
 import {
@@ -11,9 +11,9 @@ import {
   readListingFilters,
   SORT,
   toListingView,
-} from '../../features/listing/index.ts'
-import { productTags, SEARCH_TAG, type TileView } from '../../features/product/index.ts'
-import { loadLiked } from '../../features/recommendations/index.ts'
+} from '../../features/catalogue/listing/index.ts'
+import { productTags, SEARCH_TAG, type TileView } from '../../features/catalogue/product/index.ts'
+import { loadLiked } from '../../features/catalogue/recommendations/index.ts'
 import type { Load, ShopVisit } from '../../page-contract.ts'
 import { makeshift, shown } from '../../page-contract.ts'
 import { type ReadingView, toReadingView } from './reading-view.ts'

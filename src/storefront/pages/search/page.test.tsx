@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../texts/en-GB.ts'
+import { texts } from '../../../contracts/storefront/texts/en-GB.ts'
 import { TextsContext } from '../../texts/texts-context.ts'
 import type { SearchView } from './load.ts'
 import { Page } from './page.tsx'

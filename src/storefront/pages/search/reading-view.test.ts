@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receivedProduct } from '../../../../tests/support/received-product.ts'
-import type { Reading } from '../../../contracts/discovery.ts'
-import { type Product, toProduct } from '../../../contracts/to-product.ts'
+import type { Reading } from '../../../contracts/discovery/discovery.ts'
+import { type Product, toProduct } from '../../../contracts/discovery/to-product.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { toReadingView } from './reading-view.ts'
 

@@ -2,7 +2,7 @@
  * How a search was read, in words that a shopper can recognise: discovery compares words without accents and capitals,
  * and tells them as it compared them.
  */
-import type { Found } from '../../../contracts/search-client.ts'
+import type { Found } from '../../../contracts/discovery/search-client.ts'
 
 export type ReadingView = {
   /** The term as it was read, where words in it were corrected. */

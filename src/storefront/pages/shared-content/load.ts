@@ -1,4 +1,4 @@
-import { readerOf, reportTo, type SharedView } from '../../features/content/index.ts'
+import { readerOf, reportTo, type SharedView } from '../../features/content/story/index.ts'
 import type { Load } from '../../page-contract.ts'
 import { asleep, shown } from '../../page-contract.ts'
 

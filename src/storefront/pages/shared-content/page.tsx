@@ -1,6 +1,6 @@
 /** Every shared content component of the storefront, without anything around it: the visual editor's page (RTE-16). */
-import { SharedPieceView } from '../../features/content/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
+import { SharedPieceView } from '../../features/content/story/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 

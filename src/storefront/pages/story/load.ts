@@ -1,4 +1,4 @@
-import { storyNotFound } from '../../../contracts/content.ts'
+import { storyNotFound } from '../../../contracts/content/content.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import {
   type AnyStoryView,
@@ -9,9 +9,9 @@ import {
   longDate,
   type PictureView,
   type StoryFound,
-} from '../../features/content/index.ts'
-import { type ListingView, loadListing, type PanelView } from '../../features/listing/index.ts'
-import { storyHead } from '../../features/seo/index.ts'
+} from '../../features/content/story/index.ts'
+import { type ListingView, loadListing, type PanelView } from '../../features/catalogue/listing/index.ts'
+import { storyHead } from '../../features/frame/seo/index.ts'
 import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
 import { asleep, makeshift, notFound, shown } from '../../page-contract.ts'
 

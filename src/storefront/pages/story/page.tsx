@@ -1,7 +1,7 @@
 /** A content page: what its story says, on a category with its goods, on a post with its date. */
-import { Blocks, Post } from '../../features/content/index.ts'
-import { PageHead, Plain } from '../../features/layout/index.ts'
-import { Listing } from '../../features/listing/index.ts'
+import { Blocks, Post } from '../../features/content/story/index.ts'
+import { PageHead, Plain } from '../../features/frame/layout/index.ts'
+import { Listing } from '../../features/catalogue/listing/index.ts'
 import type { PageProps } from '../../page-contract.ts'
 import type { load } from './load.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Cart tokens. Whoever has a cart's token may change that cart and nothing else, so a token names its region and its cart.
  */
-import { CART_TOKEN_AGE } from '../../../../contracts/cart.ts'
+import { CART_TOKEN_AGE } from '../../../../contracts/commerce/cart.ts'
 import type { WarehouseRegion } from '../../../../markets/types.ts'
 import { signedTokens, type Secrets } from '../../tokens/signed-tokens.ts'
 

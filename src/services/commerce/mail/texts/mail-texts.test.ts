@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CART_LANGUAGES } from '../../../../contracts/cart.ts'
+import { CART_LANGUAGES } from '../../../../contracts/commerce/cart.ts'
 import { fillIn, mailTextsOf } from './mail-texts.ts'
 import { withdrawalTextOf } from './withdrawal-texts.ts'
 

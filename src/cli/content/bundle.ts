@@ -1,0 +1,24 @@
+/** `bundle`: the copies of shared content that come with the shop. */
+import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { atDesk } from '../run-operation.ts'
+import { Refusal, UsageError } from '../run-command.ts'
+import { writeWhole } from '../write-whole.ts'
+import { prettyJson } from '../../merchant/content/files/story-file.ts'
+import { sharedCopies } from '../../merchant/content/operations/shared-copies.ts'
+import type { Given } from './content-command.ts'
+import { counted, tellLine, valueOf } from './print-result.ts'
+
+/** Where the storefront reads them. */
+const COPIES = fileURLToPath(new URL('../../storefront/shared-content/copies', import.meta.url))
+
+export async function runBundle({ words: [dir = COPIES, ...rest] }: Given): Promise<number> {
+  if (rest.length > 0) throw new UsageError()
+  const folder = resolve(dir)
+  if (!existsSync(folder)) throw new Refusal(`There is no folder ${folder}`)
+  const copies = valueOf(await atDesk(({ run }) => run(sharedCopies, {})))
+  for (const { region, stories } of copies) await writeWhole(join(folder, `${region}.json`), [prettyJson(stories)])
+  const stories = copies.reduce((sum, copy) => sum + copy.stories.length, 0)
+  return tellLine(`${counted(copies.length, 'copy', 'copies')} of ${counted(stories, 'story', 'stories')} written.`)
+}

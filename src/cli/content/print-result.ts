@@ -1,0 +1,44 @@
+/** How the content commands tell what they did, and what is wrong. */
+import { complain, Refusal, say, shownName } from '../run-command.ts'
+import type { Result } from '../../platform/result.ts'
+import type { ContentProblem } from '../../merchant/content/files/problem.ts'
+
+const MOST_PROBLEMS = 1000
+const MOST_NAMES = 10
+const LONGEST_MESSAGE = 300
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+export const someOf = (names: readonly string[]): string => {
+  const shown = names.slice(0, MOST_NAMES).map(shownName).join(', ')
+  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown
+}
+
+/** Ends with 1: a folder with a mistake changes nothing. */
+export function tellProblems(problems: readonly ContentProblem[]): number {
+  const rows = problems.slice(0, MOST_PROBLEMS).map(({ file, at, message }) => [file, at, message])
+  process.stderr.write(table([['file', 'where', 'what is wrong'], ...rows]))
+  if (problems.length > rows.length) process.stderr.write(`… and ${problems.length - rows.length} more\n`)
+  return complain(`${counted(problems.length, 'mistake')}. Nothing was changed.`)
+}
+
+/** Columns of their own width; the last is as long as it is. */
+export function table(given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(plain))
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('')
+}
+
+export function valueOf<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Refusal(`${plain(result.failure)}. Nothing was changed.`)
+  return result.value
+}
+
+export const tellLine = (line: string): number => say(`${line}\n`)
+
+/** A file may hold anything, also what would play with the terminal. */
+function plain(text: string): string {
+  const shown = text.replaceAll(/\p{Control}/gu, '?')
+  return shown.length > LONGEST_MESSAGE ? `${shown.slice(0, LONGEST_MESSAGE)}…` : shown
+}

@@ -1,0 +1,27 @@
+/** `pull`: the shop as a folder of files. */
+import { resolve } from 'node:path'
+import { UsageError } from '../run-command.ts'
+import { atDesk } from '../run-operation.ts'
+import { writeFolder } from '../../merchant/content/files/write-folder.ts'
+import { pullContent } from '../../merchant/content/operations/pull-content.ts'
+import type { Given } from './content-command.ts'
+import { counted, tellLine, tellProblems, valueOf } from './print-result.ts'
+
+export async function runPull({ values, words: [dir, ...rest] }: Given): Promise<number> {
+  if (dir === undefined || rest.length > 0) throw new UsageError()
+  const { key, prune = false } = values
+  if (key !== undefined && (typeof key !== 'string' || !/^[\w-]+$/.test(key))) {
+    throw new UsageError('A content key is a word such as uk or _default.')
+  }
+  const content = valueOf(await atDesk(({ run }) => run(pullContent, key === undefined ? {} : { key })))
+  const { problems, changed, gone } = await writeFolder(resolve(dir), content, { key, prune: prune === true })
+  if (problems.length > 0) return tellProblems(problems)
+  const { stories, datasources } = content
+  const amount = [counted(stories.length, 'story', 'stories'), counted(datasources.length, 'datasource')]
+  tellLine(`${amount.join(' and ')}: ${counted(changed, 'file')} written.`)
+  if (gone.length > 0) {
+    const files = `${counted(gone.length, 'file')} of stories that the shop does not have`
+    tellLine(prune === true ? `${files}: deleted.` : `${files}: left alone. --prune deletes them.`)
+  }
+  return 0
+}

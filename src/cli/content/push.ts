@@ -1,0 +1,58 @@
+/** `push`: a folder of files into the shop, and how the commands that take a folder speak. */
+import { resolve } from 'node:path'
+import { atDesk, type Desk } from '../run-operation.ts'
+import { loomDrawings } from '../../server/demo/drawings.ts'
+import { UsageError } from '../run-command.ts'
+import type { ContentProblem } from '../../merchant/content/files/problem.ts'
+import { pushFolder, type FolderOptions, type FolderPushed } from '../../merchant/content/push-folder.ts'
+import { pushContent } from '../../merchant/content/operations/push-content.ts'
+import type { Given } from './content-command.ts'
+import { counted, someOf, tellLine, tellProblems, valueOf } from './print-result.ts'
+
+export async function runPush({ values, words: [dir, ...rest] }: Given): Promise<number> {
+  if (dir === undefined || rest.length > 0) throw new UsageError()
+  const { publish = false, check = false } = values
+  const more = { publish: publish === true, deleteMissing: values['delete-missing'] === true }
+  const pushed = await pushTo(dir, check === true, ({ run }) => ({
+    send: (content) => run(pushContent, { ...content, ...more }),
+  }))
+  if (pushed.problems.length > 0) return tellProblems(pushed.problems)
+  tellUnknown(pushed.unknownTexts)
+  const { drafts, published, deleted, datasources } = pushed.answer
+  const done = [
+    ...(drafts.length > 0 ? [counted(drafts.length, 'draft')] : []),
+    ...(datasources.length > 0 ? [counted(datasources.length, 'datasource')] : []),
+  ]
+  const changes = [
+    ...(done.length > 0 ? [`${done.join(' and ')} changed`] : []),
+    ...(published.length > 0 ? [`${counted(published.length, 'story', 'stories')} published`] : []),
+    ...(deleted.length > 0 ? [`${counted(deleted.length, 'story', 'stories')} deleted`] : []),
+  ]
+  if (check === true) {
+    return tellLine(`${amountOf(pushed)}: no mistake found. ${wouldBe(changes)} Nothing was changed.`)
+  }
+  return tellLine(`${amountOf(pushed)}: ${changes.length > 0 ? changes.join(', ') : 'the shop has them already'}.`)
+}
+
+const wouldBe = (changes: readonly string[]): string =>
+  changes.length > 0 ? `A push would have ${changes.join(', ')}.` : 'The shop has them already.'
+
+/** Whatever a folder is pushed into. */
+export function pushTo<Answer extends { readonly problems: readonly ContentProblem[] }>(
+  dir: string,
+  checkOnly: boolean,
+  into: (desk: Desk) => Pick<FolderOptions<Answer>, 'send'>,
+): Promise<FolderPushed<Answer>> {
+  return atDesk(async (desk) => {
+    const drawings = await loomDrawings()
+    const around = { dir: resolve(dir), dataDir: desk.dataDir, drawings, checkOnly }
+    return valueOf(await pushFolder({ ...around, ...into(desk) }))
+  })
+}
+
+export const amountOf = ({ stories, datasources }: Pick<FolderPushed<unknown>, 'stories' | 'datasources'>): string =>
+  [counted(stories, 'story', 'stories'), ...(datasources > 0 ? [counted(datasources, 'datasource')] : [])].join(' and ')
+
+export function tellUnknown(keys: readonly string[]): void {
+  if (keys.length > 0) tellLine(`No text of the shop is called: ${someOf(keys)}`)
+}

@@ -1,0 +1,64 @@
+/** `release …`: changes that are published together. */
+import { atDesk } from '../run-operation.ts'
+import { UsageError } from '../run-command.ts'
+import type { Release } from '../../services/content/releases/releases.ts'
+import {
+  addToContentRelease,
+  createContentRelease,
+  listContentReleases,
+  publishContentRelease,
+} from '../../merchant/content/operations/release-content.ts'
+import type { Given } from './content-command.ts'
+import { amountOf, pushTo, tellUnknown } from './push.ts'
+import { counted, table, tellLine, tellProblems, valueOf } from './print-result.ts'
+
+export async function runReleaseCreate({ words: [name = '', ...rest] }: Given): Promise<number> {
+  if (name.trim() === '' || name.length > 200 || rest.length > 0) throw new UsageError()
+  const release = valueOf(await atDesk(({ run }) => run(createContentRelease, { name: name.trim() })))
+  return tellLine(`Release ${release.id}: ${release.name}.`)
+}
+
+export async function runReleaseList({ words }: Given): Promise<number> {
+  if (words.length > 0) throw new UsageError()
+  const releases = valueOf(await atDesk(({ run }) => run(listContentReleases, {})))
+  process.stdout.write(table(releaseRows(releases)))
+  return tellLine(`${counted(releases.length, 'release')}.`)
+}
+
+export async function runReleaseAdd({
+  values: { check = false },
+  words: [given, dir, ...rest],
+}: Given): Promise<number> {
+  if (dir === undefined || rest.length > 0) throw new UsageError()
+  const id = idIn(given)
+  const pushed = await pushTo(dir, check === true, ({ run }) => ({
+    send: (content) => run(addToContentRelease, { ...content, id }),
+  }))
+  if (pushed.problems.length > 0) return tellProblems(pushed.problems)
+  tellUnknown(pushed.unknownTexts)
+  const amount = amountOf({ ...pushed, datasources: 0 })
+  const changed = pushed.answer.changed.length
+  if (check === true) return tellLine(`${amount}: no mistake found. Nothing was changed.`)
+  return tellLine(`${amount}: ${changed} of them new or different in release ${id}.`)
+}
+
+export async function runReleasePublish({ words: [given, ...rest] }: Given): Promise<number> {
+  if (rest.length > 0) throw new UsageError()
+  const id = idIn(given)
+  const changed = valueOf(await atDesk(({ run }) => run(publishContentRelease, { id })))
+  return tellLine(`Release ${id}: ${counted(changed.length, 'story', 'stories')} published.`)
+}
+
+function idIn(given: string | undefined): number {
+  if (given === undefined) throw new UsageError()
+  if (!/^[1-9]\d{0,14}$/.test(given)) throw new UsageError('The ID of a release is a number; `release list` tells it.')
+  return Number(given)
+}
+
+export const releaseRows = (releases: readonly Release[]): readonly (readonly string[])[] =>
+  releases.map(({ id, name, stories, published_at: published }) => [
+    `release ${id}`,
+    name,
+    counted(stories.length, 'story', 'stories'),
+    published === null ? 'waits' : `published ${published.slice(0, 10)}`,
+  ])

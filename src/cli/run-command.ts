@@ -1,0 +1,93 @@
+/** How the commands of a merchant speak, fail and open the shop: 0 done, 1 nothing done, 2 not understood. */
+import { ConfigError } from '../platform/config/config-error.ts'
+import { readConfig } from '../platform/config/read-config.ts'
+import { DatabaseError } from '../platform/database/database-error.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { ShopSchema } from '../merchant/shop-schema.ts'
+
+/** The command was not understood. */
+export class UsageError extends Error {}
+
+/** The file cannot be read as what it claims to be. */
+export class FileError extends Error {}
+
+/** Nothing was done, for a reason that one plain sentence tells. */
+export class Refusal extends Error {}
+
+const LONGEST_NAME = 60
+
+/** `help` may depend on how far the command was understood. */
+export async function runCommand(
+  help: string | (() => string),
+  run: (args: readonly string[]) => Promise<number>,
+): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2))
+  } catch (error) {
+    process.exitCode = exitCodeOf(error, typeof help === 'string' ? help : help())
+  }
+}
+
+/** What nobody foresaw goes on to the terminal as it is. */
+function exitCodeOf(error: unknown, help: string): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message === '' ? '' : `${error.message}\n\n`}${help}`)
+    return 2
+  }
+  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof Refusal) {
+    return complain(error.message)
+  }
+  if (error instanceof FileError) return complain(`The file ${error.message}. Nothing was changed.`)
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    return complain(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
+  }
+  if (error instanceof Error && 'code' in error && 'syscall' in error) {
+    return complain(`${error.message}. Nothing was changed in the shop.`)
+  }
+  throw error
+}
+
+/** Arguments that cannot be read are a command that was not understood. */
+export function understood<Arguments>(read: () => Arguments): Arguments {
+  try {
+    return read()
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : '')
+  }
+}
+
+type OpenShop = { readonly database: Database<ShopSchema>; readonly dataDir: string }
+
+/** The one that npm start opens. */
+export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
+  const config = readConfig(process.env)
+  // Read when needed: whoever only asks for help, or has the running shop do it, waits for none of it.
+  const [{ openDatabase }, { createLog }, { MIGRATIONS }] = await Promise.all([
+    import('../platform/database/open-database.ts'),
+    import('../platform/log/log.ts'),
+    import('../merchant/shop-schema.ts'),
+  ])
+  const log = createLog({ level: 'warn' })
+  const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
+  try {
+    return await work({ database, dataDir: config.dataDir })
+  } finally {
+    await database.close()
+  }
+}
+
+/** A file may hold anything, also what would play with the terminal. */
+export function shownName(name: string): string {
+  const plain = name.replaceAll(/\p{Control}/gu, '?')
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain
+}
+
+export function say(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+export function complain(text: string): number {
+  process.stderr.write(`${text}\n`)
+  return 1
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run search-rules -- import FILE`: how a merchant steers the search, without a developer. Says what is wrong in a
+ * table of rules and members, and ends with 1 when nothing was done, 2 when it was not understood.
+ */
+import { existsSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { complain, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { exportRules } from '../../merchant/search-rules/export-rules.ts'
+import { importRules } from '../../merchant/search-rules/import-rules.ts'
+import type { RuleProblem } from '../../merchant/search-rules/read-rules-file.ts'
+
+const HELP = `Usage
+  npm run search-rules -- import FILE [--check]
+  npm run search-rules -- export FILE
+
+import    Takes the rules of a .json file in: all of them, or nothing and a table of what is wrong.
+          They replace the rules that the shop had.
+  --check     looks only, writes nothing
+export    Writes the rules of the shop to FILE. The import takes it back.
+
+The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Rules are described in docs/search.md.
+`
+
+const MOST_PROBLEMS = 1000
+const MOST_SKUS_TOLD = 10
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args)
+  const [command, file, ...rest] = positionals
+  if (values.help || command === 'help') return say(HELP)
+  if (file === undefined || rest.length > 0 || (command !== 'import' && command !== 'export')) throw new UsageError()
+  if (!/\.json$/i.test(file)) throw new UsageError('The file must end with .json.')
+  if (command === 'import') return importFile(resolve(file), values.check ?? false)
+  if (values.check) throw new UsageError('Only an import can be checked.')
+  return exportFile(resolve(file))
+}
+
+const readArguments = (args: readonly string[]) =>
+  understood(() => {
+    const options = { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  })
+
+async function importFile(file: string, checkOnly: boolean): Promise<number> {
+  const name = basename(file)
+  const { rules, problems, unknownSkus, hasChanged } = await withShop(({ database }) =>
+    importRules({ file, database, checkOnly }),
+  )
+  if (problems.length > 0) {
+    process.stderr.write(problemTable(problems))
+    return complain(`${name}: ${counted(problems.length, 'mistake')}. Nothing was changed.`)
+  }
+  if (unknownSkus.length > 0) say(`Not in the shop at present: ${someOf(unknownSkus)}\n`)
+  const amount = counted(rules, 'rule')
+  if (checkOnly) return say(`${name}: ${amount}, no mistake found. Nothing was changed.\n`)
+  return say(hasChanged ? `${name}: ${amount} in the shop now.\n` : `${name}: ${amount}, in the shop already.\n`)
+}
+
+async function exportFile(file: string): Promise<number> {
+  if (!existsSync(dirname(file))) return complain(`There is no folder ${dirname(file)}`)
+  const rules = await withShop(({ database }) => exportRules({ file, database }))
+  return say(`${basename(file)}: ${counted(rules, 'rule')}.\n`)
+}
+
+function problemTable(found: readonly RuleProblem[]): string {
+  const rows = found
+    .slice(0, MOST_PROBLEMS)
+    .map(({ rule, member, message }) => [shownName(rule), shownName(member), message] as const)
+  const head = ['rule', 'member', 'what is wrong'] as const
+  const widthOf = (column: 0 | 1) => Math.max(...[head, ...rows].map((row) => row[column].length))
+  const [first, second] = [widthOf(0), widthOf(1)]
+  const lines = [head, ...rows].map(
+    ([rule, member, message]) => `${rule.padEnd(first)}  ${member.padEnd(second)}  ${message}\n`,
+  )
+  const more = found.length - rows.length
+  return [...lines, more > 0 ? `… and ${more} more\n` : ''].join('')
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const someOf = (names: readonly string[]): string =>
+  names.length > MOST_SKUS_TOLD
+    ? `${names.slice(0, MOST_SKUS_TOLD).join(', ')} and ${names.length - MOST_SKUS_TOLD} more`
+    : names.join(', ')
+
+await runCommand(HELP, run)

@@ -1,0 +1,187 @@
+/** Orders: found, looked at, given their money back, called off, released, confirmed once more. */
+import { CURRENCIES } from '../../markets/prices/currencies.ts'
+import { formatPrice } from '../../markets/prices/format-price.ts'
+import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
+import type { OrderAffairs } from '../../services/commerce/orders-lookup/merchant-orders.ts'
+import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
+import { atDesk } from '../run-operation.ts'
+import { UsageError } from '../run-command.ts'
+import type { OneCommand } from '../run-one-of.ts'
+import { readAmount, readCount, readCurrency, textOf } from './read-words.ts'
+import {
+  cancelOrderTask,
+  listOrdersTask,
+  ORDER_STATES,
+  refundOrderTask,
+  releaseOrderTask,
+  resendOrderTask,
+  showOrderTask,
+} from '../../merchant/commerce/order-operations.ts'
+
+const NUMBER = 'NUMBER is the one that its shopper knows; blanks and dashes in it do not matter.\n'
+
+const MOST = 20
+
+export const orderList: OneCommand = {
+  name: 'order list',
+  takes: '[--state STATE] [--most N]',
+  does: 'lists orders, the newest first',
+  help: `
+  --state STATE   only those that are ${ORDER_STATES.join(', ')}
+  --most N        how many, at most 1000; ${MOST} when not given
+`,
+  options: { state: { type: 'string' }, most: { type: 'string' } },
+  async run({ values, words }) {
+    if (words.length > 0) throw new UsageError()
+    const given = textOf(values['state'])
+    const state = ORDER_STATES.find((known) => known === given)
+    if (given !== undefined && state === undefined) {
+      throw new UsageError(`${given} is none of ${ORDER_STATES.join(', ')}.`)
+    }
+    const most = readCount(textOf(values['most']) ?? String(MOST), '--most')
+    if (most < 1 || most > 1000) throw new UsageError('--most is a number from 1 to 1000.')
+    const orders = valueOf(await atDesk(({ run }) => run(listOrdersTask, { state, most })))
+    const rows = orders.map(({ number, created_at: at, state: now, total, currency, country, email_key: email }) => [
+      number,
+      at,
+      now,
+      priceIn(total, currency, country),
+      country,
+      email,
+    ])
+    if (rows.length > 0) process.stdout.write(table([['number', 'ordered', 'state', 'total', 'to', 'by'], ...rows]))
+    return tellLine(`${counted(orders.length, 'order')}.`)
+  },
+}
+
+export const orderShow: OneCommand = {
+  name: 'order show',
+  takes: 'NUMBER',
+  does: 'tells all that is known of an order: lines, address, payments, withdrawals',
+  help: NUMBER,
+  async run({ words: [number, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    return tellOrder(valueOf(await atDesk(({ run }) => run(showOrderTask, { number }))))
+  },
+}
+
+function tellOrder({ order, payments, withdrawals }: OrderAffairs): number {
+  const { snapshot } = order
+  const { market, totals, shipping, contact } = snapshot
+  const price = (amount: number) => priceIn(amount, market.currency, market.country)
+  const { firstName, lastName, street0, street1, postCode, city, region, country } = snapshot.addresses.shipping
+  const optional = (name: string, amount: number | undefined) =>
+    amount === undefined || amount === 0 ? [] : [[name, price(amount)]]
+  process.stdout.write(
+    table([
+      ['order', order.number],
+      ['id', order.id],
+      ['state', order.state],
+      ['ordered', order.createdAt],
+      ['paid', order.paidAt ?? ''],
+      ['by', `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.telephone}`],
+      [
+        'to',
+        [`${firstName} ${lastName}`, street0, street1, postCode, city, region, country].filter(Boolean).join(', '),
+      ],
+      ['with', `${shipping.name} (${shipping.estimatedDelivery})`],
+    ]),
+  )
+  tellLine('')
+  const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift }) => [
+    String(quantity),
+    sku,
+    `${name} ${size}`.trim(),
+    isGift ? 'a gift' : price(totalWithDiscount),
+  ])
+  process.stdout.write(table([['pieces', 'sku', 'what', 'price'], ...lines]))
+  tellLine('')
+  process.stdout.write(
+    table([
+      ['shipping', price(totals.shipping)],
+      ...optional('tax added', totals.externalTax),
+      ['total', price(totals.total)],
+      ...optional('tax in it', totals.tax),
+    ]),
+  )
+  for (const { psp_reference: reference, state, amount, refunded, refunding, method } of payments) {
+    const back =
+      refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
+    tellLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
+  }
+  for (const { received_at: at, name, email, order_id: id } of withdrawals) {
+    const whose = id === null ? ' (another address than the order’s)' : ''
+    tellLine(`Withdrawn on ${at} by ${name}, ${email}${whose}: refund it within 14 days of that.`)
+  }
+  return 0
+}
+
+export const orderRefund: OneCommand = {
+  name: 'order refund',
+  takes: 'NUMBER [AMOUNT CURRENCY]',
+  does: 'gives money back: all that is left, or an amount such as 12.95 EUR',
+  help: `${NUMBER}The provider is asked while the shop is open, and the shopper is mailed when the money has gone back.
+`,
+  async run({ words: [number, amount, currency, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    if ((amount === undefined) !== (currency === undefined)) throw new UsageError('Say the currency with the amount.')
+    const refunded = valueOf(
+      await atDesk(async ({ run }) => {
+        if (amount === undefined || currency === undefined) return run(refundOrderTask, { number })
+        const { order } = valueOf(await run(showOrderTask, { number }))
+        const ordered = order.snapshot.market.currency
+        if (readCurrency(currency) !== ordered) throw new UsageError(`Order ${order.number} was paid in ${ordered}.`)
+        return run(refundOrderTask, { number, amount: readAmount(amount, readCurrency(currency)) })
+      }),
+    )
+    const { order, amount: asked } = refunded
+    return tellLine(`${order.number}: ${inCurrency(asked.value, asked.currency)} are on their way back.`)
+  },
+}
+
+export const orderCancel: OneCommand = {
+  name: 'order cancel',
+  takes: 'NUMBER',
+  does: 'calls an order off: the money goes back, the goods go on sale again, the shopper is told',
+  help: NUMBER,
+  async run({ words: [number, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    const { order, isReversed } = valueOf(await atDesk(({ run }) => run(cancelOrderTask, { number })))
+    return tellLine(`${order.number}: cancelled.${isReversed ? ' The money is on its way back.' : ''}`)
+  },
+}
+
+export const orderRelease: OneCommand = {
+  name: 'order release',
+  takes: 'NUMBER',
+  does: 'takes what was paid for a held order as what it costs: it can be sent, the shopper gets the confirmation',
+  help: `${NUMBER}An order is held when the provider has another amount or currency than it costs: look at it with "order show" first.
+`,
+  async run({ words: [number, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    const { number: known } = valueOf(await atDesk(({ run }) => run(releaseOrderTask, { number })))
+    return tellLine(`${known}: paid. It can be sent; the confirmation is on its way.`)
+  },
+}
+
+export const orderResend: OneCommand = {
+  name: 'order resend',
+  takes: 'NUMBER',
+  does: 'mails the confirmation of an order once more',
+  help: `${NUMBER}It is sent while the shop is open.
+`,
+  async run({ words: [number, ...rest] }) {
+    if (number === undefined || rest.length > 0) throw new UsageError()
+    const { number: known, snapshot } = valueOf(await atDesk(({ run }) => run(resendOrderTask, { number })))
+    return tellLine(`${known}: the confirmation goes to ${snapshot.contact.email} once more.`)
+  },
+}
+
+/** As the shopper read it. */
+function priceIn(amount: number, code: string, country: string): string {
+  const currency = Object.values(CURRENCIES).find((known) => known.code === code)
+  if (currency === undefined || !isCountryCode(country)) return `${amount} ${code}`
+  return formatPrice(amount, { currency, country, locale: 'en-GB', dropZeroDecimals: false }).replaceAll('\u00a0', ' ')
+}
+
+const inCurrency = (amount: number, code: string): string => priceIn(amount, code, 'IE')

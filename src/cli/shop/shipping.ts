@@ -1,0 +1,54 @@
+/** Shipping methods, as a file: there are few of them, and they change together. */
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { firstProblem } from '../../platform/http/checked.ts'
+import { shippingOffers } from '../../services/commerce/shipping/shipping-schema.ts'
+import { counted, tellLine, valueOf } from '../content/print-result.ts'
+import { atDesk } from '../run-operation.ts'
+import { FileError, Refusal, UsageError } from '../run-command.ts'
+import type { OneCommand } from '../run-one-of.ts'
+import { writeWhole } from '../write-whole.ts'
+import { listShippingTask, saveShippingTask } from '../../merchant/commerce/shipping-operations.ts'
+
+export const shippingImport: OneCommand = {
+  name: 'shipping import',
+  takes: 'FILE',
+  does: 'takes the shipping methods of a .json file in, in place of those that the shop has',
+  help: `Begin with what shipping export gives you. In each country the first method that is active and has a price is the one that a
+cart begins with. Amounts are in the smallest unit of their currency: 495 is 4.95 €.
+`,
+  async run({ words: [name, ...rest] }) {
+    const file = fileOf(name, rest)
+    const offers = shippingOffers.safeParse(parsed(await readFile(file, 'utf8'), basename(file)))
+    if (!offers.success) throw new Refusal(`${firstProblem(offers.error).message}. Nothing was changed.`)
+    const count = valueOf(await atDesk(({ run }) => run(saveShippingTask, { offers: offers.data })))
+    return tellLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
+  },
+}
+
+export const shippingExport: OneCommand = {
+  name: 'shipping export',
+  takes: 'FILE',
+  does: 'writes the shipping methods of the shop to a .json file, which the import takes back',
+  help: '',
+  async run({ words: [name, ...rest] }) {
+    const file = fileOf(name, rest)
+    const offers = valueOf(await atDesk(({ run }) => run(listShippingTask, {})))
+    await writeWhole(file, [`${JSON.stringify(offers, undefined, 2)}\n`])
+    return tellLine(`${basename(file)}: ${counted(offers.length, 'shipping method')}.`)
+  },
+}
+
+function fileOf(name: string | undefined, rest: readonly string[]): string {
+  if (name === undefined || rest.length > 0) throw new UsageError()
+  if (!/\.json$/i.test(name)) throw new UsageError('The file must end with .json.')
+  return resolve(name)
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FileError(`${name} is no JSON`)
+  }
+}

@@ -1,0 +1,137 @@
+/** Stock and prices of single variants, and whether what is promised adds up. */
+import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
+import { CURRENCIES } from '../../markets/prices/currencies.ts'
+import { minorUnitsPerMajor } from '../../markets/prices/exponent-of.ts'
+import type { CurrencyCode } from '../../markets/types.ts'
+import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
+import { atDesk } from '../run-operation.ts'
+import { UsageError } from '../run-command.ts'
+import type { OneCommand } from '../run-one-of.ts'
+import { readAmount, readCount, readCurrency, readMoment, textOf } from './read-words.ts'
+import {
+  cancelPriceTask,
+  listPricesTask,
+  reconcileTask,
+  setPriceTask,
+  setStockTask,
+  showStockTask,
+} from '../../merchant/commerce/stock-and-price-operations.ts'
+
+export const stockSet: OneCommand = {
+  name: 'stock set',
+  takes: 'SKU WAREHOUSE PAIRS',
+  does: 'sets what lies in a warehouse',
+  help: `The SKU is that of a variant: it has a size. Warehouses are ${WAREHOUSE_CODES.join(', ')}; those with -rsv are sold from first.
+What is promised to orders counts as lying there, so that there cannot be fewer.
+`,
+  async run({ words: [sku, place, pairs, ...rest] }) {
+    if (sku === undefined || place === undefined || pairs === undefined || rest.length > 0) throw new UsageError()
+    const warehouse = WAREHOUSE_CODES.find((code) => code === place)
+    if (warehouse === undefined) throw new UsageError(`${place} is none of ${WAREHOUSE_CODES.join(', ')}.`)
+    const shelf = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
+    const { quantity, reserved } = valueOf(await atDesk(({ run }) => run(setStockTask, shelf)))
+    return tellLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
+  },
+}
+
+export const stockShow: OneCommand = {
+  name: 'stock show',
+  takes: 'SKU',
+  does: 'tells what lies where, and how much of it is promised to orders',
+  help: '',
+  async run({ words: [sku, ...rest] }) {
+    if (sku === undefined || rest.length > 0) throw new UsageError()
+    const shelves = valueOf(await atDesk(({ run }) => run(showStockTask, { sku })))
+    const rows = shelves.map(({ warehouse, quantity, reserved }) => [warehouse, String(quantity), String(reserved)])
+    process.stdout.write(table([['warehouse', 'there', 'promised'], ...rows]))
+    return 0
+  },
+}
+
+export const priceSet: OneCommand = {
+  name: 'price set',
+  takes: 'SKU CURRENCY PRICE [--original PRICE] [--from WHEN]',
+  does: 'sets the price of a variant, now or from a moment on',
+  help: `The SKU is that of a variant. A price is written as shoppers read it: 12.95.
+
+  --original PRICE   what it costs when it is not reduced; the same when not given
+  --from WHEN        a date such as 2026-11-27, or a time such as 2026-11-27T09:00:00+01:00; a date begins at midnight in UTC
+`,
+  options: { original: { type: 'string' }, from: { type: 'string' } },
+  async run({ values, words: [sku, code, price, ...rest] }) {
+    if (sku === undefined || code === undefined || price === undefined || rest.length > 0) throw new UsageError()
+    const currency = readCurrency(code)
+    const final = readAmount(price, currency)
+    const original = readAmount(textOf(values['original']) ?? price, currency)
+    if (original < final) throw new UsageError('A reduced price cannot be higher than the original.')
+    const from = textOf(values['from'])
+    const since = from === undefined ? {} : { since: readMoment(from).getTime() }
+    valueOf(await atDesk(({ run }) => run(setPriceTask, { sku, currency, original, final, ...since })))
+    return tellLine(`${sku}: ${shown(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
+  },
+}
+
+export const priceList: OneCommand = {
+  name: 'price list',
+  takes: '',
+  does: 'lists the prices that are to come',
+  help: '',
+  async run({ words }) {
+    if (words.length > 0) throw new UsageError()
+    const prices = valueOf(await atDesk(({ run }) => run(listPricesTask, {})))
+    const rows = prices.map(({ sku, currency, original, final, since }) => [
+      since,
+      sku,
+      shown(final, currency),
+      original > final ? `instead of ${shown(original, currency)}` : '',
+    ])
+    if (rows.length > 0) process.stdout.write(table([['from', 'sku', 'price', ''], ...rows]))
+    return tellLine(`${counted(prices.length, 'price')} to come.`)
+  },
+}
+
+export const priceCancel: OneCommand = {
+  name: 'price cancel',
+  takes: 'SKU CURRENCY',
+  does: 'forgets the prices of a variant that are to come in a currency',
+  help: '',
+  async run({ words: [sku, code, ...rest] }) {
+    if (sku === undefined || code === undefined || rest.length > 0) throw new UsageError()
+    const wanted = { sku, currency: readCurrency(code) }
+    const count = valueOf(await atDesk(({ run }) => run(cancelPriceTask, wanted)))
+    return tellLine(`${sku}: ${counted(count, 'price')} forgotten.`)
+  },
+}
+
+export const reconcileCommand: OneCommand = {
+  name: 'reconcile',
+  takes: '[--mend]',
+  does: 'looks whether what the stock says is promised is what orders hold',
+  help: `Ends with 1 when it does not add up and nothing was mended.
+
+  --mend   gives back what waited too long for its money, and makes what is promised what orders hold
+`,
+  options: { mend: { type: 'boolean' } },
+  async run({ values, words }) {
+    if (words.length > 0) throw new UsageError()
+    const mend = values['mend'] === true
+    const { expired, drift, mended } = valueOf(await atDesk(({ run }) => run(reconcileTask, { mend })))
+    const rows = drift.map(({ variantId, warehouse, reserved, held }) => [
+      variantId,
+      warehouse,
+      String(reserved),
+      String(held),
+    ])
+    if (rows.length > 0) process.stdout.write(table([['barcode', 'warehouse', 'promised', 'held'], ...rows]))
+    if (mend) tellLine(`${counted(expired, 'reservation')} given back.`)
+    if (drift.length === 0) return tellLine('What is promised adds up.')
+    tellLine(`${counted(drift.length, 'shelf', 'shelves')} ${mended ? 'put right' : 'did not add up'}.`)
+    return mended ? 0 : 1
+  },
+}
+
+function shown(amount: number, code: string): string {
+  const currency = Object.keys(CURRENCIES).find((known): known is CurrencyCode => known === code)
+  const units = currency === undefined ? 1 : minorUnitsPerMajor(currency)
+  return `${(amount / units).toFixed(units === 1 ? 0 : 2)} ${code}`
+}

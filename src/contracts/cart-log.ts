@@ -1,7 +1,0 @@
-/** How the cart's client tells what went wrong: bound by whoever makes the client, usually to the diagnostics log. */
-import type { DiagnosticsLevel } from './diagnostics.ts'
-
-export type CartLog = (
-  code: string,
-  details: { readonly message: string; readonly data?: unknown; readonly level: DiagnosticsLevel },
-) => void

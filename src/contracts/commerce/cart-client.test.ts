@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest'
+import { rawCart, rawItem, rawShipment, rawShippingItem } from '../../../tests/support/raw-cart.ts'
+import { findMarket } from '../../markets/storefronts/table.ts'
+import type { WarehouseRegion } from '../../markets/types.ts'
+import { CallError } from '../call-json.ts'
+import { cartClient } from './cart-client.ts'
+import type { RawCart } from './cart.ts'
+
+const NOW = Date.UTC(2026, 10, 15)
+const DAY = 24 * 60 * 60 * 1000
+
+type Sent = { readonly method: string; readonly path: string; readonly token: string | null; readonly body: unknown }
+type Answers = (sent: Sent) => Response | Promise<Response>
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const refused = (code: string, status = 400) => json({ code, message: `${code} in words` }, status)
+
+type Circumstances = { readonly country?: string; readonly kept?: [string, number]; readonly cartPrefix?: string }
+
+/** A service that answers as told, a token store, and a log, all of which can be looked into. */
+function setUp(answers: Answers, { country = 'GB', kept, ...more }: Circumstances = {}) {
+  const market = findMarket('production', country)
+  if (market === undefined) throw new Error(`No market ${country}`)
+  const sent: Sent[] = []
+  const logged: string[] = []
+  const store = new Map<WarehouseRegion, { token: string; date: string }>()
+  if (kept) store.set(market.warehouse.region, { token: kept[0], date: new Date(kept[1]).toISOString() })
+  const client = cartClient({
+    baseUrl: 'http://shop.test',
+    ...more,
+    market,
+    now: () => NOW,
+    log: (code, { message }) => logged.push(`${code}: ${message}`),
+    tokens: {
+      read: (region) => store.get(region),
+      write: (region, token, date) => store.set(region, { token, date }),
+      clear: (region) => store.delete(region),
+    },
+    fetch: async (request) => {
+      const { pathname: path } = new URL(request.url)
+      const text = await request.text()
+      const token = request.headers.get('authorization')
+      const call = { method: request.method, path, token, body: text === '' ? undefined : JSON.parse(text) }
+      sent.push(call)
+      return answers(call)
+    },
+  })
+  return { client, sent, logged, store }
+}
+
+/** A service that keeps quantities as it is told, and hands out a new token each time. */
+function service(initial: Record<string, number> = {}) {
+  const quantities = new Map(Object.entries(initial))
+  let version = 0
+  return ({ body }: Sent): Response => {
+    const change: { products?: { id: string; quantity: number }[] } = Object(body)
+    for (const { id, quantity } of change.products ?? []) quantities.set(id, quantity)
+    version += 1
+    const items = [...quantities].map(([id, quantity]) => rawItem({ id, quantity }))
+    return json(rawCart([...items, rawShippingItem()], { jwtToken: `token-${version}` }))
+  }
+}
+
+const kept: [string, number] = ['kept', NOW - DAY]
+const withRule = (code: string): RawCart =>
+  rawCart([rawItem()], {
+    discounts: {
+      rules: [{ id: 'r', name: 'r', kind: 'percentage', source: 'code', code, amount: 1 }],
+      orderRules: [],
+      productDiscounts: [],
+    },
+  })
+
+describe('cart calls', () => {
+  it('~CRT-11 ~CRT-06 fetchCart sends the token as authorization', async () => {
+    const { client, sent } = setUp(service(), { kept })
+    await client.fetchCart()
+    expect(sent).toEqual([{ method: 'GET', path: '/orderv1/carts', token: 'Bearer kept', body: undefined }])
+  })
+
+  it('~CRT-12 without a token a call is a POST with country and language', async () => {
+    const { client, sent } = setUp(service(), { country: 'BE' })
+    await client.addProduct({ id: '1', quantity: 2 })
+    const store = { countryCode: 'BE', languageCode: 'nl' }
+    const body = { store, products: [{ id: '1', quantity: 2 }] }
+    expect(sent).toEqual([{ method: 'POST', path: '/orderv1/carts', token: null, body }])
+  })
+
+  it('~CRT-13 a token is kept and used for the next call', async () => {
+    const { client, sent, store } = setUp(service())
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect(store.get('NL')).toEqual({ token: 'token-1', date: new Date(NOW).toISOString() })
+    await client.removeProduct('1')
+    expect(sent.map(({ method, token }) => [method, token])).toEqual([
+      ['POST', null],
+      ['PUT', 'Bearer token-1'],
+    ])
+  })
+
+  it('~CRT-14 a token belongs to its region', async () => {
+    const { client, store } = setUp(service(), { country: 'US' })
+    store.set('NL', { token: 'european', date: new Date(NOW).toISOString() })
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect([store.get('NL')?.token, store.get('US')?.token]).toEqual(['european', 'token-1'])
+  })
+
+  it.each([
+    ['of 31 days is thrown away', NOW - 31 * DAY, 'POST'],
+    ['of 30 days is used', NOW - 30 * DAY, 'PUT'],
+  ])('CRT-15 a token %s', async (_, date, method) => {
+    const { client, sent, logged } = setUp(service(), { kept: ['old', date] })
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect(sent.map((call) => call.method)).toEqual([method])
+    expect(logged).toEqual([])
+  })
+
+  it('~CRT-15 a token with a date nobody can read is thrown away', async () => {
+    const { client, sent, store } = setUp(service())
+    store.set('NL', { token: 'old', date: 'yesterday' })
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect(sent[0]?.method).toBe('POST')
+  })
+
+  it.each([
+    ['updateProduct', { products: [{ id: '1', quantity: 5 }] }],
+    ['removeProduct', { products: [{ id: '1', quantity: 0 }] }],
+    ['updateCountryCode', { store: { countryCode: 'FI', languageCode: 'en' } }],
+    ['removeDiscountCode', { deleteDiscount: true }],
+  ] as const)('~CRT-20 %s sends %j', async (operation, body) => {
+    const { client, sent } = setUp(service(), { kept })
+    const operations = {
+      updateProduct: () => client.updateProduct({ id: '1', quantity: 5 }),
+      removeProduct: () => client.removeProduct('1'),
+      updateCountryCode: () => client.updateCountryCode({ countryCode: 'FI', languageCode: 'en' }),
+      removeDiscountCode: () => client.removeDiscountCode(),
+    }
+    await operations[operation]()
+    expect(sent).toEqual([{ method: 'PUT', path: '/orderv1/carts', token: 'Bearer kept', body }])
+  })
+
+  it('~CRT-30 the prefix can be another', async () => {
+    const { client, sent } = setUp(service(), { kept, cartPrefix: 'orderv9' })
+    await client.fetchCart()
+    expect(sent[0]?.path).toBe('/orderv9/carts')
+  })
+
+  it('CRT-20 has the operations that the storefront names', () => {
+    const { client } = setUp(service())
+    expect(Object.keys(client).toSorted()).toEqual([
+      'addProduct',
+      'addProducts',
+      'applyDiscountCode',
+      'fetchCart',
+      'listShippingMethods',
+      'removeDiscountCode',
+      'removeProduct',
+      'updateCountryCode',
+      'updateProduct',
+    ])
+  })
+})
+
+describe('adding', () => {
+  it('~CRT-40 names the variant by its barcode', async () => {
+    const { client, sent } = setUp(service(), { kept })
+    await client.addProduct({ id: '7333102000011', quantity: 1 })
+    expect(sent.at(-1)?.body).toEqual({ products: [{ id: '7333102000011', quantity: 1 }] })
+  })
+
+  it('~CRT-39 the same variant twice sends 1, then 2', async () => {
+    const { client, sent } = setUp(service())
+    await client.addProduct({ id: '1', quantity: 1 })
+    const cart = await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { products: [{ id: '1', quantity: 1 }] },
+      { products: [{ id: '1', quantity: 2 }] },
+    ])
+    expect(cart.items).toMatchObject([{ id: '1', quantity: 2 }])
+  })
+
+  it('~CRT-39 clicks that do not wait for each other lose nothing', async () => {
+    const { client } = setUp(service())
+    const carts = await Promise.all(Array.from({ length: 10 }, () => client.addProduct({ id: '1', quantity: 1 })))
+    expect(carts.at(-1)?.itemsCount).toBe(10)
+  })
+
+  it('~CRT-39 looks first when it does not know what is there', async () => {
+    const { client, sent } = setUp(service({ '1': 3 }), { kept })
+    await client.addProducts([
+      { id: '1', quantity: 2 },
+      { id: '2', quantity: 1 },
+      { id: '1', quantity: 1 },
+    ])
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(sent[1]?.body).toEqual({
+      products: [
+        { id: '1', quantity: 6 },
+        { id: '2', quantity: 1 },
+      ],
+    })
+  })
+
+  it('~CRT-39 looks again when another tab has changed the cart', async () => {
+    const answers = service()
+    const { client, sent, store } = setUp(answers)
+    await client.addProduct({ id: '1', quantity: 1 })
+    answers({ method: 'PUT', path: '', token: '', body: { products: [{ id: '1', quantity: 4 }] } })
+    store.set('NL', { token: 'token-of-the-other-tab', date: new Date(NOW).toISOString() })
+    await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'PUT'])
+    expect(sent[2]?.body).toEqual({ products: [{ id: '1', quantity: 5 }] })
+  })
+
+  it('~CRT-39 a gift of the same variant is not counted', async () => {
+    const items = [rawItem({ id: '1', quantity: 2 }), rawItem({ id: '1', itemId: 'gift', isGift: true, quantity: 7 })]
+    const { client, sent } = setUp(() => json(rawCart(items)), { kept })
+    await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent[1]?.body).toEqual({ products: [{ id: '1', quantity: 3 }] })
+  })
+
+  it('a cart that is gone is begun anew, without a word', async () => {
+    const answers = service()
+    const { client, sent } = setUp((call) => (call.method === 'GET' ? refused('CART_NOT_FOUND', 404) : answers(call)), {
+      kept,
+    })
+    await expect(client.addProduct({ id: '1', quantity: 1 })).resolves.toMatchObject({ itemsCount: 1 })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+
+  it('nothing is added where it cannot be known what is there', async () => {
+    const { client, sent, store } = setUp(() => json({}, 503), { kept })
+    await expect(client.addProduct({ id: '1', quantity: 1 })).rejects.toThrow('Request failed with status code 503')
+    expect(sent.map(({ method }) => method)).toEqual(['GET'])
+    expect(store.has('NL')).toBe(true)
+  })
+})
+
+describe('failures', () => {
+  it('CRT-19 fetchCart without a token says so, and asks nobody', async () => {
+    const { client, sent, logged } = setUp(service())
+    await expect(client.fetchCart()).rejects.toThrow('Cart token is missing')
+    expect([sent, logged]).toEqual([[], []])
+  })
+
+  it('CRT-19 ERR-18 addProduct without a token needs none', async () => {
+    const { client } = setUp(service())
+    await expect(client.addProduct({ id: '1', quantity: 1 })).resolves.toMatchObject({ itemsCount: 1 })
+  })
+
+  it.each([
+    ['~CRT-16', 'RESET', () => refused('RESET', 410)],
+    ['ERR-15', 'a RESET that claims success', () => json({ code: 'RESET' })],
+    ['~CRT-16', 'a cart that was RESET', () => json({ ...rawCart([rawItem()]), state: 'RESET' })],
+    ['~ERR-01', 'UNAUTHORIZED', () => refused('UNAUTHORIZED', 401)],
+    ['~ERR-02', 'CART_NOT_FOUND', () => refused('CART_NOT_FOUND', 404)],
+    ['~ERR-03', 'CART_CLOSED', () => refused('CART_CLOSED', 409)],
+    ['~CRT-17', 'a cart that is CLOSED', () => json(rawCart([rawItem()], { state: 'CLOSED' }))],
+  ])('%s %s on a fetch throws the token away and logs it', async (_, _name, answers) => {
+    const { client, store, logged } = setUp(answers, { kept })
+    await expect(client.fetchCart()).rejects.toMatchObject({ name: 'CartError' })
+    expect(store.has('NL')).toBe(false)
+    expect(logged).toContain('cart_token_reset: Cart token reset')
+  })
+
+  it.each([
+    ['CRT-21', 'a status of 500', () => json({}, 500)],
+    ['ERR-16', 'a failing network', () => Promise.reject(new TypeError('offline'))],
+    ['~ERR-16', 'an answer that is no cart', () => json({ hello: 'world' })],
+  ])('%s %s on a fetch is logged as error_fetch_cart and passed on', async (_, _name, answers) => {
+    const { client, logged, store } = setUp(answers, { kept })
+    await expect(client.fetchCart()).rejects.toBeInstanceOf(CallError)
+    expect(logged).toEqual([expect.stringMatching(/^error_fetch_cart: /)])
+    expect(store.has('NL')).toBe(true)
+  })
+
+  it('~ERR-04 ~CRT-22 OUT_OF_STOCK rejects with what is left, and keeps the token', async () => {
+    const products = [{ id: '1', available: 3 }]
+    const { client, store } = setUp(() => json({ code: 'OUT_OF_STOCK', message: 'Only 3 left', products }, 409), {
+      kept,
+    })
+    const failed = client.updateProduct({ id: '1', quantity: 9 })
+    await expect(failed).rejects.toMatchObject({ message: 'Only 3 left', isReset: false, products })
+    expect(store.get('NL')?.token).toBe('kept')
+  })
+
+  it('a call that failed does not hold up the next', async () => {
+    let calls = 0
+    const answers = service()
+    const { client } = setUp((call) => ((calls += 1) === 1 ? json({}, 500) : answers(call)))
+    const first = client.updateProduct({ id: '1', quantity: 1 })
+    const second = client.updateProduct({ id: '2', quantity: 1 })
+    await expect(first).rejects.toBeInstanceOf(CallError)
+    await expect(second).resolves.toMatchObject({ itemsCount: 1 })
+  })
+})
+
+describe('discount codes', () => {
+  it('~DSC-01 sends the code in its one spelling and answers the cart', async () => {
+    const { client, sent } = setUp(() => json(withRule('WELCOME10')), { kept })
+    await expect(client.applyDiscountCode(' welcome10 ')).resolves.toMatchObject({ discountCode: 'WELCOME10' })
+    expect(sent[0]?.body).toEqual({ code: 'WELCOME10' })
+  })
+
+  const automatic = rawCart([rawItem()], {
+    discounts: {
+      rules: [{ id: 'r', name: 'r', kind: 'percentage', source: 'automatic', amount: 1 }],
+      orderRules: [],
+      productDiscounts: [],
+    },
+  })
+
+  it.each([
+    ['~DSC-03 a cart without a rule', rawCart()],
+    ['DSC-04 a cart with an automatic rule', automatic],
+    ['~DSC-03 a cart with the code that it had before', withRule('OTHER')],
+  ])('%s makes no code accepted', async (_, cart) => {
+    const { client } = setUp(() => json(cart), { kept })
+    await expect(client.applyDiscountCode('WELCOME10')).rejects.toThrow('No discount code found')
+  })
+
+  it('~ERR-31 what cannot be a code is not asked for', async () => {
+    const { client, sent } = setUp(service(), { kept })
+    await expect(client.applyDiscountCode('two words')).rejects.toThrow('No discount code found')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('listShippingMethods', () => {
+  it('~SHP-01 T50 asks by the country in capitals, and reads in the currency and language of the market', async () => {
+    const { client, sent } = setUp(() => json([rawShipment()]), { country: 'DE' })
+    await expect(client.listShippingMethods('de')).resolves.toMatchObject([{ title: 'Standardversand', price: 595 }])
+    expect(sent).toMatchObject([{ method: 'GET', path: '/orderv1/shipments/DE' }])
+  })
+
+  it('SHP-05 an empty list rejects', async () => {
+    const { client } = setUp(() => json([]))
+    await expect(client.listShippingMethods('GB')).rejects.toThrow('No shipping methods found (configure in admin)')
+  })
+
+  it('ERR-19 so does one of which nothing is left', async () => {
+    const { client, logged } = setUp(() => json([rawShipment({ price: {} })]))
+    await expect(client.listShippingMethods('GB')).rejects.toThrow('No shipping methods found (configure in admin)')
+    expect(logged).toHaveLength(1)
+  })
+})

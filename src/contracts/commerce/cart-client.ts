@@ -1,0 +1,170 @@
+/**
+ * Calls of the cart service. One after another: each says what a line should be in the end (CRT-39), so that a second
+ * addition must know what came of the first. Runs in the browser, so it stays small.
+ */
+import { readDiscountCode } from '../../markets/carts/discount-code.ts'
+import { quantityAfterAdding } from '../../markets/carts/quantity-limit.ts'
+import type { Market } from '../../markets/types.ts'
+import { CallError, callJson, type Fetch } from '../call-json.ts'
+import { CartError, toCartError } from './cart-errors.ts'
+import type { CartLog } from './cart-log.ts'
+import { freshToken, type CartTokens } from './cart-token.ts'
+import {
+  CART_PREFIX,
+  CARTS_PATH,
+  SHIPMENTS_PATH,
+  type CartChange,
+  type CartProduct,
+  type CartStore,
+  type RawCart,
+} from './cart.ts'
+import { codeRuleOf, isGoods, isRawCart, toCart, type Cart } from './to-cart.ts'
+import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
+
+/** CRT-20. Each rejects with a CartError where the service says why, and with a CallError where it does not. */
+export type CartClient = {
+  readonly fetchCart: () => Promise<Cart>
+  /** To what is there already. */
+  readonly addProduct: (product: CartProduct) => Promise<Cart>
+  /** All or none. */
+  readonly addProducts: (products: readonly CartProduct[]) => Promise<Cart>
+  /** To this quantity. A shipping method is chosen by a quantity of 1 (SHP-08). */
+  readonly updateProduct: (product: CartProduct) => Promise<Cart>
+  readonly removeProduct: (id: string) => Promise<Cart>
+  readonly updateCountryCode: (store: CartStore) => Promise<Cart>
+  readonly applyDiscountCode: (code: string) => Promise<Cart>
+  readonly removeDiscountCode: () => Promise<Cart>
+  readonly listShippingMethods: (countryCode: string) => Promise<readonly ShippingMethod[]>
+}
+
+export type CartClientOptions = {
+  readonly fetch: Fetch
+  readonly baseUrl: string
+  /** CRT-30 */
+  readonly cartPrefix?: string
+  /** Where the shopper is: which cart it is, and what a new one begins as. */
+  readonly market: Pick<Market, 'countryCode' | 'language' | 'currency' | 'warehouse'>
+  readonly tokens: CartTokens
+  readonly log: CartLog
+  readonly now?: () => number
+}
+
+export function cartClient(options: CartClientOptions): CartClient {
+  const { fetch, baseUrl, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
+  const { region } = market.warehouse
+  const service = `${baseUrl}/${cartPrefix}`
+  const inTurn = turns()
+  /** The last answer. Of use as long as nobody, in another tab for instance, has had one since. */
+  let known: RawCart | undefined
+
+  const call = async (method: 'GET' | 'PUT' | 'POST', token: string | undefined, body?: CartChange) => {
+    try {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const answer = await callJson({ fetch, url: service + CARTS_PATH, method, headers, body })
+      return received(answer.status, answer.body)
+    } catch (failure) {
+      const error = toCartError(failure)
+      if (error instanceof CartError && (error.isReset || error.code === 'RESET')) discard()
+      throw error
+    }
+  }
+
+  /** CRT-13; CRT-16, CRT-17: a cart that was reset or closed is none. */
+  const received = (status: number, body: unknown): RawCart => {
+    if (!isRawCart(body)) throw new CallError('status', { status, answer: body })
+    // Our service knows no RESET: it says why. Others of this contract may.
+    const { state }: { readonly state: unknown } = body
+    if (state === 'CLOSED') throw new CartError({ code: 'CART_CLOSED', message: 'The cart is closed' })
+    if (state === 'RESET') throw new CartError({ code: 'RESET', message: 'The cart was reset' })
+    tokens.write(region, body.jwtToken, new Date(now()).toISOString())
+    known = body
+    return body
+  }
+
+  /** CRT-16 */
+  const discard = () => {
+    tokens.clear(region)
+    known = undefined
+    log('cart_token_reset', { message: 'Cart token reset', level: 'info' })
+  }
+
+  const fetchRaw = async (): Promise<RawCart> => {
+    const token = freshToken(tokens, region, now())
+    if (token === undefined) throw new Error('Cart token is missing')
+    try {
+      return await call('GET', token)
+    } catch (error) {
+      log('error_fetch_cart', { message: String(error), level: 'error' })
+      throw error
+    }
+  }
+
+  /** CRT-12: without a token it is a new cart, which must be told where it is. */
+  const write = (change: CartChange): Promise<RawCart> => {
+    const token = freshToken(tokens, region, now())
+    if (token !== undefined) return call('PUT', token, change)
+    const store = { countryCode: market.countryCode, languageCode: market.language }
+    return call('POST', undefined, { store, ...change })
+  }
+
+  /** What is in the cart now; a cart that is gone holds nothing. */
+  const presentCart = async (): Promise<RawCart | undefined> => {
+    const token = freshToken(tokens, region, now())
+    if (token === undefined) return undefined
+    if (known?.jwtToken === token) return known
+    try {
+      return await fetchRaw()
+    } catch (error) {
+      if (freshToken(tokens, region, now()) === undefined) return undefined
+      throw error
+    }
+  }
+
+  const change = (wanted: CartChange) => inTurn(async () => toCart(await write(wanted)))
+
+  const add = (products: readonly CartProduct[]) =>
+    inTurn(async () => toCart(await write({ products: added(await presentCart(), products) })))
+
+  return {
+    fetchCart: () => inTurn(async () => toCart(await fetchRaw())),
+    addProduct: (product) => add([product]),
+    addProducts: add,
+    updateProduct: ({ id, quantity }) => change({ products: [{ id, quantity }] }),
+    removeProduct: (id) => change({ products: [{ id, quantity: 0 }] }),
+    updateCountryCode: ({ countryCode, languageCode }) => change({ store: { countryCode, languageCode } }),
+    removeDiscountCode: () => change({ deleteDiscount: true }),
+    // DSC-03; a code that was there before does not make a wrong one right.
+    applyDiscountCode: (text) =>
+      inTurn(async () => {
+        const code = readDiscountCode(text)
+        const cart = code === undefined ? undefined : await write({ code })
+        if (cart === undefined || codeRuleOf(cart)?.code?.toUpperCase() !== code) {
+          throw new Error('No discount code found')
+        }
+        return toCart(cart)
+      }),
+    async listShippingMethods(countryCode) {
+      const url = `${service}${SHIPMENTS_PATH}/${encodeURIComponent(countryCode.toUpperCase())}`
+      const { body } = await callJson({ fetch, url })
+      return toShippingMethods(body, { currency: market.currency.code, language: market.language, log })
+    },
+  }
+}
+
+/** CRT-39: the new totals. The same thing twice is one line. */
+function added(cart: RawCart | undefined, products: readonly CartProduct[]): readonly CartProduct[] {
+  const bought = (cart?.cartItems ?? []).filter((item) => isGoods(item) && !item.isGift)
+  const present = new Map(bought.map(({ id, quantity }) => [id, quantity]))
+  for (const { id, quantity } of products) present.set(id, quantityAfterAdding(present.get(id) ?? 0, quantity))
+  return [...new Set(products.map(({ id }) => id))].map((id) => ({ id, quantity: present.get(id) ?? 0 }))
+}
+
+/** Each begins when the one before has ended, well or not. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}

@@ -1,0 +1,48 @@
+/** What a failed cart call means for whoever made it. Runs in the browser, so it stays small. */
+import { isObject } from '../answer-kinds.ts'
+import { CallError } from '../call-json.ts'
+import type { CartErrorAnswer } from './cart.ts'
+
+/** ERR-53: after these, and only these, the cart and its token are of no use any more. */
+const RESETTING: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND', 'CART_CLOSED'])
+/** T40: what the service says about these is nothing for a shopper; UNAUTHORIZED resets too, and shows its message. */
+const WITHOUT_CART: ReadonlySet<string> = new Set(['CART_NOT_FOUND', 'CART_CLOSED'])
+
+/** The service refused, by a code that it knows. */
+export class CartError extends Error {
+  override readonly name = 'CartError'
+  readonly code: string
+  /** Whether the cart is gone: whoever shows it begins anew. */
+  readonly isReset: boolean
+  /** The text to show instead of the message. */
+  readonly translationKey: 'noCartFound' | undefined
+  /** Which products it is about, and how many of each are left. */
+  readonly products: NonNullable<CartErrorAnswer['products']>
+
+  constructor({ code, message, products }: Pick<CartErrorAnswer, 'message' | 'products'> & { readonly code: string }) {
+    super(message)
+    this.code = code
+    this.isReset = RESETTING.has(code)
+    this.translationKey = WITHOUT_CART.has(code) ? 'noCartFound' : undefined
+    this.products = products ?? []
+  }
+}
+
+/** A CartError where the service said why, the failure itself where it did not. */
+export function toCartError(failure: unknown): unknown {
+  const answer = failure instanceof CallError ? failure.answer : undefined
+  if (!isObject(answer) || !('code' in answer) || typeof answer.code !== 'string') return failure
+  const { code } = answer
+  const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : code
+  return new CartError({ code, message, products: productsIn(answer) })
+}
+
+function productsIn(answer: object): NonNullable<CartErrorAnswer['products']> {
+  const products: unknown = 'products' in answer ? answer.products : undefined
+  return Array.isArray(products) ? products.filter(isProduct) : []
+}
+
+function isProduct(value: unknown): value is { readonly id: string; readonly available?: number } {
+  if (!isObject(value) || !('id' in value) || typeof value.id !== 'string') return false
+  return !('available' in value) || typeof value.available === 'number'
+}

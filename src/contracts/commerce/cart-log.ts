@@ -1,0 +1,7 @@
+/** How the cart's client tells what went wrong: bound by whoever makes the client, usually to the diagnostics log. */
+import type { DiagnosticsLevel } from '../engagement/diagnostics.ts'
+
+export type CartLog = (
+  code: string,
+  details: { readonly message: string; readonly data?: unknown; readonly level: DiagnosticsLevel },
+) => void

@@ -1,0 +1,156 @@
+/** What the cart service is told and answers: a cart as it travels (CRT-02), shipping methods, and what can go wrong. */
+import type { StockStatus } from '../../markets/goods/stock-status.ts'
+import type { Price } from '../../markets/prices/price-for-market.ts'
+import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
+import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced-cart.ts'
+import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
+
+/** CRT-30: the public prefix of the cart calls. */
+export const CART_PREFIX = 'orderv1'
+/** Below the prefix. */
+export const CARTS_PATH = '/carts'
+export const SHIPMENTS_PATH = '/shipments'
+
+export const CART_LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const satisfies Language[]
+
+/** Different things in one cart. */
+export const MOST_CART_LINES = 100
+/** CRT-15: in seconds. Each answer renews it. */
+export const CART_TOKEN_AGE = 2_592_000
+
+/** What a parcel's tax is worked out from in the US: clothing, in the numbers of the tax service. */
+export const CLOTHING_TAX_CODE = '20010'
+
+export type CartProduct = {
+  /** The variant's id, a barcode, or the id of a shipping method (CRT-40). */
+  readonly id: string
+  /** The line's new total, not what is added to it (CRT-39). 0 removes it. */
+  readonly quantity: number
+}
+
+export type CartStore = { readonly countryCode: CountryCode; readonly languageCode: Language }
+
+/** What a cart may be told. Prices and discounts are the service's own business. */
+export type CartChange = {
+  readonly products?: readonly CartProduct[]
+  readonly store?: CartStore
+  readonly code?: string
+  readonly deleteDiscount?: true
+}
+
+/** CRT-12: the first call, without a token. */
+export type NewCart = CartChange & { readonly store: CartStore }
+
+/** D2 knows carts as open or CLOSED. */
+export type CartState = 'OPEN' | 'CLOSED'
+
+/** One line of the cart. All amounts are minor units. */
+export type RawCartItem = {
+  /** Of the variant or the shipping method: what a change names. */
+  readonly id: string
+  /** Of the line: a gift may be the same variant as one that is bought. */
+  readonly itemId: string
+  readonly type: 'productVariant' | 'shippingOption'
+  readonly name: string
+  readonly imageUrl: string
+  readonly sku: string
+  /** Of the product. */
+  readonly parentSku: string
+  readonly sections: readonly string[]
+  readonly size: string
+  readonly quantity: number
+  readonly stockStatus: StockStatus
+  readonly isGift: boolean
+  /** Whether it counts. One that cannot be bought in the cart's market stays visible, and counts for nothing. */
+  readonly isCounted: boolean
+  readonly taxCode: string
+  /** Of one piece. */
+  readonly price: Price
+  readonly totalPrice: number
+  readonly totalDiscountAmount: number
+  readonly totalPriceWithDiscount: number
+  /** Contained in totalPriceWithDiscount. */
+  readonly taxAmount: number
+  /** What rules for certain goods take off the line. */
+  readonly productDiscount: number
+  readonly discountShares: readonly DiscountShare[]
+}
+
+/**
+ * As pricing tells them (DSC-06); `lineId` is the id of a variant. A code is accepted when one of the rules has the source
+ * `code` (DSC-03).
+ */
+export type RawDiscounts = AppliedDiscounts
+
+export const CART_MESSAGE_CODES = [
+  'NOT_SOLD_HERE',
+  'OUT_OF_STOCK',
+  'LESS_IN_STOCK',
+  'SHIPPING_REPLACED',
+  'NO_SHIPPING',
+  'DISCOUNT_NOT_APPLIED',
+] as const
+
+/** What the shopper should know about the cart. The code is for a translation, the message for where there is none. */
+export type CartMessage = {
+  readonly code: (typeof CART_MESSAGE_CODES)[number]
+  readonly message: string
+  /** Of the variant or method it speaks of. */
+  readonly id?: string
+}
+
+export type RawCart = {
+  readonly id: string
+  readonly state: CartState
+  readonly cartItems: readonly RawCartItem[]
+  readonly store: CartStore & {
+    readonly currencyUnit: CurrencyCode
+    /** Percent, may be fractional. Absent where the market has none, which is not 0 (MKT-31). */
+    readonly taxPercentage?: number
+  }
+  readonly totalPrice: number
+  readonly totalDiscountAmount: number
+  readonly totalPriceWithDiscount: number
+  readonly discounts: RawDiscounts
+  readonly messages: readonly CartMessage[]
+  readonly jwtToken: string
+}
+
+/** By language; English where a language is missing. */
+export type LocalizedText = Readonly<Partial<Record<Language, string>>>
+
+/** SHP-03: a shipping method as the service tells it, with all currencies and languages. */
+export type RawShipment = {
+  readonly id: string
+  readonly active: boolean
+  readonly price: AmountPerCurrency
+  readonly discount: AmountPerCurrency
+  readonly attributes: {
+    readonly displayName: LocalizedText
+    readonly description: LocalizedText
+    /** Why it cannot be had at the moment. */
+    readonly errorMessage?: LocalizedText
+  }
+  readonly imageUrl?: string
+}
+
+/** Every way in which a cart call can fail that a caller may meet, and the status it comes with. */
+export const CART_ERROR_STATUSES = {
+  UNAUTHORIZED: 401,
+  CART_NOT_FOUND: 404,
+  CART_CLOSED: 409,
+  OUT_OF_STOCK: 409,
+  MISSING_PRODUCTS: 422,
+  warehouse_error: 422,
+  quantity_request_upper_limit_error: 422,
+  TOO_MANY_CODES: 429,
+} as const
+
+export type CartErrorCode = keyof typeof CART_ERROR_STATUSES
+
+export type CartErrorAnswer = {
+  readonly code: CartErrorCode
+  readonly message: string
+  /** Which ones, and how many of each are left. */
+  readonly products?: readonly { readonly id: string; readonly available?: number }[]
+}

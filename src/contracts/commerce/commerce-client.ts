@@ -1,0 +1,106 @@
+import { isObject, isVersionAnswer } from '../answer-kinds.ts'
+import { CallError, callJson, type Fetch } from '../call-json.ts'
+import {
+  CATALOG_PREFIX,
+  MOST_OFFERS_AT_ONCE,
+  MOST_PRODUCT_IDS,
+  OFFER_CHANGES_PATH,
+  OFFERS_PATH,
+  OFFERS_VERSION_PATH,
+  type AvailabilityAnswer,
+  type OfferChangesAnswer,
+  type OffersAnswer,
+} from './commerce.ts'
+
+export type CommerceClient = {
+  /** What is offered of these products, by their sku. Between services: visitors have no way to it. */
+  readonly offers: (productSkus: readonly string[]) => Promise<OffersAnswer['offers']>
+  /** Changes whenever any offer does. */
+  readonly offersVersion: () => Promise<number>
+  /** Whose offers changed after that version. */
+  readonly offerChanges: (since: number) => Promise<OfferChangesAnswer>
+  /** PRD-23, PRD-25: whether each variant can be had in the market, by its id. */
+  readonly availability: (wanted: {
+    readonly countryCode: string
+    readonly variantIds: readonly string[]
+  }) => Promise<ReadonlyMap<string, boolean>>
+}
+
+export function commerceClient({
+  fetch,
+  baseUrl,
+  catalogPrefix = CATALOG_PREFIX,
+}: {
+  readonly fetch: Fetch
+  readonly baseUrl: string
+  readonly catalogPrefix?: string
+}): CommerceClient {
+  const offersOf = async (skus: readonly string[]): Promise<OffersAnswer['offers']> => {
+    const url = `${baseUrl}${OFFERS_PATH}`
+    const { status, body } = await callJson({ fetch, url, method: 'POST', body: { skus } })
+    if (!isOffersAnswer(body)) throw new CallError('status', { status, answer: body })
+    return body.offers
+  }
+
+  const availabilityOf = async (countryCode: string, ids: readonly string[]) => {
+    const query = new URLSearchParams({ storeId: countryCode, productIds: ids.join(',') })
+    const { body } = await callJson({ fetch, url: `${baseUrl}/${catalogPrefix}/products?${query.toString()}` })
+    if (!isAvailabilityAnswer(body)) throw new Error('Invalid catalog received')
+    return body.products
+  }
+
+  return {
+    async offers(productSkus) {
+      const parts = await Promise.all(slices(productSkus, MOST_OFFERS_AT_ONCE).map(offersOf))
+      return Object.assign({}, ...parts)
+    },
+
+    async offersVersion() {
+      const { status, body } = await callJson({ fetch, url: `${baseUrl}${OFFERS_VERSION_PATH}` })
+      if (!isVersionAnswer(body)) throw new CallError('status', { status, answer: body })
+      return body.version
+    },
+
+    async offerChanges(since) {
+      const { status, body } = await callJson({ fetch, url: `${baseUrl}${OFFER_CHANGES_PATH}?since=${since}` })
+      if (!isOfferChangesAnswer(body)) throw new CallError('status', { status, answer: body })
+      return body
+    },
+
+    async availability({ countryCode, variantIds }) {
+      const asked = slices(variantIds, MOST_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
+      const answers = (await Promise.all(asked)).flat()
+      const available = new Map(answers.map(({ id, isAvailable }) => [id, isAvailable]))
+      if (!variantIds.every((id) => available.has(id))) throw new Error('Missing product in stock response')
+      return available
+    },
+  }
+}
+
+function slices<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
+}
+
+function isOfferChangesAnswer(body: unknown): body is OfferChangesAnswer {
+  return isVersionAnswer(body) && 'skus' in body && Array.isArray(body.skus) && 'tooMany' in body
+}
+
+function isOffersAnswer(body: unknown): body is OffersAnswer {
+  return isObject(body) && 'offers' in body && isObject(body.offers)
+}
+
+function isAvailabilityAnswer(body: unknown): body is AvailabilityAnswer {
+  return isObject(body) && 'products' in body && Array.isArray(body.products) && body.products.every(isAvailability)
+}
+
+function isAvailability(entry: unknown): boolean {
+  return (
+    isObject(entry) &&
+    'id' in entry &&
+    typeof entry.id === 'string' &&
+    'isAvailable' in entry &&
+    typeof entry.isAvailable === 'boolean'
+  )
+}

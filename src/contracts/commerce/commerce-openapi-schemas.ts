@@ -1,0 +1,70 @@
+/** The requests and answers of commerce as JSON Schema, each under its name. Server only. */
+import { cartError, rawCart, rawCartItem, rawDiscounts, rawShipment, rawShipments } from './cart-answer-schema.ts'
+import { cartChange, newCart } from './cart-schema.ts'
+import {
+  availabilityAnswer,
+  doorError,
+  offer,
+  offerChangesAnswer,
+  offersAnswer,
+  offersRequest,
+  offersVersionAnswer,
+} from './commerce-schema.ts'
+import { describeSchemas } from '../openapi-components.ts'
+import {
+  orderAnswer,
+  orderError,
+  orderSessionAnswer,
+  rawOrder,
+  rawOrderLine,
+  walletOrderAnswer,
+} from './order-answer-schema.ts'
+import { orderRequest, paymentAddress, walletOrderRequest } from './order-schema.ts'
+import {
+  confirmation,
+  paymentError,
+  paymentMethodsTold,
+  paymentResult,
+  paypalUpdated,
+} from './payment-answer-schema.ts'
+import { detailsSubmission, paymentMethodsWanted, paymentSubmission, paypalUpdate } from './payment-schema.ts'
+
+const SCHEMAS = {
+  CartChange: cartChange,
+  NewCart: newCart,
+  OffersRequest: offersRequest,
+  Cart: rawCart,
+  CartItem: rawCartItem,
+  Discounts: rawDiscounts,
+  Shipment: rawShipment,
+  Shipments: rawShipments,
+  AvailabilityAnswer: availabilityAnswer,
+  Offer: offer,
+  OffersAnswer: offersAnswer,
+  OffersVersionAnswer: offersVersionAnswer,
+  OfferChangesAnswer: offerChangesAnswer,
+  CartError: cartError,
+  PaymentAddress: paymentAddress,
+  OrderRequest: orderRequest,
+  WalletOrderRequest: walletOrderRequest,
+  Order: rawOrder,
+  OrderLine: rawOrderLine,
+  OrderSessionAnswer: orderSessionAnswer,
+  WalletOrderAnswer: walletOrderAnswer,
+  OrderAnswer: orderAnswer,
+  OrderError: orderError,
+  PaymentMethodsWanted: paymentMethodsWanted,
+  PaymentMethods: paymentMethodsTold,
+  PaymentSubmission: paymentSubmission,
+  PaymentDetails: detailsSubmission,
+  PaymentResult: paymentResult,
+  PaypalUpdate: paypalUpdate,
+  PaypalUpdated: paypalUpdated,
+  Confirmation: confirmation,
+  PaymentError: paymentError,
+  Error: doorError,
+} as const
+
+export type CommerceSchemaName = keyof typeof SCHEMAS
+
+export const commerceSchemas = () => describeSchemas(SCHEMAS)

@@ -1,0 +1,38 @@
+/** What commerce answers about goods: what is offered at which price, and what is there. */
+import type { CatalogueVariant } from '../merchant/catalogue.ts'
+
+/** A variant with its prices and stock; `prior` is worked out from the price history. */
+export type Offer = CatalogueVariant
+
+export type OffersAnswer = {
+  /** By the sku of the product, variants in the merchant's order. A product without an offer is absent. */
+  readonly offers: Readonly<Record<string, readonly Offer[]>>
+}
+
+export type OffersVersionAnswer = { readonly version: number }
+
+/** The products whose offers changed after a version; `tooMany` where it is quicker to read them all. */
+export type OfferChangesAnswer = {
+  /** Known to be complete up to here. */
+  readonly version: number
+  readonly skus: readonly string[]
+  readonly tooMany: boolean
+}
+
+/** PRD-23 */
+export type AvailabilityAnswer = {
+  readonly products: readonly { readonly id: string; readonly isAvailable: boolean }[]
+}
+
+/** Between our own services; not open to visitors. */
+export const OFFERS_PATH = '/offers'
+export const OFFERS_VERSION_PATH = '/offers/version'
+export const OFFER_CHANGES_PATH = '/offers/changes'
+export const MOST_OFFERS_AT_ONCE = 500
+export const MOST_OFFER_CHANGES = 5000
+
+/** CRT-30: the public prefix of the catalogue calls. */
+export const CATALOG_PREFIX = 'productv1'
+export const MOST_PRODUCT_IDS = 100
+
+export const COMMERCE_OPENAPI_PATH = '/api/commerce/openapi.json'

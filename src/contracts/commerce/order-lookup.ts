@@ -1,0 +1,37 @@
+/**
+ * Finding an order again without a password (RTE-12), and withdrawing from one: the addresses and what is sent there. They
+ * stand in mails, so they never change. The pages are written by the service itself: they work without JavaScript, hold what belongs
+ * to one shopper, and are never kept by anybody.
+ */
+import type { CountryCode, Language } from '../../markets/types.ts'
+
+/** All of the following are below it. */
+export const ORDER_PAGES_PREFIX = '/order-pages/'
+
+/** Takes a look-up as JSON or from a plain form, and always answers the same. */
+export const LOOK_UP_PATH = '/order-pages/look-up'
+
+/** Shows the order whose token is in the query: where a confirmation leads to. */
+export const ORDER_PAGE_PATH = '/order-pages/order'
+/** Opened from a mail: asks once more, so that a program that follows links for its owner does not use it up. */
+export const ORDER_LINK_PATH = '/order-pages/link'
+/** What the link opens. */
+export const ORDERS_PAGE_PATH = '/order-pages/orders'
+/** Withdraw from contract here. `country`, `language` and `order` in the query fill in what is known. */
+export const WITHDRAWAL_PAGE_PATH = '/order-pages/withdrawal'
+
+/** Ids of the elements that tell a shopper without JavaScript how it went. */
+export const LOOK_UP_SENT = 'look-up-sent'
+export const LOOK_UP_FAILED = 'look-up-failed'
+
+export const LONGEST_ORDER_NUMBER = 20
+export const LONGEST_PERSON_NAME = 100
+
+export type OrderLookUp = {
+  readonly email: string
+  /** As it was typed. */
+  readonly orderNumber: string
+  /** Where it is asked: the mail is written for it. */
+  readonly countryCode: CountryCode
+  readonly languageCode: Language
+}

@@ -1,0 +1,55 @@
+/** What payment calls may be told. Server only. */
+import { z } from 'zod'
+import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
+
+const LONGEST_TEXT = 8000
+const LONGEST_URL = 1024
+
+const text = z.string().max(LONGEST_TEXT)
+const id = z.string().min(1).max(80)
+const languageCode = z.enum(['en', 'de', 'nl', 'fr', 'es', 'it'])
+const amount = z.strictObject({ value: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) })
+const webUrl = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
+
+/** PAY-04 */
+export const paymentMethodsWanted = z.strictObject({
+  blockedPaymentMethods: z.array(z.string().max(60)).max(50).exactOptional(),
+  countryCode: z.enum(SHIPPING_COUNTRY_CODES),
+  languageCode,
+  channel: z.literal('Web'),
+  amount,
+})
+
+/** PAY-07. What is in a method differs from one to the next, and is the provider's business. */
+export const paymentSubmission = z.strictObject({
+  paymentMethod: z.looseObject({
+    type: z.string().min(1).max(60),
+    holderName: text.exactOptional(),
+    encryptedCardNumber: text.exactOptional(),
+    encryptedExpiryMonth: text.exactOptional(),
+    encryptedExpiryYear: text.exactOptional(),
+    encryptedSecurityCode: text.exactOptional(),
+  }),
+  returnUrl: webUrl,
+  browserInfo: z.record(z.string().max(60), z.union([text, z.number(), z.boolean()])).exactOptional(),
+  origin: webUrl.exactOptional(),
+})
+
+/** PAY-09 */
+export const detailsSubmission = z.strictObject({
+  details: z.record(z.string().max(60), text),
+  paymentData: text.exactOptional(),
+})
+
+/** PAY-08. What it costs, the order says. */
+export const paypalUpdate = z.strictObject({
+  pspReference: id.exactOptional(),
+  sessionId: id.exactOptional(),
+  paymentData: z.string().min(1).max(LONGEST_TEXT),
+})
+
+export const confirmationQuery = z.strictObject({
+  sessionResult: z.string().min(1).max(4000).exactOptional(),
+  sessionId: id.exactOptional(),
+  redirectResult: z.string().min(1).max(LONGEST_TEXT).exactOptional(),
+})

@@ -1,0 +1,105 @@
+/** What the shopper's browser is told about payments, and what it tells (PAY-04 to PAY-09). The provider's own words pass through. */
+import type { CountryCode, Language } from '../../markets/types.ts'
+import type { RawOrder } from './order.ts'
+import type { Amount, PaymentMethodGiven, ResultCode } from '../payment-provider/payment-provider.ts'
+
+/** Below the cart prefix. */
+export const PAYMENT_METHODS_PATH = '/payments/adyen/paymentmethods'
+export const PAYMENT_ORDERS_PATH = '/payments/adyen/orders'
+/** Where the provider tells its news. */
+export const WEBHOOK_PATH = '/payments/adyen/webhooks'
+/** Below a storefront. */
+export const PAYMENTS_PATH = '/payments/adyen/payments'
+export const PAYMENT_DETAILS_PATH = `${PAYMENTS_PATH}/details`
+export const PAYPAL_UPDATE_PATH = `${PAYMENTS_PATH}/paypal/updateOrder`
+
+/** PAY-05, below the cart prefix. */
+export const confirmationPath = (orderId: string): string =>
+  `${PAYMENT_ORDERS_PATH}/${encodeURIComponent(orderId)}/confirmation`
+
+/** PAY-04 */
+export type PaymentMethodsWanted = {
+  readonly blockedPaymentMethods?: readonly string[]
+  readonly countryCode: CountryCode
+  readonly languageCode: Language
+  readonly channel: 'Web'
+  readonly amount: Amount
+}
+
+export type PaymentMethodsTold = {
+  readonly paymentMethods: readonly {
+    readonly type: string
+    readonly name: string
+    readonly [member: string]: unknown
+  }[]
+}
+
+/** Why a payment came to nothing. Not the bank's reason: that is between the shopper and the bank. */
+export const FAILED_REASONS = ['REFUSED', 'CANCELLED', 'ERROR', 'EXPIRED', 'SOLD_OUT', 'REPLACED'] as const
+export type FailedReason = (typeof FAILED_REASONS)[number]
+
+/** PAY-05. `pending`: a bank, or the provider's news, are still on the way. */
+export type Confirmation = {
+  readonly order: RawOrder
+  readonly status: 'paid' | 'pending' | 'failed'
+  readonly failedReason?: FailedReason
+}
+
+/**
+ * The way to pay for an order that costs nothing: with it the shopper says that they want it. The provider is not asked,
+ * whatever is said instead.
+ */
+export const FREE_METHOD = 'free'
+
+/** PAY-07: how the shopper pays. The token says for which order, and the order says how much. */
+export type PaymentSubmission = {
+  readonly paymentMethod: PaymentMethodGiven
+  /** Absolute. */
+  readonly returnUrl: string
+  readonly browserInfo?: Readonly<Record<string, string | number | boolean>>
+  /** Scheme and host of the page that pays. */
+  readonly origin?: string
+}
+
+/** PAY-09 */
+export type DetailsSubmission = {
+  /** What the shopper brought back, for instance `redirectResult`. */
+  readonly details: Readonly<Record<string, string>>
+  readonly paymentData?: string
+}
+
+export type PaymentResult = {
+  readonly resultCode: ResultCode
+  /** What it pays for, once the provider has said something of it. A browser may have gone on to another one. */
+  readonly orderId?: string
+  /** Of the payment at the provider; what a wallet's order is updated with. */
+  readonly pspReference?: string
+  /** What the browser has to do next, in the provider's words. */
+  readonly action?: Readonly<Record<string, unknown>>
+}
+
+/** PAY-08: the wallet's order is told what the shop's order costs by now. One of the two references. */
+export type PaypalUpdate = {
+  readonly pspReference?: string
+  readonly sessionId?: string
+  readonly paymentData: string
+}
+
+export type PaypalUpdated = { readonly paymentData: string; readonly status: 'success' | 'error' }
+
+/** Every way in which a payment call can fail that a caller may meet, and the status it comes with. */
+export const PAYMENT_ERROR_STATUSES = {
+  UNAUTHORIZED: 401,
+  ORDER_NOT_FOUND: 404,
+  /** It is paid, or cannot be paid any more. */
+  ORDER_CLOSED: 409,
+  /** The provider does not take it as it is. */
+  PAYMENT_REFUSED: 422,
+  TOO_MANY_PAYMENTS: 429,
+  /** Nobody knows what became of it: the news will tell. */
+  PAYMENT_UNAVAILABLE: 503,
+} as const
+
+export type PaymentErrorCode = keyof typeof PAYMENT_ERROR_STATUSES
+
+export type PaymentErrorAnswer = { readonly code: PaymentErrorCode; readonly message: string }

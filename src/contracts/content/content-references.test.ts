@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { answering, askingContent, storyOf } from '../../../tests/support/remote-content.ts'
+
+const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
+
+describe('what a story leads to', () => {
+  const multilink = (uuid: string) => ({ fieldtype: 'multilink', linktype: 'story', id: uuid, cached_url: uuid })
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
+  const linked = (uuid: string) => ({ id: 1, uuid, name: uuid, slug: uuid, full_slug: `uk/${uuid}`, url: `uk/${uuid}` })
+
+  it('is put in its place, and stays away where it is not there', async () => {
+    const body = [{ _uid: '2', component: 'banner', link: multilink('a'), other: multilink('gone') }]
+    const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', body } })
+    const { client } = askingContent(() => answering([about], { links: [linked('a')] }))
+    const blocks = (await client.fetchStory(wanted))?.content['body']
+    expect(blocks).toEqual([
+      { _uid: '2', component: 'banner', link: { ...multilink('a'), story: linked('a') }, other: multilink('gone') },
+    ])
+  })
+
+  it('~CNT-04 relations are asked for by the fields that the shop names', async () => {
+    const content = { _uid: '1', component: 'page', posts: ['r1', 'r2'], lead: 'r1', body: [{ component: 'page' }] }
+    const related = storyOf('uk/post', { uuid: 'r1' })
+    const { client, queries } = askingContent(
+      () => answering([storyOf('uk/about', { content })], { rels: [related] }),
+      {
+        relations: ['page.posts', 'page.lead'],
+      },
+    )
+    const story = await client.fetchStory(wanted)
+    expect(queries()[0]?.['resolve_relations']).toBe('page.posts,page.lead')
+    expect(story?.content).toMatchObject({ lead: { full_slug: 'uk/post' }, posts: [{ full_slug: 'uk/post' }, 'r2'] })
+  })
+
+  it.each([
+    [51, 2],
+    [100, 2],
+    [120, 3],
+  ])('CNT-19 %d links are fetched in %d batches of 50', async (count, calls) => {
+    const uuids = numbered(count)
+    const links = uuids.map(multilink)
+    const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', links } })
+    const { client, queries } = askingContent(({ query }) => {
+      const asked = query['by_uuids']?.split(',')
+      if (asked === undefined) return answering([about], { link_uuids: uuids })
+      return answering(asked.map((uuid) => storyOf(`uk/${uuid}`, { uuid })))
+    })
+    const story = await client.fetchStory(wanted)
+    expect(story?.content['links']).toEqual(uuids.map(() => expect.objectContaining({ story: expect.anything() })))
+    const batches = queries().slice(1)
+    expect(batches).toHaveLength(calls)
+    expect(batches.flatMap((query) => query['by_uuids']?.split(','))).toEqual(uuids)
+    expect(new Set(batches.map((query) => query['per_page']))).toEqual(new Set(['50']))
+    expect(new Set(batches.map((query) => query['language']))).toEqual(new Set(['en-GB']))
+  })
+
+  it('CNT-19 120 relations are fetched in 3 batches', async () => {
+    const uuids = numbered(120)
+    const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', posts: uuids } })
+    const { client, queries } = askingContent(
+      ({ query }) =>
+        query['by_uuids'] === undefined
+          ? answering([about], { rel_uuids: uuids })
+          : answering(query['by_uuids'].split(',').map((uuid) => storyOf(`uk/${uuid}`, { uuid }))),
+      { relations: ['page.posts'] },
+    )
+    const posts = (await client.fetchStory(wanted))?.content['posts']
+    expect(posts).toEqual(uuids.map((uuid) => expect.objectContaining({ full_slug: `uk/${uuid}` })))
+    expect(queries()).toHaveLength(4)
+  })
+})

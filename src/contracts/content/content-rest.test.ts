@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fetch } from '../call-json.ts'
+import { paced } from './content-pace.ts'
+import { restful } from './content-rest.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const request = () => new Request('http://content/stories')
+const plainly = (fetch: Fetch) => fetch
+
+/** A service that does what it is told, and how often it was asked. */
+function service(behave: () => Promise<Response>) {
+  const seen = { asked: 0, behave }
+  const fetch: Fetch = () => {
+    seen.asked += 1
+    return seen.behave()
+  }
+  return { seen, fetch }
+}
+
+const works = async () => new Response('{}')
+const fails = async () => {
+  throw new Error('refused')
+}
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  )
+
+describe('restful', () => {
+  it('lets everything through while it works, and after a failure or two', async () => {
+    const { seen, fetch } = service(works)
+    const ask = restful(fetch, plainly)
+    for (const behave of [works, fails, fails, works, fails, fails, works]) {
+      seen.behave = behave
+      await outcome(ask(request()))
+    }
+    expect(seen.asked).toBe(7)
+  })
+
+  it('leaves it alone for a second after three failures in a row, and asks once more then', async () => {
+    const { seen, fetch } = service(fails)
+    const ask = restful(fetch, plainly)
+    for (let time = 0; time < 10; time += 1) await outcome(ask(request()))
+    expect(seen.asked).toBe(3)
+    await vi.advanceTimersByTimeAsync(1001)
+    for (let time = 0; time < 10; time += 1) await outcome(ask(request()))
+    expect(seen.asked).toBe(4)
+    await vi.advanceTimersByTimeAsync(1001)
+    seen.behave = works
+    expect(await outcome(ask(request()))).toBe('answered')
+    expect(await outcome(ask(request()))).toBe('answered')
+  })
+
+  it('takes a service that hangs for one that is down', async () => {
+    const { fetch } = service(works)
+    const hangs: Fetch = (given) =>
+      new Promise((_, reject) => given.signal.addEventListener('abort', () => reject(new Error('too long'))))
+    const seen = { fetch: hangs }
+    const ask = restful((given) => seen.fetch(given), plainly)
+    const first = Promise.all([1, 2, 3].map(() => outcome(ask(request()))))
+    await vi.advanceTimersByTimeAsync(3001)
+    expect(await first).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+    expect(await outcome(ask(request()))).toMatch(/left alone/)
+    await vi.advanceTimersByTimeAsync(1001)
+    seen.fetch = fetch
+    expect(await outcome(ask(request()))).toBe('answered')
+  })
+
+  it('tells those who wait for their turn at once', async () => {
+    const { seen, fetch } = service(fails)
+    const ask = restful(fetch, (behind) => paced(behind, 3))
+    const all = Promise.all(Array.from({ length: 30 }, () => outcome(ask(request()))))
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await all).filter((told) => told.includes('left alone'))).not.toHaveLength(0)
+    expect(seen.asked).toBe(3)
+  })
+
+  it('takes nobody who gave up for a failure', async () => {
+    const { seen, fetch } = service(() => Promise.reject(new Error('given up')))
+    const ask = restful(fetch, plainly)
+    for (let time = 0; time < 5; time += 1) {
+      const leaving = new AbortController()
+      leaving.abort()
+      await outcome(ask(new Request('http://content/', { signal: leaving.signal })))
+    }
+    seen.behave = works
+    expect(await outcome(ask(request()))).toBe('answered')
+  })
+})

@@ -1,0 +1,33 @@
+/** How the clients of discovery call, and what they call each market's things. Runs in the browser. */
+import { isObject } from '../answer-kinds.ts'
+import { CallError, callJson, type Answer, type Call, type Fetch } from '../call-json.ts'
+
+export type Reach = { readonly fetch: Fetch; readonly baseUrl: string }
+
+/** The profile of those who are not followed: what is answered to it can be kept for all of them. */
+export const EVERYBODY = 'everybody'
+
+/** What cannot be a sku is not asked for: it may come from an address that anybody typed. */
+export const SKU = /^[\w-]{1,40}$/
+
+/** SRC-19, ERR-36 to ERR-38 */
+const CONFIG_ERRORS: ReadonlySet<unknown> = new Set([
+  'Search config not found',
+  'Tenant config not found',
+  'Widget config not found',
+])
+
+/** Rejects with a CallError; with the error of the catalogue where the service does not know the configuration. */
+export async function askDiscovery(call: Call): Promise<Answer> {
+  try {
+    return await callJson(call)
+  } catch (cause) {
+    throw configErrorOf(cause) ?? cause
+  }
+}
+
+function configErrorOf(cause: unknown): Error | undefined {
+  if (!(cause instanceof CallError) || cause.status !== 404 || !isObject(cause.answer)) return undefined
+  const message: unknown = Reflect.get(cause.answer, 'message')
+  return typeof message === 'string' && CONFIG_ERRORS.has(message) ? new Error(message, { cause }) : undefined
+}

@@ -1,0 +1,129 @@
+import { widgetIdOf } from '../../markets/storefronts/search-config.ts'
+import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
+import type { Market } from '../../markets/types.ts'
+import { isVersionAnswer } from '../answer-kinds.ts'
+import { CallError } from '../call-json.ts'
+import {
+  entriesOf,
+  hasNumbers,
+  hasTexts,
+  memberOf,
+  pagesOf,
+  validProducts,
+  wantedFacets,
+  type FacetsWanted,
+} from './discovery-answers.ts'
+import { askDiscovery, EVERYBODY, SKU, type Reach } from './discovery-call.ts'
+import {
+  MOST_SKUS,
+  PRODUCTS_PATH,
+  PRODUCTS_VERSION_PATH,
+  type FacetAnswer,
+  type Filter,
+  type ListingVariables,
+  type SortBy,
+} from './discovery.ts'
+import { directoryClient, type DirectoryClient } from './directory-client.ts'
+import { filtersClient, type FiltersClient } from './filters-client.ts'
+import { searchClient, type SearchClient } from './search-client.ts'
+import { suggestClient, type SuggestClient } from './suggest-client.ts'
+import { toProduct, type Product } from './to-product.ts'
+import { listingPath, widgetClient, type WidgetClient } from './widget-client.ts'
+
+/** LST-18 */
+export type ProductList = {
+  readonly id: string
+  readonly items: readonly Product[]
+  readonly pages: number
+  readonly totalItems: number
+  /** Those that were asked for. */
+  readonly facets: readonly FacetAnswer[]
+}
+
+export type ListWanted = {
+  readonly collection: string
+  readonly market: Market
+  readonly page: number
+  readonly limit: number
+  /** The market's own listing without it. */
+  readonly widgetId?: string
+  readonly facets?: FacetsWanted
+  readonly filters?: Filter
+  readonly sortBy?: SortBy
+}
+
+/** Everything that discovery can be asked. The browser takes only the client of the part it needs. */
+export type DiscoveryClient = SearchClient &
+  SuggestClient &
+  FiltersClient &
+  DirectoryClient &
+  WidgetClient & {
+    /**
+     * The first of the skus that is a product of this market, in any case; undefined when none is (PRD-22).
+     * Several, because an address may hold the sku after a name, and both may have hyphens.
+     */
+    readonly product: (skus: readonly string[], market: Market) => Promise<Product | undefined>
+    /** As the service tells them, unchecked, for whoever looks into what is wrong with one. */
+    readonly received: (skus: readonly string[], market: Market) => Promise<readonly unknown[]>
+    /** The products of a category or collection page. */
+    readonly list: (wanted: ListWanted) => Promise<ProductList>
+    /** Changes whenever any product does. */
+    readonly version: () => Promise<number>
+  }
+
+export function discoveryClient(reach: Reach): DiscoveryClient {
+  const { fetch, baseUrl } = reach
+
+  async function received(skus: readonly string[], market: Market): Promise<readonly unknown[]> {
+    const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
+    if (wanted.length === 0) return []
+    const query = new URLSearchParams({ skus: wanted.join(','), language: textLanguageOf(market) })
+    const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
+    if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
+    return entriesOf(body, 'products')
+  }
+
+  return {
+    ...searchClient(reach),
+    ...suggestClient(reach),
+    ...filtersClient(reach),
+    ...directoryClient(reach),
+    ...widgetClient(reach),
+    received,
+
+    async product(skus, market) {
+      if (skus.every((sku) => sku === '')) throw new Error('No sku provided')
+      const products = await received(skus, market)
+      return products.map((product) => toProduct(product, market)).find((product) => product !== undefined)
+    },
+
+    async list({ collection, market, page, limit, widgetId, facets, filters, sortBy }) {
+      const variables: ListingVariables = {
+        collection,
+        ...(facets && { facets }),
+        ...(filters && { filters }),
+        ...(sortBy && { sortBy }),
+      }
+      // Of nobody in particular, so that a listing can be kept for all.
+      const wanted = { widgetId: widgetId ?? widgetIdOf('listing', market), profile: EVERYBODY, limit, page, variables }
+      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${listingPath(wanted)}` })
+      const pagination = memberOf(body, 'pagination')
+      const isListing = hasTexts(body, 'id') && Array.isArray(memberOf(body, 'recommendations'))
+      if (!isListing || !hasNumbers(pagination, 'total')) throw new CallError('status', { status, answer: body })
+      const entries = entriesOf(body, 'recommendations').map((entry) => memberOf(entry, 'product'))
+      return {
+        id: body.id,
+        items: validProducts(entries, market),
+        pages: pagesOf(pagination.total, limit),
+        totalItems: pagination.total,
+        facets: wantedFacets(entriesOf(body, 'facets'), facets),
+      }
+    },
+
+    async version() {
+      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_VERSION_PATH}` })
+      if (!isVersionAnswer(body)) throw new CallError('status', { status, answer: body })
+      return body.version
+    },
+  }
+}

@@ -1,0 +1,243 @@
+/**
+ * What discovery may be asked, checked at its door: what is not known is refused by the path of the member, never
+ * ignored, so that a misspelt facet cannot pass for one that nothing matches. What is known and has no effect on a call
+ * is taken there and said so. Server only: clients stay without zod.
+ */
+import { z } from 'zod'
+import { TEXT_LANGUAGES } from '../merchant/catalogue.ts'
+import {
+  LAST_PAGE,
+  LONGEST_FILTER_VALUE,
+  LONGEST_VARIABLES,
+  MOST_BASKETS,
+  MOST_FILTER_VALUES,
+  MOST_RECOMMENDED,
+  MOST_SELECTED_ITEMS,
+  MOST_SKUS_IN_BASKET,
+} from './discovery-limits.ts'
+import {
+  EVENT_KINDS,
+  FACET_IDS,
+  FURTHEST_OFFSET,
+  LONGEST_QUERY,
+  MOST_EVENTS,
+  MOST_PER_PAGE,
+  MOST_SKUS,
+  MOST_SUGGESTIONS,
+  PRICE_FILTER,
+  SORTS,
+  type DiscoveryEvent,
+} from './discovery.ts'
+import { receivedProduct } from './product-schema.ts'
+
+const missingOr = (problem: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : problem),
+})
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, missingOr(`must be one of ${values.join(', ')}`))
+
+/** Of one line: no control characters, tabs and line ends among them, and no half of a character. */
+const text = (longest: number) =>
+  z
+    .string(missingOr('must be a text'))
+    .max(longest, `must be at most ${longest} characters`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not hold control characters')
+
+const filled = (longest: number) => text(longest).min(1, 'must not be empty')
+
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .int(missingOr('must be a whole number'))
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+
+const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item, missingOr('must be a list')).min(1, 'must not be empty').max(most, `must be at most ${most}`)
+
+/** Refused rather than dropped: who asks twice has made a mistake, and would look for the second answer. */
+const unique = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, missingOr('must be a list'))
+    .refine((list) => new Set(list).size === list.length, 'must not hold the same twice')
+    .meta({ uniqueItems: true })
+
+const sku = z.string(missingOr('must be a text')).regex(/^[\w-]{1,100}$/, 'must be a sku')
+const profileId = z
+  .string(missingOr('must be a text'))
+  .regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores, at most 64')
+/** Any text: whether it is one of ours, the service knows, and says so in its own words (SRC-19). */
+const token = filled(64).describe('Names the search configuration of the market: uk-gb. No secret.')
+const widgetId = filled(64).describe('The widget of the market: basket-uk-gb.')
+
+const facets = unique(oneOf([...FACET_IDS, PRICE_FILTER])).describe('Which facets to count; price for its range.')
+const sortBy = oneOf(SORTS)
+const values = listOf(filled(LONGEST_FILTER_VALUE), MOST_FILTER_VALUES).exactOptional()
+
+const filter = z
+  .strictObject({
+    category: values,
+    colour: values,
+    material: values,
+    sizes: values,
+    family: values,
+    ageGroup: values,
+    silhouette: values,
+    pattern: values,
+    occasion: values,
+    feature: values,
+    badge: values,
+    price: z
+      .strictObject({ min: whole(0).exactOptional(), max: whole(0).exactOptional() })
+      .refine(({ min = 0, max = min }) => min <= max, { message: 'must not be above max', path: ['min'] })
+      .exactOptional()
+      .describe('In minor units of the currency of the market.'),
+  })
+  .describe('Any of the values of one facet, and all facets at once.')
+
+/** SRC-01: all calls take the same members; which of them a call has no use for, its description says. */
+const asked = (limit: z.ZodNumber, unused = '') =>
+  z.strictObject({
+    token,
+    query: text(LONGEST_QUERY),
+    options: z
+      .strictObject({
+        sortBy: sortBy.exactOptional(),
+        limit: limit.exactOptional(),
+        offset: whole(0, FURTHEST_OFFSET).exactOptional(),
+        facets: facets.exactOptional(),
+        filter: filter.exactOptional(),
+        customResponseMask: unique(oneOf(receivedProduct.keyof().options))
+          .exactOptional()
+          .describe('The members of a product to answer with, besides id and kind.'),
+        groupBy: oneOf(['product']).exactOptional().describe('As it is without: one item for each product.'),
+      })
+      .exactOptional()
+      .describe(`Any of them, or none.${unused}`),
+  })
+
+export const searchRequest = asked(whole(0, MOST_PER_PAGE))
+export const suggestRequest = asked(
+  whole(1, MOST_SUGGESTIONS),
+  ' sortBy, offset, facets, customResponseMask and groupBy have no effect on suggestions.',
+)
+/** LST-19 */
+export const filtersRequest = asked(
+  whole(0, MOST_PER_PAGE),
+  ' limit, offset, customResponseMask and groupBy have no effect on filters; sortBy has where products are pinned.',
+)
+/** LST-20 */
+export const priceRangeRequest = asked(
+  whole(0, MOST_PER_PAGE),
+  ' limit, offset, facets, customResponseMask and groupBy have no effect on prices; sortBy has where products are pinned.',
+)
+
+/** REC-03 */
+export const widgetRequest = z.strictObject({
+  widgetId,
+  profileId,
+  variables: z.strictObject({
+    $CartAmount: whole(0).describe('Minor units.'),
+    $selected_items_1: z
+      .array(sku, missingOr('must be a list'))
+      .max(MOST_SELECTED_ITEMS, `must be at most ${MOST_SELECTED_ITEMS}`)
+      .describe('The skus in the cart, of products or variants.'),
+    $ShippingThreshold: whole(0).describe('Minor units; 0 where shipping is never free.'),
+  }),
+  limit: whole(1, MOST_RECOMMENDED),
+  requestName: oneOf(['basket']),
+})
+
+/** SRC-14: a click on something searched for says what was searched for. Taken, and kept as far as it is of use. */
+const event = z
+  .strictObject({
+    kind: oneOf(EVENT_KINDS),
+    sku,
+    term: filled(LONGEST_QUERY).exactOptional(),
+    id: filled(100).exactOptional().describe('Of the answer it stood in.'),
+    widgetId: widgetId.exactOptional(),
+    position: whole(0, FURTHEST_OFFSET + MOST_PER_PAGE).exactOptional(),
+  })
+  .refine((one) => !isSearched(one) || one.term !== undefined, { message: 'is missing', path: ['term'] })
+
+const isSearched = ({ kind }: Pick<DiscoveryEvent, 'kind'>): boolean =>
+  kind === 'searchClick' || kind === 'suggestionClick'
+
+export const eventsRequest = z.strictObject({ profileId, events: listOf(event, MOST_EVENTS) })
+
+/** From the address. */
+export const forgetParams = z.strictObject({ profileId })
+
+export const listingVariables = z
+  .strictObject({
+    collection: filled(200).exactOptional().describe('The path of the page: adults/socks. Needed by listing widgets.'),
+    sku: sku.exactOptional().describe('Needed by pdp, similar and cluster widgets.'),
+    facets: facets.exactOptional(),
+    filters: filter.exactOptional(),
+    sortBy: sortBy.exactOptional(),
+  })
+  .describe('facets, filters and sortBy belong to listing widgets. What a widget has no use for is refused.')
+
+const numberInAddress = (largest: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 on')
+    .transform(Number)
+    .refine((value) => value <= largest, `must be at most ${largest}`)
+
+/** REC-02, from the address. */
+export const listingParams = z.strictObject({
+  widget: widgetId,
+  profile: profileId,
+  limit: numberInAddress(MOST_PER_PAGE),
+  page: numberInAddress(LAST_PAGE),
+  variables: z
+    .string()
+    .max(LONGEST_VARIABLES, `must be at most ${LONGEST_VARIABLES} characters`)
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(listingVariables),
+})
+
+/** REC-01 */
+export const productWidgetQuery = z.strictObject({ sessionId: profileId })
+
+export const productsWanted = z.object({
+  skus: z
+    .string({ error: 'No sku provided' })
+    .transform((list) => list.split(',').filter((item) => item !== ''))
+    .pipe(z.array(sku).min(1, 'No sku provided').max(MOST_SKUS, `must be at most ${MOST_SKUS}`)),
+  language: oneOf(TEXT_LANGUAGES).default('en'),
+})
+
+/** Of these skus, or page by page of all. */
+export const directoryWanted = z.union([
+  productsWanted.pick({ skus: true }),
+  z.object({
+    from: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(FURTHEST_OFFSET * 100)
+      .default(0),
+  }),
+])
+
+/** What was bought together; from orders, or from another shop's past. */
+export const basketsRequest = z.strictObject({
+  baskets: listOf(
+    z.strictObject({
+      id: filled(64),
+      // Of one form, so that times can be compared as the texts they are stored as.
+      at: z.iso.datetime({ precision: 3, error: 'must be a time such as 2026-11-15T10:00:00.000Z' }),
+      skus: listOf(sku, MOST_SKUS_IN_BASKET),
+    }),
+    MOST_BASKETS,
+  ),
+})

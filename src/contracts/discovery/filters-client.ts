@@ -1,0 +1,72 @@
+/** What a filter panel is made of: which values there are, and between which prices. */
+import { STOREFRONT_GROUPS } from '../../markets/storefronts/groups.ts'
+import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
+import { searchTenantOf } from '../../markets/storefronts/search-tenant.ts'
+import type { Market, SearchTenant } from '../../markets/types.ts'
+import { CallError } from '../call-json.ts'
+import { hasNumbers, hasTexts, memberOf, entriesOf, wantedFacets, type FacetsWanted } from './discovery-answers.ts'
+import { askDiscovery, type Reach } from './discovery-call.ts'
+import {
+  AVAILABLE_FILTERS_PATH,
+  PRICE_RANGE_PATH,
+  type FacetAnswer,
+  type Filter,
+  type PriceRangeAnswer,
+  type SearchRequest,
+} from './discovery.ts'
+import { toQuery } from './to-query.ts'
+
+export type AvailableFilters = {
+  readonly id: string
+  /** How many products the filter leaves. */
+  readonly count: number
+  readonly facets: readonly FacetAnswer[]
+}
+
+export type FiltersClient = {
+  /** LST-19: of a category page, of a search, or of both. */
+  readonly availableFilters: (wanted: {
+    readonly market: Market
+    readonly collection?: string
+    readonly query?: string
+    readonly filter?: Filter
+    readonly facets: FacetsWanted
+  }) => Promise<AvailableFilters>
+  /** LST-20, in minor units. */
+  readonly priceRange: (wanted: { readonly market: Market; readonly collection: string }) => Promise<PriceRangeAnswer>
+}
+
+export function filtersClient({ fetch, baseUrl }: Reach): FiltersClient {
+  const ask = (path: string, market: Market, request: Omit<SearchRequest, 'token'>) => {
+    const url = `${baseUrl}${path}/${tenantOf(market)}`
+    return askDiscovery({ fetch, url, method: 'POST', body: { token: searchTokenOf(market), ...request } })
+  }
+
+  return {
+    async availableFilters({ market, collection, query = '', filter, facets }) {
+      const narrowed = { ...filter, ...(collection !== undefined && { category: [collection] }) }
+      const options = { facets, filter: narrowed }
+      const { status, body } = await ask(AVAILABLE_FILTERS_PATH, market, { query: toQuery(query), options })
+      const metadata = memberOf(body, 'metadata')
+      if (!hasTexts(metadata, 'id') || !hasNumbers(metadata, 'count')) {
+        throw new CallError('status', { status, answer: body })
+      }
+      const { id, count } = metadata
+      return { id, count, facets: wantedFacets(entriesOf(body, 'filters'), facets) }
+    },
+
+    async priceRange({ market, collection }) {
+      const options = { filter: { category: [collection] } }
+      const { status, body } = await ask(PRICE_RANGE_PATH, market, { query: '', options })
+      if (!hasNumbers(body, 'min', 'max')) throw new CallError('status', { status, answer: body })
+      return { min: body.min, max: body.max }
+    },
+  }
+}
+
+/** ERR-36. From the short list of storefronts: the whole table of markets would be too much for a browser. */
+function tenantOf({ storefrontCode }: Market): SearchTenant {
+  const group = STOREFRONT_GROUPS.find(({ code }) => code === storefrontCode)
+  if (group === undefined) throw new Error('Tenant config not found')
+  return searchTenantOf(group.tenantKey)
+}

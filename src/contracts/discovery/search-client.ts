@@ -1,0 +1,110 @@
+/** The search page asks with this. */
+import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
+import type { Market } from '../../markets/types.ts'
+import { CallError } from '../call-json.ts'
+import {
+  entriesOf,
+  hasNumbers,
+  hasTexts,
+  memberOf,
+  pagesOf,
+  validProducts,
+  wantedFacets,
+  type FacetsWanted,
+} from './discovery-answers.ts'
+import { askDiscovery, type Reach } from './discovery-call.ts'
+import {
+  FURTHEST_OFFSET,
+  SEARCH_LIMIT,
+  SEARCH_PATH,
+  type FacetAnswer,
+  type Filter,
+  type Reading,
+  type SearchRequest,
+  type SortBy,
+} from './discovery.ts'
+import type { Product } from './to-product.ts'
+import { toQuery } from './to-query.ts'
+
+export type SearchWanted = {
+  readonly market: Market
+  readonly query: string
+  readonly page: number
+  readonly limit?: number
+  readonly filter?: Filter
+  readonly facets?: FacetsWanted
+  readonly sortBy?: SortBy
+  readonly signal?: AbortSignal
+}
+
+export type Found = {
+  /** Of this answer; a click names it (SRC-14). */
+  readonly id: string
+  readonly count: number
+  readonly pages: number
+  readonly products: readonly Product[]
+  readonly facets: readonly FacetAnswer[]
+  readonly reading: Reading
+  /** Where the shopper is to go instead: a path below the storefront, or an https address (SRC-03). */
+  readonly redirect?: string
+}
+
+export type SearchClient = {
+  readonly search: (wanted: SearchWanted) => Promise<Found>
+}
+
+export function searchClient({ fetch, baseUrl }: Reach): SearchClient {
+  const ask = async (body: SearchRequest, signal: AbortSignal | undefined) => {
+    const url = `${baseUrl}${SEARCH_PATH}`
+    const answer = await askDiscovery({ fetch, url, method: 'POST', body, ...(signal && { signal }) })
+    const metadata = memberOf(answer.body, 'metadata')
+    if (!hasTexts(metadata, 'id') || !hasNumbers(metadata, 'count') || !Array.isArray(memberOf(answer.body, 'items'))) {
+      throw new CallError('status', { status: answer.status, answer: answer.body })
+    }
+    return { metadata, items: entriesOf(answer.body, 'items') }
+  }
+
+  return {
+    async search({ market, query, page, limit = SEARCH_LIMIT, filter, facets, sortBy = 'relevance', signal }) {
+      const options = {
+        sortBy,
+        limit,
+        offset: Math.min((page - 1) * limit, FURTHEST_OFFSET),
+        groupBy: 'product',
+        ...(facets && { facets }),
+        ...(filter && { filter }),
+      } as const
+      const request = { token: searchTokenOf(market), query: toQuery(query), options }
+      const { metadata, items } = await ask(request, signal)
+      const redirect = items.map(targetOf).find((target) => target !== undefined)
+      const { id, count } = metadata
+      return {
+        id,
+        count,
+        // No further than can be asked for: a page behind that is one that is not there.
+        pages: pagesOf(Math.min(count, FURTHEST_OFFSET + limit), limit),
+        products: validProducts(items.filter(isNoRedirect), market),
+        // Who is sent elsewhere sees no facets.
+        facets: wantedFacets(entriesOf(metadata, 'facets'), redirect === undefined ? facets : []),
+        reading: readingOf(metadata),
+        ...(redirect !== undefined && { redirect }),
+      }
+    },
+  }
+}
+
+const isNoRedirect = (item: unknown): boolean => memberOf(item, 'kind') !== 'redirect'
+
+/** Only what leads into this shop or to a secure page: a script or another scheme is no target. */
+function targetOf(item: unknown): string | undefined {
+  if (isNoRedirect(item) || !hasTexts(item, 'target')) return undefined
+  return /^(?:\/(?![/\\])|https:\/\/)[^\p{Cc}]*$/u.test(item.target) ? item.target : undefined
+}
+
+function readingOf(metadata: unknown): Reading {
+  return {
+    understood: entriesOf(metadata, 'understood').filter((entry) => hasTexts(entry, 'words', 'facet', 'value')),
+    corrected: entriesOf(metadata, 'corrected').filter((entry) => hasTexts(entry, 'from', 'to')),
+    dropped: entriesOf(metadata, 'dropped').filter((word) => typeof word === 'string'),
+  }
+}

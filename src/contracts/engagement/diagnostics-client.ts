@@ -1,0 +1,43 @@
+import type { Fetch } from '../call-json.ts'
+import {
+  DIAGNOSTICS_PATH,
+  LONGEST_DIAGNOSTICS_MESSAGE,
+  type DiagnosticsEntry,
+  type DiagnosticsLevel,
+} from './diagnostics.ts'
+
+interface DiagnosticsDetails {
+  /** The code stands in for a missing message. */
+  readonly message?: string
+  readonly data?: unknown
+  readonly level?: DiagnosticsLevel
+}
+
+export interface DiagnosticsClient {
+  /** Never rejects: a shop must not fail because it could not say that something failed (DIA-04). */
+  readonly log: (service: string, code: string, details?: DiagnosticsDetails) => Promise<void>
+}
+
+/** Part of the first load of every page, so it leans on nothing. */
+export function diagnosticsClient({ fetch, baseUrl }: { fetch: Fetch; baseUrl: string }): DiagnosticsClient {
+  return {
+    async log(service, code, { message, data, level = 'error' } = {}) {
+      try {
+        const prefixed = `${service}_${code}`
+        const text = (message || prefixed).slice(0, LONGEST_DIAGNOSTICS_MESSAGE)
+        const entry: DiagnosticsEntry = { message: text, code: prefixed, data, level, service }
+        await fetch(
+          new Request(baseUrl + DIAGNOSTICS_PATH, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(entry),
+            // The page may be on its way out when it reports.
+            keepalive: true,
+          }),
+        )
+      } catch {
+        // DIA-04
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** What the newsletter takes at its door. Apart from the client, because zod stays on the server. */
+import { z } from 'zod'
+import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
+import { COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
+import { readEmail } from '../../markets/addresses/read-email.ts'
+
+export const store = z.enum(STOREFRONT_CODES)
+
+export const countryCode = z.enum(COUNTRY_CODES)
+
+/** In lower case, so that one person is one address however it was typed. */
+export const email = z
+  .string()
+  .trim()
+  .refine((text) => readEmail(text) !== undefined, 'must be an address such as ada@example.com')
+  .toLowerCase()
+
+export const newsletterSubscription = z.strictObject({
+  store,
+  email,
+  countryCode,
+  checkout: z.literal(true).exactOptional(),
+})

@@ -1,0 +1,20 @@
+/** The newsletter: how a shopper asks for it, in its form or at checkout. */
+import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
+
+export const NEWSLETTER_PATH = '/api/newsletter'
+
+/** Below it stand the pages behind the links of its mails. */
+export const NEWSLETTER_LINKS_PREFIX = '/newsletter/'
+
+/** Ids of the elements that tell a shopper without JavaScript how it went. */
+export const NEWSLETTER_SENT = 'newsletter-sent'
+export const NEWSLETTER_FAILED = 'newsletter-failed'
+
+/** NWS-01 */
+export interface NewsletterSubscription {
+  readonly store: StorefrontCode
+  readonly email: string
+  readonly countryCode: CountryCode
+  /** NWS-02: asked for at checkout. */
+  readonly checkout?: true
+}

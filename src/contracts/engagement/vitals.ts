@@ -1,0 +1,15 @@
+/** How fast a page felt, as a browser measured it and its visitor allowed it to be told. Holds nothing of the visitor. */
+import type { PageType } from '../../markets/paths/page-type.ts'
+
+export const VITALS_PATH = '/api/diagnostics/vitals'
+
+/** Milliseconds; `cls` is a score without a unit. */
+export const VITAL_NAMES = ['ttfb', 'lcp', 'inp', 'cls'] as const
+
+export type VitalName = (typeof VITAL_NAMES)[number]
+
+export interface VitalsReport {
+  /** Of the view that the visit began with. */
+  readonly page: PageType
+  readonly vitals: Readonly<Partial<Record<VitalName, number>>>
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { product, variant } from '../../../tests/support/catalogue-product.ts'
+import type { CatalogueProduct } from './catalogue.ts'
+import { catalogueProduct } from './catalogue-schema.ts'
+
+const problemsOf = (value: unknown): string[] =>
+  (catalogueProduct.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+const bad = (over: object): string[] => problemsOf({ ...product('A1'), ...over })
+const badVariant = (over: object): string[] => bad({ variants: [{ ...variant(1), ...over }] })
+
+describe('the catalogue contract', () => {
+  it('~PRD-01 ~PRD-02 takes a product as it is', () => {
+    const given: CatalogueProduct = product('A1', { variants: [variant(1), variant(2, { sku: 'A1-UP' })] })
+    expect(catalogueProduct.parse(given)).toEqual(given)
+  })
+
+  it('takes keywords and a design, and does without', () => {
+    const given = product('A1', { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' })
+    expect(catalogueProduct.parse(given)).toEqual(given)
+    const { keywords: _keywords, design: _design, ...without } = given
+    expect(catalogueProduct.parse(without)).toEqual(without)
+  })
+
+  it.each([
+    ['no name', bad({ name: {} }), 'name.en: is missing'],
+    ['an empty name', bad({ name: { en: '' } }), 'name.en: must not be empty'],
+    ['a name with a space at its end', bad({ name: { en: 'Sock ' } }), 'name.en: must not begin or end with a space'],
+    [
+      'a control character',
+      bad({ name: { en: 'a\u0007b' } }),
+      'name.en: must not hold line ends or other control characters',
+    ],
+    ['a sku in small letters', bad({ sku: 'a1' }), 'sku: must be capital letters, digits and hyphens, at most 40'],
+    ['a product that looks like an American pack', bad({ sku: 'A-UP' }), 'sku: must not hold -UP: that marks variants'],
+    ['itself as another colour', bad({ linkedProducts: ['A1'] }), 'linkedProducts: must not name the product itself'],
+    ['the same category twice', bad({ categories: ['new', 'new'] }), 'categories: must not hold the same twice'],
+    [
+      'a category with a slash before it',
+      bad({ categories: ['/new'] }),
+      'categories.0: must be a path of lower-case words, such as adults/socks',
+    ],
+    ['no fibres', bad({ compositions: [] }), 'compositions: is missing: the fibres must be named before the purchase'],
+    [
+      'fibres that are not all of it',
+      bad({ compositions: [{ part: 'body', fibres: [{ material: 'cotton', percent: 99 }] }] }),
+      'compositions.0.fibres: must add up to 100 percent',
+    ],
+    [
+      'more hyphens than an address can tell apart',
+      bad({ sku: 'A-B-C-D-E-F-G-H-I-J' }),
+      'sku: must not have more than 8 hyphens',
+    ],
+    [
+      'a part nobody knows',
+      bad({ compositions: [{ part: 'wing', fibres: [{ material: 'cotton', percent: 100 }] }] }),
+      'compositions.0.part: must be one of body, lining, sole, cuff, trim, filling',
+    ],
+    ['keywords without English', bad({ keywords: { de: 'Katzen' } }), 'keywords.en: is missing'],
+    ['keywords without end', bad({ keywords: { en: 'x'.repeat(501) } }), 'keywords.en: must be at most 500 characters'],
+    ['a design of two words', bad({ design: 'Cat Nap' }), 'design: must be one lower-case word, with hyphens'],
+    ['a bar in a certificate', bad({ certifications: ['A|B'] }), 'certifications.0: must not hold |'],
+    [
+      'one size twice',
+      bad({ variants: [variant(1, { size: 'm' }), variant(2, { size: 'M' })] }),
+      'variants.1.size: stands in another variant already',
+    ],
+    [
+      'a price of nothing',
+      badVariant({ prices: { ...variant(1).prices, EUR: { original: 900, final: 0 } } }),
+      'variants.0.prices.EUR.final: must not be zero',
+    ],
+    ['no picture', bad({ images: [] }), 'images: must have at least one picture'],
+    [
+      'a picture elsewhere',
+      bad({ images: [{ picture: '../x.jpg', imageType: 'product' }] }),
+      'images.0.picture: must be a file in the folder of the catalogue',
+    ],
+    [
+      'a picture on the network',
+      bad({ images: [{ picture: 'https://x.test/a.jpg', imageType: 'product' }] }),
+      'images.0.picture: must be a file in the folder of the catalogue',
+    ],
+    ['~PRD-11 no variant', bad({ variants: [] }), 'variants: must have at least one variant'],
+    [
+      '~PRD-02 a barcode with a wrong digit',
+      badVariant({ id: '4006381333932' }),
+      'variants.0.id: must be a barcode of 13 digits (EAN-13) with the right last digit',
+    ],
+    [
+      'a price above the original',
+      badVariant({ prices: { ...variant(1).prices, EUR: { original: 900, final: 1000 } } }),
+      'variants.0.prices.EUR.final: must not be above the original price',
+    ],
+    [
+      'half a cent',
+      badVariant({ prices: { ...variant(1).prices, EUR: { original: 900, final: 899.5 } } }),
+      'variants.0.prices.EUR.final: must be a whole number',
+    ],
+    ['stock below nothing', badVariant({ stock: { nl: -1 } }), 'variants.0.stock.nl: must not be negative'],
+    [
+      'an American pack without dollars',
+      badVariant({ sku: 'A-UP', prices: {} }),
+      'variants.0.prices.USD: a price in USD is missing',
+    ],
+  ])('refuses %s', (_, problems, expected) => {
+    expect(problems).toEqual([expected])
+  })
+
+  it('names what may stand there instead', () => {
+    expect(bad({ colour: { primary: 'nope' } })[0]).toMatch(/^colour\.primary: must be one of black, white, /)
+    expect(bad({ badges: ['hot'] })[0]).toMatch(/^badges\.0: must be one of new, sale, /)
+    expect(badVariant({ prices: { ...variant(1).prices, AUD: { original: 1, final: 1 } } })).toHaveLength(1)
+    expect(badVariant({ stock: { moon: 1 } })).toHaveLength(1)
+  })
+
+  it('refuses what it does not know', () => {
+    expect(bad({ colour: { primary: 'red', third: 'blue' } })).toHaveLength(1)
+  })
+
+  it('wants a price in every currency that the other storefronts are paid in, each missing one by its name', () => {
+    const { EUR } = variant(1).prices
+    expect(badVariant({ prices: { EUR } }).map((problem) => problem.slice(-14, -11))).toEqual([
+      'GBP',
+      'USD',
+      'SEK',
+      'DKK',
+      'NOK',
+      'CHF',
+      'CZK',
+      'KRW',
+    ])
+  })
+
+  it('one size may stand in the packs of both regions', () => {
+    const variants = [variant(1, { size: 'm' }), variant(2, { size: 'm', sku: 'A1-UP' })]
+    expect(bad({ variants })).toEqual([])
+  })
+
+  it.each([[null], [[]], ['text'], [{ variants: [null] }], [{ variants: null }], [{ compositions: [null] }]])(
+    'refuses %j without falling over',
+    (value) => {
+      expect(problemsOf(value).length).toBeGreaterThan(0)
+    },
+  )
+
+  it('finds every mistake at once, also between fields of which one is wrong', () => {
+    const problems = bad({
+      name: { en: '' },
+      linkedProducts: ['A1'],
+      compositions: [],
+      variants: [{ ...variant(1), id: '1', size: '', prices: {} }],
+    })
+    expect(problems).toHaveLength(3 + 2 + 9)
+  })
+})

@@ -1,0 +1,208 @@
+/**
+ * The catalogue contract as a check. It finds every mistake of a product at once, each at its own path: a merchant
+ * mends a file once, not fifty times. Rules between fields are asked even where one of the fields is wrong already.
+ */
+import { z } from 'zod'
+import { BADGES } from '../../markets/goods/badges.ts'
+import { COLOURS } from '../../markets/goods/colours.ts'
+import { isEan13 } from '../../markets/goods/ean.ts'
+import { FEATURES } from '../../markets/goods/features.ts'
+import { PARTS } from '../../markets/goods/fibre-names.ts'
+import { MATERIALS } from '../../markets/goods/materials.ts'
+import { isObject } from '../answer-kinds.ts'
+import { isAmericanPack } from '../../markets/goods/variants-of-storefront.ts'
+import type { CatalogueProduct, PriceCurrency } from './catalogue.ts'
+import {
+  AGE_GROUPS,
+  CARE,
+  DRAWING,
+  FAMILIES,
+  IMAGE_TYPES,
+  ORIGINS,
+  PRICE_CURRENCIES,
+  WAREHOUSE_CODES,
+} from './catalogue.ts'
+
+const LARGEST_AMOUNT = 100_000_000
+const LARGEST_STOCK = 10_000_000
+const MOST_VARIANTS = 100
+const MOST_IMAGES = 16
+const MOST_TAGS = 40
+
+/** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
+const always = { when: ({ value }: { value: unknown }) => isObject(value) }
+
+const skuOf = z
+  .string()
+  .regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'must be capital letters, digits and hyphens, at most 40')
+  // An address holds the name before the sku: with more, it could not be told where the one ends.
+  .refine((value) => value.split('-').length <= 9, 'must not have more than 8 hyphens')
+const path = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path of lower-case words, such as adults/socks')
+const word = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be one lower-case word, with hyphens')
+const size = z
+  .string()
+  .regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number} ./+-]{0,15}$/u, 'must be a size of at most 16 characters')
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ffd9cc')
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
+
+const text = (longest: number) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
+    .min(1, 'must not be empty')
+    .max(longest, `must be at most ${longest} characters`)
+    .refine((value) => value === value.trim(), 'must not begin or end with a space')
+    .refine((value) => !/\p{Control}/u.test(value), 'must not hold line ends or other control characters')
+
+/** English always; the rest as the merchant has it. */
+const texts = (longest: number) => {
+  const other = text(longest).exactOptional()
+  return z.strictObject({ en: text(longest), 'en-US': other, de: other, nl: other, fr: other, es: other, it: other })
+}
+
+const unique = <Item extends z.ZodType>(item: Item, most = MOST_TAGS) =>
+  z
+    .array(item)
+    .max(most, `must be at most ${most}`)
+    .refine((list) => new Set(list).size === list.length, 'must not hold the same twice')
+
+const wholeNumber = (largest: number) =>
+  z
+    .number({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a number') })
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(largest, 'is too large')
+
+/** Nothing is free: a price of zero is a gap in the data. */
+const amount = wholeNumber(LARGEST_AMOUNT).refine((value) => value !== 0, 'must not be zero')
+
+const price = z
+  .strictObject({ original: amount, final: amount, prior: amount.exactOptional() })
+  .refine(({ original, final }) => final <= original, {
+    message: 'must not be above the original price',
+    path: ['final'],
+  })
+
+const anyVariant = z.strictObject({
+  id: z.string().refine(isEan13, 'must be a barcode of 13 digits (EAN-13) with the right last digit'),
+  sku: skuOf,
+  size,
+  prices: z.partialRecord(oneOf(PRICE_CURRENCIES), price),
+  stock: z.partialRecord(oneOf(WAREHOUSE_CODES), wholeNumber(LARGEST_STOCK)),
+})
+
+/** The packs of the United States are paid in dollars; all others may be bought in any market of the other storefronts. */
+const variant = PRICE_CURRENCIES.reduce(
+  (checked, currency) =>
+    checked.refine((value) => !needsPrice(value, currency) || hasPrice(value, currency), {
+      message: `a price in ${currency} is missing`,
+      path: ['prices', currency],
+      ...always,
+    }),
+  anyVariant,
+)
+
+const needsPrice = ({ sku }: { sku?: unknown }, currency: PriceCurrency): boolean =>
+  typeof sku === 'string' && (currency === 'USD' || !isAmericanPack(sku))
+
+const hasPrice = ({ prices }: { prices?: unknown }, currency: PriceCurrency): boolean =>
+  typeof prices === 'object' && prices !== null && Object.hasOwn(prices, currency)
+
+const composition = z
+  .strictObject({
+    part: oneOf(PARTS),
+    fibres: unique(
+      z.strictObject({
+        material: oneOf(MATERIALS),
+        percent: z.int().min(1, 'must be 1 to 100').max(100, 'must be 1 to 100'),
+      }),
+    ).min(1, 'must name at least one fibre'),
+  })
+  .refine(({ fibres }) => fibres.reduce((sum, { percent }) => sum + percent, 0) === 100, {
+    message: 'must add up to 100 percent',
+    path: ['fibres'],
+  })
+  .refine(({ fibres }) => new Set(fibres.map(({ material }) => material)).size === fibres.length, {
+    message: 'must not name a fibre twice',
+    path: ['fibres'],
+  })
+
+const image = z.strictObject({
+  picture: z
+    .string()
+    .min(1, 'is missing')
+    .max(400, 'is too long')
+    .refine((value) => value.startsWith(DRAWING) || isBeside(value), 'must be a file in the folder of the catalogue'),
+  imageType: oneOf(IMAGE_TYPES),
+  backgroundColor: hex.exactOptional(),
+  alt: texts(300).exactOptional(),
+})
+
+/** A relative path that does not climb out of its folder. */
+function isBeside(file: string): boolean {
+  return !/^(?:[/\\~]|[a-z]+:)/i.test(file) && !file.split(/[/\\]/).includes('..') && !/\p{Control}/u.test(file)
+}
+
+export const catalogueProduct = z
+  .strictObject({
+    sku: skuOf.refine((value) => !isAmericanPack(value), 'must not hold -UP: that marks variants'),
+    name: texts(120),
+    description: z.strictObject({ short: texts(300), full: texts(5000) }),
+    meta: z
+      .strictObject({ title: texts(120).exactOptional(), description: texts(400).exactOptional() })
+      .exactOptional(),
+    keywords: texts(500).exactOptional(),
+    family: oneOf(FAMILIES),
+    ageGroup: oneOf(AGE_GROUPS),
+    silhouette: word,
+    patternGroup: word,
+    design: word.exactOptional(),
+    occasion: word.exactOptional(),
+    colour: z.strictObject({ primary: oneOf(COLOURS), secondary: oneOf(COLOURS).exactOptional() }),
+    linkedProducts: unique(skuOf),
+    sections: unique(word),
+    categories: unique(path),
+    collections: unique(word),
+    materials: unique(oneOf(MATERIALS)),
+    displayFeatures: unique(oneOf(FEATURES)),
+    badges: unique(oneOf(BADGES)),
+    certifications: unique(text(60).refine((value) => !value.includes('|'), 'must not hold |')),
+    // The fibres must be named before the purchase, by law; gift bags and the like have none.
+    compositions: z.array(composition).max(6, 'must be at most 6'),
+    washingInstructions: unique(oneOf(CARE)),
+    sizeGuideBlock: word.exactOptional(),
+    origin: oneOf(ORIGINS).exactOptional(),
+    seasonalClearance: z.boolean('must be true or false'),
+    recommended: z.boolean('must be true or false'),
+    images: z.array(image).min(1, 'must have at least one picture').max(MOST_IMAGES, `must be at most ${MOST_IMAGES}`),
+    variants: z
+      .array(variant)
+      .min(1, 'must have at least one variant')
+      .max(MOST_VARIANTS, `must be at most ${MOST_VARIANTS}`)
+      .superRefine((variants, context) => {
+        for (const index of repeatedSizes(variants)) {
+          context.addIssue({ code: 'custom', message: 'stands in another variant already', path: [index, 'size'] })
+        }
+      }),
+  })
+  .refine(({ compositions, family }) => family === 'accessories' || family === 'gift-boxes' || !isEmpty(compositions), {
+    message: 'is missing: the fibres must be named before the purchase',
+    path: ['compositions'],
+    ...always,
+  })
+  .refine(({ linkedProducts, sku }) => !Array.isArray(linkedProducts) || !linkedProducts.includes(sku), {
+    message: 'must not name the product itself',
+    path: ['linkedProducts'],
+    ...always,
+  }) satisfies z.ZodType<CatalogueProduct>
+
+/** Where a size stands the second time among the packs of the same region: a shopper could not choose. */
+function repeatedSizes(variants: readonly { readonly sku: string; readonly size: string }[]): readonly number[] {
+  const places = variants.map(({ sku, size: label }) => `${isAmericanPack(sku)} ${label.toLowerCase()}`)
+  return places.flatMap((place, index) => (places.indexOf(place) < index ? [index] : []))
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -1,0 +1,128 @@
+/**
+ * A product as a merchant hands it over and gets it back: what the catalogue import takes and the export gives.
+ * Amounts are minor units of their currency. Texts are per language; what a language lacks is read in English.
+ */
+import type { Badge } from '../../markets/goods/badges.ts'
+import type { Colour } from '../../markets/goods/colours.ts'
+import type { Feature } from '../../markets/goods/features.ts'
+import type { Part } from '../../markets/goods/fibre-names.ts'
+import type { Material } from '../../markets/goods/materials.ts'
+import type { CurrencyCode, WarehouseCode } from '../../markets/types.ts'
+
+/** The languages of the shop, and American English where it differs. */
+export const TEXT_LANGUAGES = ['en', 'en-US', 'de', 'nl', 'fr', 'es', 'it'] as const
+
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+
+export type Texts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
+
+export const FAMILIES = ['socks', 'underwear', 'slippers', 'accessories', 'gift-boxes'] as const
+export const AGE_GROUPS = ['adult', 'kids', 'baby'] as const
+export const IMAGE_TYPES = ['product', 'worn', 'folded', 'detail', 'packaging'] as const
+export const CARE = [
+  'machine-40',
+  'machine-30',
+  'wool-30',
+  'hand',
+  'no-bleach',
+  'no-dryer',
+  'no-iron',
+  'inside-out',
+] as const
+export const ORIGINS = ['imported', 'made-in-usa', 'made-in-usa-and-imported'] as const
+
+export type Family = (typeof FAMILIES)[number]
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+export type ImageType = (typeof IMAGE_TYPES)[number]
+export type Care = (typeof CARE)[number]
+export type Origin = (typeof ORIGINS)[number]
+
+/** Currencies a variant can be priced in: those that some shipping market pays in. */
+export const PRICE_CURRENCIES = [
+  'EUR',
+  'GBP',
+  'USD',
+  'SEK',
+  'DKK',
+  'NOK',
+  'CHF',
+  'CZK',
+  'KRW',
+] as const satisfies CurrencyCode[]
+export const WAREHOUSE_CODES = ['nl-rsv', 'nl', 'us-rsv', 'us'] as const satisfies WarehouseCode[]
+
+export type PriceCurrency = (typeof PRICE_CURRENCIES)[number]
+
+export type CataloguePrice = {
+  readonly original: number
+  readonly final: number
+  /**
+   * The lowest price of the thirty days before the reduction, for goods whose history this shop has not seen. A
+   * reduction without a history may not be announced.
+   */
+  readonly prior?: number
+}
+
+export type CatalogueVariant = {
+  /** EAN-13. */
+  readonly id: string
+  /** With -UP for the packs that are sold in the United States, and only there. */
+  readonly sku: string
+  readonly size: string
+  readonly prices: Readonly<Partial<Record<PriceCurrency, CataloguePrice>>>
+  readonly stock: Readonly<Partial<Record<WarehouseCode, number>>>
+}
+
+/** What one part of a product is made of, in whole percent. */
+export type Composition = {
+  readonly part: Part
+  readonly fibres: readonly { readonly material: Material; readonly percent: number }[]
+}
+
+export type CatalogueImage = {
+  /** A file beside the catalogue, or `drawing:` and a name the shop can draw. */
+  readonly picture: string
+  readonly imageType: ImageType
+  /** '#rrggbb': what the picture stands on. Taken from the picture when absent. */
+  readonly backgroundColor?: string
+  readonly alt?: Texts
+}
+
+export type CatalogueProduct = {
+  readonly sku: string
+  readonly name: Texts
+  readonly description: { readonly short: Texts; readonly full: Texts }
+  readonly meta?: { readonly title?: Texts; readonly description?: Texts }
+  /** Words that shoppers look for and that stand in no text, with commas between: 'cats, kittens'. Never shown. */
+  readonly keywords?: Texts
+  readonly family: Family
+  readonly ageGroup: AgeGroup
+  readonly silhouette: string
+  readonly patternGroup: string
+  /** Products with the same word are the same drawing on different things. */
+  readonly design?: string
+  readonly occasion?: string
+  readonly colour: { readonly primary: Colour; readonly secondary?: Colour }
+  /** Skus of the same thing in other colours. */
+  readonly linkedProducts: readonly string[]
+  readonly sections: readonly string[]
+  /** Paths of category pages, as in their address: adults/socks. */
+  readonly categories: readonly string[]
+  /** Last segments of collection pages: low-socks. */
+  readonly collections: readonly string[]
+  readonly materials: readonly Material[]
+  readonly displayFeatures: readonly Feature[]
+  readonly badges: readonly Badge[]
+  readonly certifications: readonly string[]
+  readonly compositions: readonly Composition[]
+  readonly washingInstructions: readonly Care[]
+  readonly sizeGuideBlock?: string
+  readonly origin?: Origin
+  readonly seasonalClearance: boolean
+  /** Listings show recommended products only. */
+  readonly recommended: boolean
+  readonly images: readonly CatalogueImage[]
+  readonly variants: readonly CatalogueVariant[]
+}
+
+export const DRAWING = 'drawing:'

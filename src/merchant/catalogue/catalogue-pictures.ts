@@ -1,0 +1,138 @@
+/**
+ * The pictures that a catalogue speaks of. Each is looked at once, however many products show it. Files wait in a folder
+ * of their own until the import is written: a refused catalogue leaves nothing behind.
+ */
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { CatalogueImage } from '../../contracts/merchant/catalogue.ts'
+import { DRAWING } from '../../contracts/merchant/catalogue.ts'
+import { newId } from '../../platform/ids.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
+import { picturesFolder } from '../../services/images/pictures/picture-files.ts'
+import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
+import type { DocumentImage } from '../../services/discovery/products/product-document.ts'
+
+/** What can be drawn, and how large; undefined when the name is not one of them. */
+export type Drawings = {
+  readonly version: string
+  readonly sizeOf: (name: string) => { readonly width: number; readonly height: number } | undefined
+}
+
+type Known = { readonly picture: PictureToRegister; readonly dominant: string }
+
+/** A listing shows the first and, when it is pointed at, the second: they are made before anybody asks, in this order. */
+const aheadOf = (index: number): PictureToRegister['ahead'] => {
+  if (index === 0) return 1
+  return index === 1 ? 2 : 0
+}
+const A_DAY = 24 * 60 * 60 * 1000
+const LARGEST_FILE = 40 * 1024 * 1024
+const WAITING = 'pictures-waiting-'
+const NO_TINT = '#ffffff'
+
+export type CataloguePictures = {
+  /** Why the picture cannot be had; nothing when it can. */
+  readonly problemWith: (image: CatalogueImage) => Promise<string | undefined>
+  /** As the product keeps it, and as the image service must know it. Only for pictures without a problem. */
+  readonly take: (image: CatalogueImage, index: number) => Promise<{ image: DocumentImage; picture: PictureToRegister }>
+  /** Moves the waiting files to where the image service reads them. */
+  readonly keep: () => Promise<void>
+  readonly forget: () => Promise<void>
+}
+
+export function cataloguePictures({
+  catalogueFile,
+  dataDir,
+  drawings,
+}: {
+  readonly catalogueFile: string
+  readonly dataDir: string
+  readonly drawings: Drawings | undefined
+}): CataloguePictures {
+  const folder = picturesFolder(dataDir)
+  const waiting = join(dataDir, `${WAITING}${newId()}`)
+  const looked = new Map<string, Promise<Result<Known, string>>>()
+
+  const look = async (reference: string): Promise<Result<Known, string>> => {
+    if (reference.startsWith(DRAWING)) return lookAtDrawing(reference.slice(DRAWING.length), drawings)
+    const file = join(dirname(catalogueFile), reference)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return fail(`there is no file ${reference} beside the catalogue`)
+    // Not even read: the service would refuse it, and it may be larger than the memory.
+    if (found.size > LARGEST_FILE) return fail(`${reference} has more than ${LARGEST_FILE / 1024 / 1024} MB`)
+    const bytes = await readFile(file)
+    // Its decoders are large: only who brings photographs has them loaded.
+    const { acceptPicture, filePicture } = await import('../../services/images/accept/accept-picture.ts')
+    const accepted = await acceptPicture({ fileName: reference, bytes, folder: waiting })
+    if (!accepted.ok) return fail(accepted.failure.message)
+    return ok({ picture: filePicture(accepted.value), dominant: accepted.value.dominant })
+  }
+  let kept = false
+  const lookOnce = (reference: string) => {
+    if (kept && !looked.has(reference)) throw new Error(`${reference} was never looked at`)
+    const known = looked.get(reference) ?? look(reference)
+    looked.set(reference, known)
+    return known
+  }
+
+  return {
+    async problemWith({ picture }) {
+      const known = await lookOnce(picture)
+      return known.ok ? undefined : known.failure
+    },
+    async take({ picture: reference, backgroundColor, imageType, alt }, index) {
+      const known = await lookOnce(reference)
+      if (!known.ok) throw new Error(`${reference}: ${known.failure}`)
+      const { picture, dominant } = known.value
+      const background = backgroundColor ?? dominant
+      const { width, height, kind } = picture
+      return {
+        image: {
+          href: hrefOf(picture),
+          drawn: kind === 'drawing',
+          width,
+          height,
+          imageType,
+          backgroundColor: background,
+          ...(alt === undefined ? {} : { alt }),
+        },
+        picture: { ...picture, background, ahead: aheadOf(index) },
+      }
+    },
+    async keep() {
+      kept = true
+      for (const name of await readdir(waiting, { recursive: true }).catch(() => [])) {
+        await moveFile(join(waiting, name), join(folder, name))
+      }
+    },
+    async forget() {
+      await rm(waiting, { recursive: true, force: true })
+      await sweep(dataDir)
+    },
+  }
+}
+
+/** A file that is there already is left alone: the shop may be reading it. */
+async function moveFile(from: string, to: string): Promise<void> {
+  const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
+  if (!source.isFile() || present?.size === source.size) return
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to)
+}
+
+/** What imports left behind that were killed, a day ago or more. */
+async function sweep(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    if (!name.startsWith(WAITING)) continue
+    const folder = join(dataDir, name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > A_DAY) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function lookAtDrawing(name: string, drawings: Drawings | undefined): Result<Known, string> {
+  const size = drawings?.sizeOf(name)
+  if (drawings === undefined || size === undefined) return fail(`${name} is nothing this shop can draw`)
+  return ok({ picture: drawingPicture({ name, version: drawings.version, size }), dominant: NO_TINT })
+}

@@ -1,0 +1,152 @@
+/**
+ * The columns of a CSV catalogue, in the order they are written. A row is a variant; what belongs to the product stands
+ * in the first row of its variants and may be left empty in the others.
+ */
+import type { TextLanguage } from '../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES, TEXT_LANGUAGES, WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
+import type { CellKind } from './cells.ts'
+
+export type Column = CellKind & {
+  readonly name: string
+  /** Whose column it is. */
+  readonly of: 'product' | 'variant'
+  /** Where its value stands in the product, or in the variant. */
+  readonly path: readonly (string | number)[]
+  /** One sentence for the merchant. */
+  readonly says: string
+}
+
+const MOST_IMAGES = 16
+
+const column = (
+  name: string,
+  says: string,
+  cell: CellKind = { kind: 'text' },
+  path: Column['path'] = name.split('.'),
+): Column => ({ ...cell, name, of: 'product', path, says })
+
+const LANGUAGE_NAMES: Readonly<Record<TextLanguage, string>> = {
+  en: 'English, needed',
+  'en-US': 'American English, where it differs',
+  de: 'German',
+  nl: 'Dutch',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+}
+
+const texts = (name: string, says: string): Column[] =>
+  TEXT_LANGUAGES.map((language) => column(`${name}.${language}`, `${says} (${LANGUAGE_NAMES[language]})`))
+
+const image = (index: number): Column[] => {
+  const name = `image.${index + 1}`
+  const under = (member: string) => ['images', index, member]
+  const alts = TEXT_LANGUAGES.map((language) =>
+    column(
+      `${name}.alt.${language}`,
+      `Alternative text (${LANGUAGE_NAMES[language]}); the product's name without it`,
+      { kind: 'text' },
+      [...under('alt'), language],
+    ),
+  )
+  return [
+    column(`${name}.picture`, 'A file beside the catalogue: photos/lemon.jpg', { kind: 'text' }, under('picture')),
+    column(`${name}.imageType`, 'product, worn, folded, detail or packaging', { kind: 'text' }, under('imageType')),
+    column(`${name}.backgroundColor`, 'What it stands on: #ffd9cc', { kind: 'text' }, under('backgroundColor')),
+    ...alts,
+  ]
+}
+
+const variant = (name: string, says: string, cell: CellKind, path: Column['path']): Column => ({
+  ...cell,
+  name: `variant.${name}`,
+  of: 'variant',
+  path,
+  says,
+})
+
+const price = (currency: (typeof PRICE_CURRENCIES)[number]): Column[] => {
+  const amount = (member: string, says: string) =>
+    variant(`price.${currency}.${member}`, says, { kind: 'amount', currency }, ['prices', currency, member])
+  return [
+    amount('original', `The full price in ${currency}, tax included outside the United States`),
+    amount('final', 'What is asked now'),
+    amount('prior', 'The lowest price of the 30 days before the reduction, if this shop has not seen it'),
+  ]
+}
+
+const LIST: CellKind = { kind: 'list' }
+
+export const COLUMNS: readonly Column[] = [
+  column('sku', 'The product: capital letters, digits, hyphens'),
+  ...texts('name', 'Name'),
+  ...texts('description.short', 'One sentence'),
+  ...texts('description.full', 'The whole description'),
+  ...texts('meta.title', 'Title for search engines; the name without it'),
+  ...texts('meta.description', 'Description for search engines; the short one without it'),
+  ...texts('keywords', 'Words that shoppers look for and that stand in no text: cats, kittens'),
+  column('family', 'socks, underwear, slippers, accessories or gift-boxes'),
+  column('ageGroup', 'adult, kids or baby'),
+  column('silhouette', 'One word: crew, low, knee-high …'),
+  column('patternGroup', 'One word: stripes, dots, animals …'),
+  column('design', 'One word, the same for everything that the same drawing is on: lemon-parade'),
+  column('occasion', 'One word: everyday, party …'),
+  column('colour.primary', 'A colour of the filters: black, white, grey, blue …'),
+  column('colour.secondary', 'Another one'),
+  column('linkedProducts', 'Skus of the same thing in other colours, with | between', LIST),
+  column('sections', 'Words, with | between', LIST),
+  column('categories', 'Paths of category pages: adults/socks | new', LIST),
+  column('collections', 'Collections: low-socks | socks-for-women', LIST),
+  column('materials', 'cotton, wool, merino, cashmere, bamboo, polyamide, polyester, elastane', LIST),
+  column('displayFeatures', 'non-slip, cushioned, terry, seamless', LIST),
+  column('badges', 'new, sale, bestseller, limited, gift', LIST),
+  column('certifications', 'Names of certificates you hold', LIST),
+  column('compositions', 'body: cotton 80, polyamide 17, elastane 3 | lining: polyester 100', { kind: 'compositions' }),
+  column(
+    'washingInstructions',
+    'machine-40, machine-30, wool-30, hand, no-bleach, no-dryer, no-iron, inside-out',
+    LIST,
+  ),
+  column('sizeGuideBlock', 'Identifier of the size guide'),
+  column('origin', 'imported, made-in-usa or made-in-usa-and-imported (for the United States)'),
+  column('seasonalClearance', 'yes or no', { kind: 'flag' }),
+  column('recommended', 'no keeps it out of listings', { kind: 'flag' }),
+  ...Array.from({ length: MOST_IMAGES }, (_, index) => image(index)).flat(),
+  variant('id', 'Barcode, EAN-13', { kind: 'text' }, ['id']),
+  variant('sku', 'The variant; with -UP when it is sold in the United States, and only there', { kind: 'text' }, [
+    'sku',
+  ]),
+  variant('size', 'm, 36-40, 2-3Y …', { kind: 'text' }, ['size']),
+  ...PRICE_CURRENCIES.flatMap(price),
+  ...WAREHOUSE_CODES.map((code) =>
+    variant(`stock.${code}`, `Pairs in the warehouse ${code}`, { kind: 'count' }, ['stock', code]),
+  ),
+]
+
+/** Without these a row says nothing. */
+export const NEEDED_COLUMNS: readonly string[] = ['sku', 'variant.id', 'variant.sku']
+
+const byName = new Map(COLUMNS.map((known) => [known.name, known]))
+const byPath = new Map(COLUMNS.map((known) => [`${known.of} ${known.path.join('.')}`, known]))
+
+export const findColumn = (name: string): Column | undefined => byName.get(name)
+
+/**
+ * The column in which a mistake at this path of a product stands. A mistake inside a list stands in the list's; that of a
+ * whole group (no description at all) in the first column of the group.
+ */
+export function columnAt(path: readonly PropertyKey[]): string {
+  const [first, index] = path
+  const inVariant = first === 'variants' && typeof index === 'number'
+  const whose = inVariant ? 'variant' : 'product'
+  const steps = (inVariant ? path.slice(2) : path).map(String)
+  for (let length = steps.length; length > 0; length -= 1) {
+    const found = byPath.get(`${whose} ${steps.slice(0, length).join('.')}`)
+    if (found !== undefined) return found.name
+  }
+  const group = steps.length === 0 ? undefined : COLUMNS.find(({ of, path: own }) => of === whose && begins(own, steps))
+  return group?.name ?? (inVariant ? ['variant', ...steps] : steps).join('.')
+}
+
+const begins = (path: Column['path'], steps: readonly string[]): boolean =>
+  steps.every((step, index) => String(path[index]) === step)

@@ -1,0 +1,78 @@
+/** One product as it stands in a file, before it is believed. */
+import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
+import { catalogueProduct } from '../../contracts/merchant/catalogue-schema.ts'
+import type { Problem } from './problem.ts'
+
+export type Draft = {
+  /** What the file says, in the shape of the contract as far as it could be read. */
+  readonly value: unknown
+  /** Where the file says it: for a mistake at this path. */
+  readonly placeOf: (path: readonly PropertyKey[]) => { readonly row: number; readonly column: string }
+  /** What could not even be read. */
+  readonly problems: readonly Problem[]
+}
+
+export type CheckedDraft = {
+  readonly draft: Draft
+  readonly problems: readonly Problem[]
+  /** Absent when anything is wrong. */
+  readonly product?: CatalogueProduct
+}
+
+/** What a merchant may leave out. */
+const DEFAULTS = {
+  linkedProducts: [],
+  sections: [],
+  categories: [],
+  collections: [],
+  materials: [],
+  displayFeatures: [],
+  badges: [],
+  certifications: [],
+  compositions: [],
+  washingInstructions: [],
+  seasonalClearance: false,
+  recommended: true,
+}
+
+/** Every mistake of the product, not the first only. */
+export function checkDraft(draft: Draft): CheckedDraft {
+  const { value } = draft
+  const filled =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...DEFAULTS, ...value } : value
+  const result = catalogueProduct.safeParse(filled, { error: plainly })
+  if (result.success) {
+    return draft.problems.length === 0
+      ? { draft, problems: [], product: result.data }
+      : { draft, problems: draft.problems }
+  }
+  const found = result.error.issues.flatMap((issue): Problem[] => {
+    if (issue.code !== 'unrecognized_keys') return [{ ...draft.placeOf(issue.path), message: issue.message }]
+    return issue.keys.map((key) => ({ ...draft.placeOf([...issue.path, key]), message: 'is not known' }))
+  })
+  // A cell that could not be read is missing from the value, which is no second mistake.
+  const unread = new Set(draft.problems.map(placeKey))
+  return { draft, problems: [...draft.problems, ...found.filter((problem) => !unread.has(placeKey(problem)))] }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of values',
+  record: 'a group of values',
+}
+
+/** Where the contract itself has no better words. */
+function plainly(issue: {
+  readonly code?: string
+  readonly input?: unknown
+  readonly expected?: unknown
+}): string | undefined {
+  if (issue.input === undefined) return 'is missing'
+  const kind = issue.code === 'invalid_type' && typeof issue.expected === 'string' ? KINDS[issue.expected] : undefined
+  return kind === undefined ? undefined : `must be ${kind}`
+}
+
+const placeKey = ({ row, column }: Problem): string => `${row} ${column}`

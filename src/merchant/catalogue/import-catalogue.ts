@@ -1,0 +1,98 @@
+/** Takes a merchant's file in: all of it, or nothing and a list of what is wrong. */
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { retireOffersExcept } from '../../services/commerce/catalogue/save-offers.ts'
+import { unlistProductsExcept } from '../../services/discovery/products/save-products.ts'
+import type { ShopSchema } from '../shop-schema.ts'
+import { cataloguePictures, type Drawings } from './catalogue-pictures.ts'
+import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
+import { checkDraft, type Draft } from './draft.ts'
+import type { Progress } from '../../cli/catalogue/progress.ts'
+import { CatalogueFileError } from './problem.ts'
+import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
+import { readJson } from './read-json.ts'
+import { noGoods, shopGoods } from './shop-goods.ts'
+import { writeProducts } from './write-products.ts'
+
+export type ImportOptions = {
+  readonly file: string
+  readonly database: Database<ShopSchema>
+  readonly dataDir: string
+  readonly drawings: Drawings | undefined
+  readonly clock: Clock
+  readonly progress: Progress
+  /** Look only. */
+  readonly checkOnly?: boolean
+  /** What is not in the file is no longer sold. */
+  readonly replace?: boolean
+}
+
+export type ImportReport = Omit<CheckReport, 'skus'> & { readonly written: boolean; readonly removed: number }
+
+export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
+  const { file, database, dataDir, drawings, clock, progress, checkOnly = false, replace = false } = options
+  const { size } = await stat(file)
+  const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings })
+  try {
+    progress.begin('Checking', size)
+    const checked = fingerprint(progress)
+    const { drafts, headProblems } = await readCatalogue(file, checked.onChunk)
+    const goods = replace ? noGoods : shopGoods(database)
+    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, goods })
+    progress.end()
+    if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
+
+    progress.begin('Writing', size)
+    await pictures.keep()
+    const now = clock.now()
+    const write = async (transaction: Transaction<ShopSchema>): Promise<number> => {
+      // What goes, goes first: its barcodes and skus may be somebody else's from now on.
+      if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
+      const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
+      const written = fingerprint(progress)
+      const again = await readCatalogue(file, written.onChunk)
+      await writeProducts(transaction, believed(again.drafts), { database, pictures, now })
+      if (written.digest() !== checked.digest()) throw changedMeanwhile()
+      return gone
+    }
+    // It reads the file anew each time. Orders hold stock in their own order, and may be in the way.
+    const removed = await database.transaction(write, { mayRepeat: true })
+    progress.end()
+    return { ...report, written: true, removed }
+  } finally {
+    progress.end()
+    await pictures.forget()
+  }
+}
+
+function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
+  return extname(file).toLowerCase() === '.csv' ? readCsv(file, onChunk) : readJson(file, onChunk)
+}
+
+/** Of all bytes that were read: what is written must be what was checked. */
+function fingerprint({ advance }: Progress) {
+  const hash = createHash('sha256')
+  let digest: string | undefined
+  return {
+    onChunk: (chunk: Uint8Array) => {
+      hash.update(chunk)
+      advance(chunk.byteLength)
+    },
+    digest: () => (digest ??= hash.digest('hex')),
+  }
+}
+
+const changedMeanwhile = () => new CatalogueFileError('changed while it was read', 1)
+
+/** The file was found to be right. If it is not any more, somebody writes to it: nothing of it is kept. */
+async function* believed(drafts: AsyncIterable<Draft>): AsyncGenerator<CatalogueProduct> {
+  for await (const draft of drafts) {
+    const { product } = checkDraft(draft)
+    if (product === undefined) throw changedMeanwhile()
+    yield product
+  }
+}

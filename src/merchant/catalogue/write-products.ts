@@ -1,0 +1,70 @@
+/**
+ * Writes products to everyone who owns a part of them (commerce: offers, discovery: documents, images: pictures) in the
+ * transaction of the caller: all of them or none (docs/adr/0010).
+ */
+import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { saveOffers } from '../../services/commerce/catalogue/save-offers.ts'
+import { saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
+import type { ProductDocument } from '../../services/discovery/products/product-document.ts'
+import { saveProducts } from '../../services/discovery/products/save-products.ts'
+import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
+import { registerPictures } from '../../services/images/pictures/register-pictures.ts'
+import type { ShopSchema } from '../shop-schema.ts'
+import type { CataloguePictures } from './catalogue-pictures.ts'
+
+const PRODUCTS_AT_ONCE = 250
+
+export async function writeProducts(
+  transaction: Transaction<ShopSchema>,
+  products: AsyncIterable<CatalogueProduct> | Iterable<CatalogueProduct>,
+  {
+    database,
+    pictures,
+    now,
+  }: { database: Pick<Database<ShopSchema>, 'jsonRows'>; pictures: CataloguePictures; now: Date },
+): Promise<number> {
+  let count = 0
+  let batch: CatalogueProduct[] = []
+  const flush = async () => {
+    const taken = await Promise.all(batch.map((product) => toDocument(product, pictures)))
+    // Offers first: whoever writes goods waits for their version there, and not halfway through.
+    await saveOffers(transaction, database, batch, now)
+    await saveSoldProducts(
+      transaction,
+      database,
+      taken.map(({ document }) => ({ ...document, picture: document.images[0]?.href ?? '' })),
+    )
+    await registerPictures(
+      transaction,
+      taken.flatMap(({ used }) => used),
+      { now: () => now },
+    )
+    await saveProducts(
+      transaction,
+      database,
+      taken.map(({ document }) => document),
+      now,
+    )
+    count += batch.length
+    batch = []
+  }
+  for await (const product of products) {
+    batch.push(product)
+    if (batch.length >= PRODUCTS_AT_ONCE) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return count
+}
+
+async function toDocument(
+  product: CatalogueProduct,
+  pictures: CataloguePictures,
+): Promise<{ document: ProductDocument; used: readonly PictureToRegister[] }> {
+  const { variants: _variants, images, ...rest } = product
+  const taken = await Promise.all(images.map((image, index) => pictures.take(image, index)))
+  return {
+    document: { ...rest, images: taken.map(({ image }) => image) },
+    used: taken.map(({ picture }) => picture),
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Holds translations against the texts that come with the shop: a placeholder that is lost, or that nobody fills, would
+ * keep the text from being shown at all.
+ */
+import type { Datasource } from '../../../services/content/datasources/datasources.ts'
+import { loadTexts } from '../../../contracts/storefront/texts/load-texts.ts'
+import type { TextLocale, Texts } from '../../../contracts/storefront/texts/types.ts'
+import type { PlacedProblem } from '../files/plain-words.ts'
+
+export type TextsChecked = {
+  readonly problems: readonly PlacedProblem[]
+  /** Keys that no text of the shop has. No mistake: texts come and go with the shop's versions. */
+  readonly unknown: readonly string[]
+}
+
+const LOCALES = ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT', 'en-US', 'de-CH'] as const satisfies TextLocale[]
+
+export async function checkTexts({ entries }: Datasource): Promise<TextsChecked> {
+  const british = await loadTexts('en-GB')
+  const isKey = (key: string): key is keyof Texts => Object.hasOwn(british, key)
+  const bundles = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await loadTexts(locale)] as const)))
+  const bundleOf = (dimension: string) =>
+    bundles.get(LOCALES.find((locale) => locale === dimension) ?? 'en-GB') ?? british
+  const problems = entries.flatMap(({ name, value, dimensions }) => {
+    if (!isKey(name)) return []
+    const said = [['value', value] as const, ...Object.entries(dimensions)]
+    return said.flatMap(([member, text]) => {
+      const [wanted, given] = [placeholders(bundleOf(member)[name]), placeholders(text)]
+      // What was emptied is read from the shop's own texts.
+      if (text.trim() === '' || given.join() === wanted.join()) return []
+      const message = wanted.length === 0 ? 'must hold no placeholder' : `must hold ${wanted.join(' and ')}`
+      return [{ at: ['entries', name, member], message: `${message}, as the shop’s own text does` }]
+    })
+  })
+  return { problems, unknown: entries.map(({ name }) => name).filter((name) => !isKey(name)) }
+}
+
+const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()

@@ -1,0 +1,32 @@
+/** The kinds of content that pages can draw, as they are read by somebody who wants to know of every mistake. */
+import { z } from 'zod'
+import { fieldsFor } from '../../../contracts/content/kinds/fields.ts'
+import { pageBlockSchemas } from '../../../contracts/content/kinds/page-blocks.ts'
+import { sharedSchemas } from '../../../contracts/content/kinds/shared-kinds.ts'
+import { storySchemas } from '../../../contracts/content/kinds/story-kinds.ts'
+import type { Members } from '../walk-content.ts'
+import { HERE } from './check-rich-links.ts'
+
+export type Kinds = Readonly<Record<string, z.ZodObject>>
+
+const fields = fieldsFor({ storefront: HERE, spell: (text) => text, isStrict: true })
+
+export const PAGES: Kinds = storySchemas(fields)
+export const SHARED: Kinds = sharedSchemas(fields)
+export const BLOCKS: Kinds = pageBlockSchemas(fields)
+
+/** Members of every block, whatever its kind. */
+export const EVERYWHERE: ReadonlySet<string> = new Set(['component', '_uid', '_editable'])
+
+export function kindOf(kinds: Kinds, { component }: Members): z.ZodObject | undefined {
+  return typeof component === 'string' && Object.hasOwn(kinds, component) ? kinds[component] : undefined
+}
+
+export const isRichText = (field: unknown): boolean => field === fields.richText
+
+/** What a list is a list of; blocks of any kind where it does not say. */
+export function itemOf(field: unknown): unknown {
+  if (field instanceof z.ZodPipe) return itemOf(field.in) ?? itemOf(field.out)
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return itemOf(field.unwrap())
+  return field instanceof z.ZodArray ? field.element : undefined
+}

@@ -1,0 +1,90 @@
+/**
+ * The pictures that a folder of content brings along: files below `pictures/`, and drawings of the loom. They become
+ * pictures of the image service, and content speaks of them by their address from then on.
+ */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DRAWING } from '../../contracts/merchant/catalogue.ts'
+import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
+import { readPictureAddress } from '../../contracts/images/picture-address.ts'
+import { cataloguePictures } from '../catalogue/catalogue-pictures.ts'
+import type { LoomDrawings } from '../../server/demo/drawings.ts'
+import type { PlacedProblem } from './files/plain-words.ts'
+import { assetsIn, withAssets, type Asset } from './walk-content.ts'
+
+const FOLDER = 'pictures/'
+
+/** Beyond the second a picture is not made before anybody asks for it. */
+const NOT_AHEAD = 2
+
+export type ContentPictures = {
+  readonly problemsIn: (content: unknown) => Promise<readonly PlacedProblem[]>
+  /** The content with the addresses of its pictures. Only what was looked at and has no problem is replaced. */
+  readonly take: (content: unknown) => unknown
+  /** All that were taken, as the image service must know them. */
+  readonly taken: () => readonly PictureToRegister[]
+  /** Puts the files where the image service reads them. */
+  readonly keep: () => Promise<void>
+  readonly forget: () => Promise<void>
+}
+
+export function contentPictures({
+  dir,
+  dataDir,
+  drawings,
+}: {
+  readonly dir: string
+  readonly dataDir: string
+  readonly drawings: LoomDrawings
+}): ContentPictures {
+  // It takes pictures in as the goods' are; files are found beside a file of this name.
+  const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings })
+  const known = new Map<string, { readonly asset: Asset; readonly picture: PictureToRegister }>()
+
+  async function look(filename: string): Promise<string | undefined> {
+    if (known.has(filename)) return undefined
+    const problem = await whyNot(filename, dir)
+    if (problem !== undefined) return problem
+    const tint = filename.startsWith(DRAWING) ? drawings.tintOf(filename.slice(DRAWING.length)) : undefined
+    const image = {
+      picture: filename,
+      imageType: 'product',
+      ...(tint !== undefined && { backgroundColor: tint }),
+    } as const
+    const refused = await store.problemWith(image)
+    if (refused !== undefined) return refused
+    const { image: shown, picture } = await store.take(image, NOT_AHEAD)
+    const { href, width, height, backgroundColor } = shown
+    known.set(filename, { asset: { filename: href, meta_data: { width, height, tint: backgroundColor } }, picture })
+    return undefined
+  }
+
+  return {
+    async problemsIn(content) {
+      const problems: PlacedProblem[] = []
+      for (const { filename, at } of assetsIn(content)) {
+        // Whether the image service knows it is for the shop to say.
+        if (readPictureAddress(filename)) continue
+        const message = await look(filename)
+        if (message !== undefined) problems.push({ at, message })
+      }
+      return problems
+    },
+    take: (content) => withAssets(content, (filename) => known.get(filename)?.asset),
+    taken: () => [...known.values()].map(({ picture }) => picture),
+    keep: store.keep,
+    forget: store.forget,
+  }
+}
+
+async function whyNot(filename: string, dir: string): Promise<string | undefined> {
+  if (filename.startsWith(DRAWING)) return undefined
+  if (!filename.startsWith(FOLDER)) {
+    return `must be a picture of this shop (/images/…), a file of the folder (${FOLDER}…) or a drawing (${DRAWING}…)`
+  }
+  if (filename.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..')) {
+    return `must be a plain path below ${FOLDER}`
+  }
+  const found = await stat(join(dir, filename)).catch(() => undefined)
+  return found?.isFile() ? undefined : `there is no file ${filename}`
+}

@@ -1,0 +1,109 @@
+/** Reads a folder of content: what its files say, and everything that is wrong with them as files. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Datasource } from '../../../services/content/datasources/datasources.ts'
+import type { StoryToSave } from '../../../services/content/save-stories.ts'
+import { Refusal } from '../../../cli/run-command.ts'
+import { isTooDeep, shownPlace } from '../walk-content.ts'
+import { readDatasourceFile } from './datasource-file.ts'
+import {
+  caseCollisions,
+  DATASOURCES,
+  datasourceSlugOf,
+  isContentFile,
+  STORIES,
+  storyFileOf,
+  storySlugOf,
+} from './file-names.ts'
+import type { PlacedProblem } from './plain-words.ts'
+import type { ContentProblem } from './problem.ts'
+import { readStoryFile } from './story-file.ts'
+
+export type ContentFolder = {
+  /** Those that could be read. */
+  readonly stories: readonly { readonly file: string; readonly story: StoryToSave }[]
+  readonly datasources: readonly { readonly file: string; readonly datasource: Datasource }[]
+  readonly problems: readonly ContentProblem[]
+}
+
+const LARGEST_FILE = 8 * 1024 * 1024
+
+/** An escaped or bare NUL: JSON may hold one, not every database takes it. */
+const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
+
+export async function readFolder(dir: string): Promise<ContentFolder> {
+  const folder = await stat(dir).catch(() => undefined)
+  if (!folder?.isDirectory()) throw new Refusal(`There is no folder ${dir}`)
+  const storyFiles = await contentFilesIn(dir, STORIES)
+  const datasourceFiles = await contentFilesIn(dir, DATASOURCES)
+  if (storyFiles.length + datasourceFiles.length === 0) {
+    throw new Refusal(`The folder ${dir} holds neither ${STORIES} nor ${DATASOURCES}. Nothing was changed.`)
+  }
+  const problems: ContentProblem[] = []
+  const tell: Tell = (file, { at, message }) => problems.push({ file, at: shownPlace(at), message })
+
+  const stories: { file: string; story: StoryToSave }[] = []
+  for (const file of storyFiles) {
+    const slug = storySlugOf(file)
+    const right = slug === undefined ? undefined : storyFileOf(slug)
+    if (slug === undefined) tell(file, { at: [], message: 'is not called after a slug: no spaces, commas or stars' })
+    else if (right !== file) tell(file, { at: [], message: `must be called ${right ?? 'something shorter'}` })
+    const value = await parsedFile(dir, file, tell)
+    if (slug === undefined || value === undefined) continue
+    const read = readStoryFile(value.json, slug)
+    for (const problem of read.problems) tell(file, problem)
+    if (read.story) stories.push({ file, story: read.story })
+  }
+
+  const datasources: { file: string; datasource: Datasource }[] = []
+  for (const file of datasourceFiles) {
+    const slug = datasourceSlugOf(file)
+    if (slug === undefined)
+      tell(file, { at: [], message: 'is not called after a datasource: letters, digits, hyphens' })
+    const value = await parsedFile(dir, file, tell)
+    if (slug === undefined || value === undefined) continue
+    const read = readDatasourceFile(value.json, slug)
+    for (const problem of read.problems) tell(file, problem)
+    if (read.datasource) datasources.push({ file, datasource: read.datasource })
+  }
+
+  for (const [file, meets] of caseCollisions([...storyFiles, ...datasourceFiles])) {
+    tell(file, { at: [], message: `differs from ${meets} by capitals only, which not every file system keeps apart` })
+  }
+  return { stories, datasources, problems }
+}
+
+type Tell = (file: string, problem: PlacedProblem) => unknown
+
+/** By their names inside the folder, with slashes on every system, in order. Links and other kinds of file are not ours. */
+export async function contentFilesIn(dir: string, folder: string): Promise<readonly string[]> {
+  const found = await readdir(join(dir, folder), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  return found
+    .filter((entry) => entry.isFile() && isContentFile(entry.name))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}
+
+async function parsedFile(dir: string, file: string, tell: Tell): Promise<{ readonly json: unknown } | undefined> {
+  const refuse = (message: string) => {
+    tell(file, { at: [], message })
+    return undefined
+  }
+  const path = join(dir, file)
+  const { size } = await stat(path)
+  if (size > LARGEST_FILE) return refuse(`is larger than ${LARGEST_FILE / 1024 / 1024} MB`)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    if (NUL.test(text)) return refuse('holds a NUL character')
+    const json: unknown = JSON.parse(text)
+    return isTooDeep(json) ? refuse('is nested deeper than any page') : { json }
+  } catch (error) {
+    if (error instanceof TypeError) return refuse('is not in UTF-8')
+    if (!(error instanceof SyntaxError)) throw error
+    const [place] = / \(line \d+ column \d+\)/.exec(error.message) ?? ['']
+    return refuse(`is not valid JSON${place}`)
+  }
+}

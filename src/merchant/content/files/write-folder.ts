@@ -1,0 +1,66 @@
+/** Writes what the shop has into a folder, one file for each story and datasource. The same content gives the same bytes. */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Datasource } from '../../../services/content/datasources/datasources.ts'
+import type { StoryToPull } from '../../../services/content/read-stories.ts'
+import { writeWhole } from '../../../cli/write-whole.ts'
+import { datasourceFileText } from './datasource-file.ts'
+import { caseCollisions, datasourceFileOf, STORIES, storyFileOf } from './file-names.ts'
+import type { ContentProblem } from './problem.ts'
+import { contentFilesIn } from './read-folder.ts'
+import { storyFileText } from './story-file.ts'
+
+export type ContentToWrite = {
+  readonly stories: readonly Omit<StoryToPull, 'id'>[]
+  readonly datasources: readonly Datasource[]
+  /** Slugs of stories that the shop has and that are not among these: files of theirs are left alone. */
+  readonly heldBack: readonly string[]
+}
+
+export type WrittenFolder = {
+  /** Nothing is written when there are any. */
+  readonly problems: readonly ContentProblem[]
+  readonly changed: number
+  /** Files of stories that are not in the shop; deleted when that was asked for. */
+  readonly gone: readonly string[]
+}
+
+export async function writeFolder(
+  dir: string,
+  { stories, datasources, heldBack }: ContentToWrite,
+  { key, prune }: { readonly key: string | undefined; readonly prune: boolean },
+): Promise<WrittenFolder> {
+  const texts = new Map<string, string>()
+  const problems: ContentProblem[] = []
+  for (const story of stories) {
+    const file = storyFileOf(story.full_slug)
+    if (file === undefined)
+      problems.push({ file: story.full_slug, at: '', message: 'is too long for the name of a file' })
+    else texts.set(file, storyFileText(story))
+  }
+  for (const datasource of datasources) texts.set(datasourceFileOf(datasource.slug), datasourceFileText(datasource))
+  for (const [file, meets] of caseCollisions([...texts.keys()])) {
+    problems.push({
+      file,
+      at: '',
+      message: `differs from ${meets} by capitals only, which not every file system keeps apart`,
+    })
+  }
+  if (problems.length > 0) return { problems, changed: 0, gone: [] }
+
+  let changed = 0
+  for (const [file, text] of texts) {
+    const path = join(dir, file)
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeWhole(path, [text])
+    changed += 1
+  }
+  const present = await contentFilesIn(dir, STORIES)
+  const known = new Set<string | undefined>([...texts.keys(), ...heldBack.map(storyFileOf)])
+  const gone = present.filter(
+    (file) => !known.has(file) && (key === undefined || file.startsWith(`${STORIES}/${key}/`)),
+  )
+  if (prune) for (const file of gone) await rm(join(dir, file))
+  return { problems, changed, gone }
+}

@@ -1,0 +1,27 @@
+/** The errands that the desk of a running shop takes. */
+import type { NamedTask } from '../../operation.ts'
+import { contentStatus, deleteContent, publishContent, unpublishContent } from './publish-content.ts'
+import { pullContent } from './pull-content.ts'
+import { pushContent } from './push-content.ts'
+import {
+  addToContentRelease,
+  createContentRelease,
+  listContentReleases,
+  publishContentRelease,
+} from './release-content.ts'
+import { sharedCopies } from './shared-copies.ts'
+
+/** Everything that `npm run content` asks of the shop. */
+export const CONTENT_TASKS: readonly NamedTask[] = [
+  pullContent,
+  pushContent,
+  publishContent,
+  unpublishContent,
+  deleteContent,
+  contentStatus,
+  createContentRelease,
+  listContentReleases,
+  addToContentRelease,
+  publishContentRelease,
+  sharedCopies,
+]

@@ -1,0 +1,90 @@
+/** Takes content into the shop: all of it or, where something does not fit, nothing and a list of what that is. */
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { ok } from '../../../platform/result.ts'
+import { takeTurn } from '../../../services/content/changes.ts'
+import { readDatasource, writeDatasource, type Datasource } from '../../../services/content/datasources/datasources.ts'
+import { deleteStories, publishStories } from '../../../services/content/publish-stories.ts'
+import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
+import { writeDrafts } from '../../../services/content/save-stories.ts'
+import type { ContentTables } from '../../../services/content/tables.ts'
+import { registerPictures } from '../../../services/images/pictures/register-pictures.ts'
+import { task } from '../../operation.ts'
+import type { ContentProblem } from '../files/problem.ts'
+import { contentToPush, type ContentToPush } from './push-payload.ts'
+import { mayBePublished, problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
+
+export type Push = ContentToPush & {
+  readonly publish: boolean
+  /** Stories of the same content keys that are not among those pushed leave the shop. */
+  readonly deleteMissing: boolean
+}
+
+export type Pushed = {
+  readonly problems: readonly ContentProblem[]
+  /** What did change, or would. */
+  readonly drafts: readonly string[]
+  readonly published: readonly string[]
+  readonly deleted: readonly string[]
+  readonly datasources: readonly string[]
+}
+
+const payload: z.ZodType<Push> = z.strictObject({ ...contentToPush, publish: z.boolean(), deleteMissing: z.boolean() })
+
+export const pushContent = task({
+  name: 'content/push',
+  payload,
+  run: (push, { database, clock }) =>
+    database.transaction(async (transaction) => {
+      if (!push.checkOnly) await takeTurn(transaction)
+      const shop = await readShopContent(transaction)
+      const deleted = push.deleteMissing ? missingIn(push, shop, await slugsHeldBack(transaction)) : []
+      const problems = await problemsInShop(transaction, push, { shop, gone: new Set(deleted), publish: push.publish })
+      const drafts = push.stories.filter((story) => !saysTheSame(shop.get(story.full_slug), story))
+      const datasources = await changedDatasources(transaction, push.datasources)
+      const wouldChange = {
+        drafts: drafts.map((story) => story.full_slug),
+        deleted,
+        datasources: datasources.map(({ slug }) => slug),
+      }
+      if (problems.length > 0 || push.checkOnly) return ok<Pushed>({ problems, ...wouldChange, published: [] })
+
+      const now = clock.now()
+      // What goes, goes first: its uuid may be another story's from now on.
+      await deleteStories(transaction, deleted)
+      await registerPictures(transaction, push.pictures, { now: () => now })
+      await writeDrafts(transaction, drafts, now)
+      const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
+      const published = push.publish ? await publishStories(transaction, toPublish, now) : []
+      for (const datasource of datasources) await writeDatasource(transaction, datasource)
+      return ok<Pushed>({ problems: [], ...wouldChange, published })
+    }),
+})
+
+/** A folder that holds only `uk` says nothing about the others, and one that was pulled nothing about releases. */
+function missingIn({ stories }: ContentToPush, shop: ShopContent, heldBack: ReadonlySet<string>): readonly string[] {
+  const slugs = new Set(stories.map(({ full_slug: slug }) => slug))
+  const keys = new Set([...slugs].map(keyOf))
+  return [...shop.keys()].filter((slug) => keys.has(keyOf(slug)) && !slugs.has(slug) && !heldBack.has(slug))
+}
+
+const keyOf = (slug: string): string => slug.split('/', 1)[0] ?? ''
+
+async function changedDatasources(
+  transaction: Transaction<ContentTables>,
+  datasources: readonly Datasource[],
+): Promise<readonly Datasource[]> {
+  const changed: Datasource[] = []
+  for (const datasource of datasources) {
+    const before = await readDatasource(transaction, datasource.slug)
+    if (!before || !isDeepStrictEqual(inNoOrder(before), inNoOrder(datasource))) changed.push(datasource)
+  }
+  return changed
+}
+
+/** The entries of a file are found by their names, not by their order. */
+const inNoOrder = ({ name, entries }: Datasource) => ({
+  name,
+  entries: Object.fromEntries(entries.map(({ name: key, value, dimensions }) => [key, { value, dimensions }])),
+})

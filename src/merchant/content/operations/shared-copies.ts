@@ -1,0 +1,64 @@
+/** What is published of the shared content, for each region as its storefront reads it: the copies that come with the shop. */
+import { z } from 'zod'
+import { contentClient, NoContentError } from '../../../contracts/content/content-client.ts'
+import type { Story } from '../../../contracts/content/content.ts'
+import { STOREFRONT_GROUPS } from '../../../markets/storefronts/groups.ts'
+import { createLog } from '../../../platform/log/log.ts'
+import { fail, ok } from '../../../platform/result.ts'
+import { createContentService } from '../../../services/content/service.ts'
+import type { BundledStory } from '../../../storefront/shared-content/bundled-shared-content.ts'
+import { SHARED_REGIONS, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
+import { task } from '../../operation.ts'
+import { isMembers, type Members } from '../walk-content.ts'
+
+export type SharedCopy = { readonly region: SharedRegion; readonly stories: readonly BundledStory[] }
+
+export const sharedCopies = task({
+  name: 'content/shared-copies',
+  payload: z.strictObject({}),
+  async run(_, { database }) {
+    const service = createContentService({ database, log: createLog({ level: 'warn' }) })
+    const client = contentClient({ fetch: service.fetch, baseUrl: 'http://content' })
+    const copies: SharedCopy[] = []
+    try {
+      for (const region of SHARED_REGIONS) {
+        const stories = await client.fetchSharedContent(readingOf(region))
+        copies.push({ region, stories: stories.map(toBundled).toSorted(bySlug) })
+      }
+    } catch (error) {
+      if (error instanceof NoContentError) return fail('No shared content is published')
+      throw error
+    }
+    return ok(copies)
+  },
+})
+
+/** A region is called after the storefront whose content it is. */
+function readingOf(region: SharedRegion): { readonly contentKey: string; readonly language: string } {
+  const group = STOREFRONT_GROUPS.find(({ code }) => code === region)
+  if (!group) throw new Error(`No storefront ${region}`)
+  return { contentKey: group.contentKey, language: group.contentLocale }
+}
+
+const toBundled = ({ full_slug: slug, content }: Story): BundledStory => {
+  const { _uid, component, ...fields } = content
+  return { full_slug: slug, content: { _uid, component, ...withoutMarks(fields) } }
+}
+
+/** A copy has nobody to ask where a link leads: it keeps the address that it leads to now. */
+function withoutMarks({ _editable: _mark, ...members }: Members): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(withAddress(members)).map(([name, value]) => [name, plain(value)]))
+}
+
+function withAddress(members: Members): Members {
+  if (members['linktype'] !== 'story' || !isMembers(members['story'])) return members
+  const { story, ...link } = members
+  return { ...link, ['href' in link ? 'href' : 'cached_url']: Reflect.get(Object(story), 'full_slug') }
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  return isMembers(value) ? withoutMarks(value) : value
+}
+
+const bySlug = (one: BundledStory, other: BundledStory): number => (one.full_slug < other.full_slug ? -1 : 1)

@@ -1,0 +1,86 @@
+/**
+ * Brings a folder of content to the shop. Everything is looked at first, here and in the shop; only what has no mistake
+ * anywhere is written, in one transaction.
+ */
+import { TRANSLATIONS } from '../../contracts/content/content.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import type { StoryToSave } from '../../services/content/save-stories.ts'
+import type { LoomDrawings } from '../../server/demo/drawings.ts'
+import { checkContent } from './check/check-content.ts'
+import { checkTexts } from './check/check-texts.ts'
+import { contentPictures, type ContentPictures } from './content-pictures.ts'
+import { byPlace, type ContentProblem } from './files/problem.ts'
+import { readFolder, type ContentFolder } from './files/read-folder.ts'
+import type { ContentToPush } from './operations/push-payload.ts'
+import { shownPlace } from './walk-content.ts'
+
+export type FolderOptions<Answer> = {
+  readonly dir: string
+  readonly dataDir: string
+  readonly drawings: LoomDrawings
+  readonly checkOnly: boolean
+  /** Brings what was read to the shop, to be looked at or to be taken. */
+  readonly send: (content: ContentToPush) => Promise<Result<Answer, string>>
+}
+
+export type FolderPushed<Answer> = {
+  readonly stories: number
+  readonly datasources: number
+  readonly problems: readonly ContentProblem[]
+  /** Keys of translations that no text of the shop has. */
+  readonly unknownTexts: readonly string[]
+  readonly answer: Answer
+}
+
+export async function pushFolder<Answer extends { readonly problems: readonly ContentProblem[] }>(
+  options: FolderOptions<Answer>,
+): Promise<Result<FolderPushed<Answer>, string>> {
+  const { dir, send } = options
+  const folder = await readFolder(dir)
+  const pictures = contentPictures(options)
+  try {
+    const read = await checkFolder(folder, pictures)
+    const content = {
+      stories: folder.stories.map(({ story }) => withPictures(story, pictures)),
+      datasources: folder.datasources.map(({ datasource }) => datasource),
+      pictures: pictures.taken(),
+    }
+    const looked = await send({ ...content, checkOnly: true })
+    if (!looked.ok) return fail(looked.failure)
+    const report = (answer: Answer): FolderPushed<Answer> => ({
+      stories: folder.stories.length,
+      datasources: folder.datasources.length,
+      problems: [...read.problems, ...answer.problems].toSorted(byPlace),
+      unknownTexts: read.unknownTexts,
+      answer,
+    })
+    const checked = report(looked.value)
+    if (options.checkOnly || checked.problems.length > 0) return ok(checked)
+    await pictures.keep()
+    const taken = await send({ ...content, checkOnly: false })
+    return taken.ok ? ok(report(taken.value)) : fail(taken.failure)
+  } finally {
+    await pictures.forget()
+  }
+}
+
+async function checkFolder(
+  { stories, datasources, problems: ofFiles }: ContentFolder,
+  pictures: ContentPictures,
+): Promise<{ readonly problems: readonly ContentProblem[]; readonly unknownTexts: readonly string[] }> {
+  const problems = [...ofFiles]
+  for (const { file, story } of stories) {
+    const found = [...checkContent(story.content, story.full_slug), ...(await pictures.problemsIn(story.content))]
+    problems.push(...found.map(({ at, message }) => ({ file, at: shownPlace(at), message })))
+  }
+  const translations = datasources.find(({ datasource }) => datasource.slug === TRANSLATIONS)
+  if (!translations) return { problems, unknownTexts: [] }
+  const texts = await checkTexts(translations.datasource)
+  const inFile = texts.problems.map(({ at, message }) => ({ file: translations.file, at: shownPlace(at), message }))
+  return { problems: [...problems, ...inFile], unknownTexts: texts.unknown }
+}
+
+function withPictures(story: StoryToSave, pictures: ContentPictures): StoryToSave {
+  const { _uid, component } = story.content
+  return { ...story, content: { ...Object(pictures.take(story.content)), _uid, component } }
+}

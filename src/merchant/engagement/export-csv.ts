@@ -1,0 +1,94 @@
+/**
+ * What visitors left with the shop, as a table for a merchant. Strangers wrote it: a cell that a spreadsheet would take for
+ * a formula gets an apostrophe in front.
+ */
+import { stringify } from 'csv-stringify/sync'
+import type { Database } from '../../platform/database/open-database.ts'
+import { everyInquiry } from '../../services/engagement/inquiries/inquiries.ts'
+import { leaveAddress } from '../../services/engagement/newsletter/addresses.ts'
+import { everySubscriber } from '../../services/engagement/newsletter/subscribers.ts'
+import type { EngagementTables } from '../../services/engagement/tables.ts'
+import { writeWhole } from '../../cli/write-whole.ts'
+
+type ExportOptions = { readonly file: string; readonly database: Database<EngagementTables> }
+
+type Cell = string | number | null
+
+/** The last one is a path: the address of the shop belongs in front of it. */
+const SUBSCRIBER_COLUMNS = [
+  'email',
+  'store',
+  'country',
+  'source',
+  'subscribed at',
+  'status',
+  'asked at',
+  'asked from',
+  'confirmed at',
+  'confirmed from',
+  'text',
+  'way out',
+] as const
+
+/** Tells how many there are. */
+export function exportSubscribers({ file, database }: ExportOptions): Promise<number> {
+  return database.snapshot((transaction) =>
+    writeTable(file, SUBSCRIBER_COLUMNS, everySubscriber(transaction), (subscriber) => [
+      subscriber.email,
+      subscriber.store,
+      subscriber.country_code,
+      subscriber.source,
+      subscriber.created_at,
+      subscriber.status,
+      subscriber.asked_at,
+      subscriber.asked_from,
+      subscriber.confirmed_at,
+      subscriber.confirmed_from,
+      subscriber.text_version,
+      subscriber.leave_token && leaveAddress(subscriber.leave_token),
+    ]),
+  )
+}
+
+/** Tells how many there are. */
+export function exportInquiries({ file, database }: ExportOptions): Promise<number> {
+  return database.snapshot((transaction) =>
+    writeTable(
+      file,
+      ['sent at', 'campaign', 'store', 'country', 'name', 'email', 'company', 'pieces', 'message'],
+      everyInquiry(transaction),
+      ({ created_at, campaign, store, country_code, name, email, company, pieces, message }) => [
+        created_at,
+        campaign,
+        store,
+        country_code,
+        name,
+        email,
+        company,
+        pieces,
+        message,
+      ],
+    ),
+  )
+}
+
+async function writeTable<Row>(
+  file: string,
+  head: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly Cell[],
+): Promise<number> {
+  let count = 0
+  async function* lines() {
+    yield stringify([[...head]])
+    for await (const rows of batches) {
+      count += rows.length
+      yield stringify(
+        rows.map((row) => [...cellsOf(row)]),
+        { escape_formulas: true },
+      )
+    }
+  }
+  await writeWhole(file, lines())
+  return count
+}

@@ -1,0 +1,47 @@
+/** The payment sandbox as part of this shop: it tells its news to the shop's own webhook. */
+import type { Fetch } from '../../contracts/call-json.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/read-config.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { createPaymentsService, type PaymentsService } from '../../services/payment-sandbox/service.ts'
+import type { PaymentsTables } from '../../services/payment-sandbox/tables.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+
+type SandboxDeps = {
+  readonly config: Pick<Config, 'cartPrefix' | 'publicUrl'>
+  readonly settings: PaymentSettings
+  readonly database: Database<PaymentsTables>
+  readonly log: Log
+  /** The service that has the webhook. */
+  readonly deliver: Fetch
+  /** Has news sent soon. */
+  readonly nudge: () => void
+}
+
+/** Undefined where the provider itself takes the money. */
+export function openPaymentSandbox({
+  config,
+  settings,
+  database,
+  log,
+  deliver,
+  nudge,
+}: SandboxDeps): PaymentsService | undefined {
+  const { provider, apiKey, clientKey, merchantAccount, hmacKeys } = settings
+  const [hmacKey] = hmacKeys
+  if (provider !== 'sandbox' || hmacKey === undefined) return undefined
+  return createPaymentsService({
+    database,
+    log,
+    clock: systemClock,
+    apiKey,
+    clientKey,
+    merchantAccount,
+    hmacKey,
+    publicUrl: config.publicUrl,
+    deliver,
+    webhookUrl: `http://commerce/${config.cartPrefix}/payments/adyen/webhooks`,
+    nudge,
+  })
+}

@@ -1,0 +1,105 @@
+/**
+ * The names under which caches know the content that something was made of, and which of them a change touches.
+ * `story:uk/about` a story, whether it is there or not; `link:uk/about` no more than that a link leads to it;
+ * `stories:uk/faq/` whatever stands in a folder; `type:category` the stories of a kind; `datasource:translations`.
+ */
+import { isRelation, linkedUuid } from '../../contracts/content/content-references.ts'
+import { DEFAULT_CONTENT_KEY, type ContentChange } from '../../contracts/content/content.ts'
+
+/** On every page that shows content at all: for when it is not known what has changed. */
+export const CONTENT_TAG = 'content'
+
+/** The fields of content that hold uuids of stories, as `component.field`. The shop's own content has none so far. */
+export const CONTENT_RELATIONS: readonly string[] = []
+
+const ANYWHERE = folderTag('')
+
+export const storyTag = (slug: string): string => `story:${slug}`
+export const linkTag = (slug: string): string => `link:${slug}`
+export const typeTag = (component: string): string => `type:${component}`
+export const datasourceTag = (datasource: string): string => `datasource:${datasource}`
+
+export function folderTag(folder: string): string {
+  return `stories:${folder}`
+}
+
+/** Under the storefront's content key and under the one it falls back to. */
+export function inBothKeys(contentKey: string, tagOf: (key: string) => string): readonly string[] {
+  return [...new Set([tagOf(contentKey), tagOf(DEFAULT_CONTENT_KEY)])]
+}
+
+export function touchedBy(change: ContentChange): readonly string[] {
+  if (change.kind === 'datasource') return [datasourceTag(change.datasource)]
+  const { full_slug: slug, component } = change
+  return [storyTag(slug), linkTag(slug), typeTag(component), ...foldersOf(slug).map(folderTag)]
+}
+
+/** `uk/faq/returns` stands in `uk/faq/`, in `uk/`, and in the folder of everything. */
+function foldersOf(slug: string): readonly string[] {
+  const slashes = [...slug.matchAll(/\//g)].map(({ index }) => index)
+  return ['', ...slashes.map((slash) => slug.slice(0, slash + 1))]
+}
+
+export type Shown = {
+  readonly tags: ReadonlySet<string>
+  /** By their slugs, what links show of the stories that they lead to. */
+  readonly links: ReadonlyMap<string, string>
+}
+
+/** What a link shows of a story that is not there. */
+export const NO_STORY = ''
+
+/** The link shows no more of a story than this: when it stays the same, the link does. */
+export const linkForm = ({ uuid, name }: { readonly uuid: string; readonly name: string }): string => `${uuid} ${name}`
+
+/** Everything that an answer of the content service shows: its stories, what they relate to, where they link. */
+export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Shown {
+  const tags = new Set<string>()
+  const links = new Map<string, string>()
+
+  const noteLink = (slug: string, form: string): void => {
+    tags.add(linkTag(slug))
+    links.set(slug, form)
+  }
+
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk)
+    if (typeof value !== 'object' || value === null) return
+    if (isStory(value) && 'content' in value) tags.add(storyTag(slugOf(value)))
+    if (linkedUuid(value) !== undefined) walkLink(value)
+    for (const [name, member] of Object.entries(value)) {
+      if (isRelation(value, name, relations) && hasUuid(member)) tags.add(ANYWHERE)
+      if (name !== 'story' || !isStory(member)) walk(member)
+    }
+  }
+
+  const walkLink = (link: object): void => {
+    const story: unknown = 'story' in link ? link.story : undefined
+    if (isStory(story)) return noteLink(slugOf(story), linkForm(story))
+    const cached: unknown = 'cached_url' in link ? link.cached_url : undefined
+    const slug = typeof cached === 'string' ? cached.replace(/^\/+|\/+$/g, '') : ''
+    // Nobody knows where a story will stand that is not there yet: whichever comes may be the one.
+    if (slug === '') tags.add(ANYWHERE)
+    else noteLink(slug, NO_STORY)
+  }
+
+  walk(answer)
+  return { tags, links }
+}
+
+type AnyStory = { readonly full_slug: string; readonly uuid: string; readonly name: string }
+
+function isStory(value: unknown): value is AnyStory {
+  return typeof value === 'object' && value !== null && 'full_slug' in value && typeof value.full_slug === 'string'
+}
+
+/** Where slugs are translated, the language-free one is the name a story is known by. */
+function slugOf(story: AnyStory): string {
+  return 'default_full_slug' in story && typeof story.default_full_slug === 'string'
+    ? story.default_full_slug
+    : story.full_slug
+}
+
+/** A relation that was filled holds a story; one that still holds a uuid leads to something that is not there. */
+const hasUuid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasUuid) : typeof value === 'string' && value !== ''

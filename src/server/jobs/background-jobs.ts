@@ -1,0 +1,47 @@
+/** Which work the shop does besides answering, and how often it looks for it when nobody wakes it. */
+import type { CommerceService } from '../../services/commerce/service.ts'
+import type { EngagementService } from '../../services/engagement/service.ts'
+import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
+import type { BackgroundJob } from './job-runner.ts'
+
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
+/** What follows from a purchase is done for all purchases of so long together. */
+const TOGETHER = 100
+
+/** Tells the shop what happened to payments in the sandbox. */
+export const SANDBOX_JOB = 'payment sandbox'
+
+/** Sends the mails that ask newsletter readers to confirm. */
+export const NEWSLETTER_JOB = 'newsletter mails'
+
+/** Fetches what currencies are worth. */
+export const RATES_JOB = 'exchange rates'
+
+type Workers = {
+  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'>
+  readonly sandbox: Pick<PaymentsService, 'work'> | undefined
+  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
+}
+
+export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
+  const { sandbox } = workers
+  const { work, forgetCarts } = workers.commerce
+  const { sendDue, refreshRates } = workers.engagement
+  return [
+    { name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR },
+    ...(work === undefined
+      ? []
+      : [
+          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND, restMs: TOGETHER },
+          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: TOGETHER },
+          { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
+          { name: 'forget', run: work.forget, everyMs: 6 * HOUR },
+        ]),
+    ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
+    ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
+    ...(sandbox === undefined
+      ? []
+      : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND, restMs: TOGETHER }]),
+  ]
+}

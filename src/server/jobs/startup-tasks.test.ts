@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { afterOpening } from './startup-tasks.ts'
+
+describe('what is done after the opening', () => {
+  /** What was done, told and in which order; over after so many steps. */
+  async function done(failing: readonly string[], most: number) {
+    const seen: string[] = []
+    const step = (name: string) =>
+      [
+        async () => {
+          seen.push(name)
+          if (failing.includes(name)) throw new Error(name)
+        },
+        `without ${name}`,
+      ] as const
+    const log = { warn: (message: string) => void seen.push(message) }
+    await afterOpening(['goods', 'words', 'pictures'].map(step), { isOver: () => seen.length >= most, log })
+    return seen
+  }
+
+  it.each([
+    ['comes one after the other', [], Infinity, ['goods', 'words', 'pictures']],
+    [
+      'goes on after what failed, and tells of it',
+      ['words'],
+      Infinity,
+      ['goods', 'words', 'without words', 'pictures'],
+    ],
+    ['ends with the shop', [], 1, ['goods']],
+  ])('%s', async (_, failing, most, expected) => {
+    expect(await done(failing, most)).toEqual(expected)
+  })
+})

@@ -1,0 +1,39 @@
+/** What machines ask about the shop: does it live, may it get visitors, how is it doing, which build is it. */
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { Answer } from '../http/answer.ts'
+import { plain } from '../http/answer.ts'
+
+export type HealthDeps = {
+  readonly build: string
+  readonly metrics: Metrics
+  readonly isStopping: () => boolean
+  /** Rejects when something without which no page can be made does not answer. */
+  readonly checkDependencies: () => Promise<void>
+}
+
+export type Health = { answer(path: string): Promise<Answer> | undefined }
+
+export function createHealth({ build, metrics, isStopping, checkDependencies }: HealthDeps): Health {
+  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
+    '/health/live': async () => plain(200, 'live'),
+    '/health/ready': async () => {
+      if (isStopping()) return plain(503, 'stopping')
+      return checkDependencies().then(
+        () => plain(200, 'ready'),
+        () => plain(503, 'not ready'),
+      )
+    },
+    '/metrics': async () => {
+      const { contentType, body } = await metrics.expose()
+      return plain(200, body.trimEnd(), { 'Content-Type': contentType })
+    },
+    '/builds/latest.json': async () =>
+      plain(200, JSON.stringify({ build }), { 'Content-Type': 'application/json; charset=utf-8' }),
+  }
+  return {
+    answer: (path) => {
+      const asked = Object.hasOwn(answers, path) ? answers[path]?.() : undefined
+      return asked?.catch(() => plain(500, 'Could not be told'))
+    },
+  }
+}

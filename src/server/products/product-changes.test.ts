@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock.ts'
+import type { GoodsChange } from '../../services/discovery/kept-index.ts'
+import { followGoods, keepGoods, tagsOfGoods } from './product-changes.ts'
+
+const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
+
+/** Services that count their changes, and a reading that can be made to fail. */
+function goods() {
+  const state = { offers: 1, products: 1, readings: 0, trouble: '' }
+  const kept = keepGoods({
+    commerce: { offersVersion: async () => state.offers },
+    discovery: { version: async () => state.products },
+    renew: async () => {
+      state.readings += 1
+      if (state.trouble !== '') throw new Error(state.trouble)
+      return SOME
+    },
+  })
+  return { state, kept }
+}
+
+describe('keepGoods', () => {
+  it('takes what it finds first as known, and sees when either service has changed', async () => {
+    const { state, kept } = goods()
+    expect(await kept.checkVersion()).toBe(false)
+    expect(await kept.checkVersion()).toBe(false)
+    state.offers += 1
+    expect(await kept.checkVersion()).toBe(true)
+    state.products += 1
+    expect(await kept.checkVersion()).toBe(true)
+    expect(await kept.checkVersion()).toBe(false)
+  })
+})
+
+describe('followGoods', () => {
+  /** A shop that is open, and asked again as often as a test likes. */
+  async function followed() {
+    const { state, kept } = goods()
+    const clock = settableClock()
+    const errors: unknown[] = []
+    const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
+    await kept.checkVersion()
+    const changed = followGoods(kept, { clock, log })
+    return {
+      state,
+      clock,
+      errors,
+      changed,
+      /** Once a second; how often pages were out of date. */
+      askFor: async (seconds: number) => {
+        let changes = 0
+        for (let second = 0; second < seconds; second++) {
+          if ((await changed()) !== undefined) changes += 1
+          clock.advance(1000)
+        }
+        return changes
+      },
+    }
+  }
+
+  it('reads once for each change, and not without one', async () => {
+    const { state, changed } = await followed()
+    expect([await changed(), state.readings]).toEqual([undefined, 0])
+    state.offers += 1
+    expect([await changed(), state.readings]).toEqual([SOME, 1])
+    expect([await changed(), state.readings]).toEqual([undefined, 1])
+  })
+
+  it('all pages are out of date with every change while goods cannot be read', async () => {
+    const { state, changed, askFor } = await followed()
+    state.trouble = 'broken'
+    for (let change = 0; change < 5; change++) {
+      state.offers += 1
+      expect(await changed()).toBe('everything')
+    }
+    expect(await askFor(10)).toBe(0)
+  })
+
+  it('tries again after longer and longer pauses, up to a minute', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(1)
+    const readings: number[] = []
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
+      await askFor(seconds)
+      readings.push(state.readings)
+    }
+    expect(readings).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('waits out its pause when goods change meanwhile', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(16)
+    const before = state.readings
+    state.offers += 1
+    await askFor(1)
+    expect(state.readings).toBe(before)
+  })
+
+  it('pages are out of date once more when goods can be read at last, and the next trouble is tried again soon', async () => {
+    const { state, askFor } = await followed()
+    state.trouble = 'broken'
+    state.products += 1
+    expect(await askFor(20)).toBe(1)
+    state.trouble = ''
+    expect(await askFor(60)).toBe(1)
+    const before = state.readings
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(2)
+    expect(state.readings).toBe(before + 2)
+  })
+
+  it('tells each trouble once, and again after a success', async () => {
+    const { state, errors, askFor } = await followed()
+    const messages = () => errors.map((err) => (err instanceof Error ? err.message : err))
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(200)
+    expect(messages()).toEqual(['broken'])
+    state.trouble = 'torn'
+    await askFor(100)
+    state.trouble = 'broken'
+    await askFor(100)
+    expect(messages()).toEqual(['broken', 'torn'])
+    state.trouble = ''
+    await askFor(60)
+    state.trouble = 'broken'
+    state.products += 1
+    await askFor(1)
+    expect(messages()).toEqual(['broken', 'torn', 'broken'])
+  })
+})
+
+describe('tagsOfGoods', () => {
+  it.each([
+    ['a product: its pages, its shelves and every search', SOME, ['product:CR001-SUN', 'shelf:adults/socks', 'search']],
+    ['nobody knows what: every page with goods', 'everything' as const, ['goods']],
+    ['nothing: no page', { skus: [], places: [] }, []],
+  ])('of %s', (_, change, tags) => {
+    expect(tagsOfGoods(change)).toEqual(tags)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Fetch } from '../../contracts/call-json.ts'
+import type { VitalsReport } from '../../contracts/engagement/vitals.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { createServiceApp } from '../../platform/http/service-app.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
+import { createCountryLookUp, type CountryLookUp } from './countries/country-look-up.ts'
+import { countryRoutes } from './countries/routes.ts'
+import { diagnosticsRoutes } from './diagnostics/routes.ts'
+import { inquiryRoutes } from './inquiries/routes.ts'
+import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
+import { newsletterMailHandlers, type NewsletterMailDeps } from './newsletter/newsletter-mail.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import { refreshRates } from './rates/refresh-rates.ts'
+import { ratesRoutes } from './rates/routes.ts'
+import type { EngagementTables } from './tables.ts'
+
+/** The longest inquiry in Korean, as a plain form spells it: nine bytes for a letter. The others take less. */
+const LARGEST_BODY = 64 * 1024
+
+export interface EngagementDeps {
+  readonly database: Database<EngagementTables>
+  readonly clock: Clock
+  readonly log: Log
+  /** Told how fast pages felt; without it nobody is. */
+  readonly observeVitals?: (report: VitalsReport) => void
+  /** Who carries mails. Without it they wait until somebody with one works off the outbox. */
+  readonly mail?: NewsletterMailDeps & {
+    /** Told that there is something to send. */
+    readonly wake: () => void
+  }
+  /** Who is asked for the country of a network; nobody without it. */
+  readonly countryLookUpUrl?: string | undefined
+  /** Where exchange rates are published; without it they are not fetched. */
+  readonly ratesUrl?: string | undefined
+  /** How others are reached; the network's own without it. */
+  readonly outside?: Fetch
+}
+
+export interface EngagementService {
+  readonly fetch: Fetch
+  /** Sends what is due; none without mail. */
+  readonly sendDue: (() => Promise<number>) | undefined
+  /** Where networks are. */
+  readonly countries: CountryLookUp
+  /** Fetches the exchange rates when it is time; none without a source. */
+  readonly refreshRates: (() => Promise<number>) | undefined
+}
+
+/**
+ * What a visitor tells us outside of shopping (the newsletter, inquiries, the diagnostics log), and what others tell us:
+ * countries of networks, exchange rates.
+ * Open to anyone, so it must never trust, repeat or act on what it is told, nor tell who else was here.
+ */
+export function createEngagementService(deps: EngagementDeps): EngagementService {
+  const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside: fetch = reachOutside } = deps
+  const countries = createCountryLookUp({ url: countryLookUpUrl, fetch, log })
+  const outbox = mail && createOutbox({ database, clock, log, handlers: newsletterMailHandlers(mail) })
+  const app = createServiceApp({ name: 'engagement', log, maxBodyBytes: LARGEST_BODY })
+  app.route('/', diagnosticsRoutes({ log, clock, observeVitals: deps.observeVitals }))
+  app.route('/', newsletterRoutes({ database, clock, onStaged: () => mail?.wake() }))
+  app.route('/', newsletterLinkRoutes({ database, clock }))
+  app.route('/', inquiryRoutes({ database, clock }))
+  app.route('/', countryRoutes({ lookUp: countries }))
+  app.route('/', ratesRoutes({ database, clock }))
+  return {
+    fetch: async (request) => app.fetch(request),
+    sendDue: outbox?.workDue,
+    countries,
+    refreshRates: url === undefined ? undefined : refreshRates({ database, clock, log, url, fetch }),
+  }
+}
+
+const reachOutside: Fetch = (request) => globalThis.fetch(request)

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { API_KEY_HEADER } from '../../../contracts/payment-provider/payment-provider.ts'
+import { refuse, UNAUTHORIZED } from './provider-errors.ts'
+
+/** For calls of the shop's server. */
+export function requireApiKey(apiKey: string): MiddlewareHandler {
+  const isRight = sameAs(apiKey)
+  return async (c, next) => (isRight(c.req.header(API_KEY_HEADER) ?? '') ? next() : refuse(c, UNAUTHORIZED))
+}
+
+/** For calls of the browser, which says it in the address, under either name. */
+export function requireClientKey(clientKey: string): MiddlewareHandler {
+  const isRight = sameAs(clientKey)
+  return async (c, next) => {
+    const given = c.req.query('clientKey') ?? c.req.query('token') ?? ''
+    return isRight(given) ? next() : refuse(c, UNAUTHORIZED)
+  }
+}
+
+/** How long it takes tells how long the key is, and nothing else of it. */
+function sameAs(key: string): (given: string) => boolean {
+  const expected = Buffer.from(key)
+  return (text) => {
+    const given = Buffer.from(text)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+}

@@ -1,0 +1,108 @@
+/** Which ways to pay are offered, by country and currency. */
+import type { PaymentMethod } from '../../../contracts/payment-provider/payment-provider.ts'
+
+type OfferedMethod = {
+  readonly type: string
+  readonly name: string
+  /** Without them: everywhere. */
+  readonly countries?: readonly string[]
+  readonly currencies?: readonly string[]
+  /** How it is played: a card form, a page of the bank, or a wallet that hands over a token. */
+  readonly played: 'card' | 'page' | 'wallet'
+  readonly configuration?: Readonly<Record<string, string>>
+}
+
+const OFFERED: readonly OfferedMethod[] = [
+  { type: 'scheme', name: 'Cards', played: 'card' },
+  { type: 'ideal', name: 'iDEAL', countries: ['NL'], currencies: ['EUR'], played: 'page' },
+  { type: 'bcmc', name: 'Bancontact card', countries: ['BE'], currencies: ['EUR'], played: 'card' },
+  { type: 'eps', name: 'eps', countries: ['AT'], currencies: ['EUR'], played: 'page' },
+  {
+    type: 'klarna',
+    name: 'Klarna',
+    countries: ['DE', 'AT', 'NL', 'SE', 'NO', 'FI', 'DK'],
+    currencies: ['EUR', 'SEK', 'NOK', 'DKK'],
+    played: 'page',
+  },
+  { type: 'onlineBanking_PL', name: 'Przelewy24', countries: ['PL'], currencies: ['PLN'], played: 'page' },
+  { type: 'blik', name: 'BLIK', countries: ['PL'], currencies: ['PLN'], played: 'page' },
+  { type: 'twint', name: 'TWINT', countries: ['CH'], currencies: ['CHF'], played: 'page' },
+  { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'], currencies: ['DKK', 'EUR'], played: 'page' },
+  { type: 'vipps', name: 'Vipps', countries: ['NO'], currencies: ['NOK'], played: 'page' },
+  {
+    type: 'paypal',
+    name: 'PayPal',
+    // PayPal does not take every currency the shop sells in.
+    currencies: ['EUR', 'GBP', 'USD', 'SEK', 'DKK', 'NOK', 'CHF', 'PLN', 'CZK', 'HUF', 'AUD', 'NZD', 'HKD', 'JPY'],
+    played: 'page',
+    configuration: { merchantId: 'SANDBOXPAYPAL', intent: 'authorize' },
+  },
+  {
+    type: 'applepay',
+    name: 'Apple Pay',
+    played: 'wallet',
+    configuration: { merchantId: 'SandboxApplePay', merchantName: 'Sockeye' },
+  },
+  {
+    type: 'googlepay',
+    name: 'Google Pay',
+    played: 'wallet',
+    configuration: { merchantId: 'SandboxGooglePay', gatewayMerchantId: 'SockeyeSandbox' },
+  },
+]
+
+const BY_TYPE = new Map(OFFERED.map((method) => [method.type, method]))
+
+export type MethodsAsked = {
+  readonly countryCode?: string | undefined
+  readonly currency?: string | undefined
+  readonly shopperLocale?: string | undefined
+  readonly allowedPaymentMethods?: readonly string[] | undefined
+  readonly blockedPaymentMethods?: readonly string[] | undefined
+}
+
+/** Unknown country or currency: nothing is left out for it. */
+export function offeredMethods(asked: MethodsAsked): readonly PaymentMethod[] {
+  const { countryCode, shopperLocale = 'en' } = asked
+  return OFFERED.filter((method) => isOffered(method, asked)).map(({ type, name, configuration }) => ({
+    type,
+    name: type === 'scheme' ? cardsIn(shopperLocale) : name,
+    ...(type === 'scheme' ? { brands: brandsIn(countryCode) } : {}),
+    ...(type === 'bcmc' ? { brands: ['bcmc', 'visa', 'maestro'] } : {}),
+    ...(configuration === undefined ? {} : { configuration }),
+  }))
+}
+
+/** How a method is played, when it is offered here at all. */
+export function playedMethod(type: string, asked: MethodsAsked): OfferedMethod['played'] | undefined {
+  const method = BY_TYPE.get(type)
+  return method && isOffered(method, asked) ? method.played : undefined
+}
+
+export function methodName(type: string): string {
+  return BY_TYPE.get(type)?.name ?? type
+}
+
+function isOffered({ type, countries, currencies }: OfferedMethod, asked: MethodsAsked): boolean {
+  const { countryCode, currency, allowedPaymentMethods: allowed = [], blockedPaymentMethods: blocked = [] } = asked
+  if (allowed.length > 0 && !allowed.includes(type)) return false
+  if (blocked.includes(type)) return false
+  if (countryCode !== undefined && countries !== undefined && !countries.includes(countryCode)) return false
+  return currency === undefined || currencies === undefined || currencies.includes(currency)
+}
+
+function brandsIn(country: string | undefined): readonly string[] {
+  const brands = ['visa', 'mc', 'amex', 'maestro']
+  if (country === 'FR') return [...brands, 'cartebancaire']
+  return country === 'US' || country === 'CA' ? [...brands, 'discover', 'diners'] : brands
+}
+
+const CARDS: Readonly<Record<string, string>> = {
+  de: 'Karten',
+  nl: 'Kaarten',
+  fr: 'Cartes',
+  es: 'Tarjetas',
+  it: 'Carte',
+}
+
+const cardsIn = (locale: string): string => CARDS[locale.slice(0, 2).toLowerCase()] ?? 'Cards'

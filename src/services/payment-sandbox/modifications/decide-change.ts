@@ -1,0 +1,139 @@
+/**
+ * What becomes of a change when its time has come. Pure. Whether there is enough left to capture or to refund is decided
+ * now, not when it was asked for: two that were asked for at once cannot both have it.
+ */
+import type { EventCode } from '../../../contracts/payment-provider/payment-provider.ts'
+import { DECLINED, type Verdict } from '../cards/verdicts.ts'
+import type { Knobs } from '../knobs/knobs.ts'
+import type { Payment } from '../payments/stored-payment.ts'
+import type { OwnChange, PaymentsTables } from '../tables.ts'
+
+type Change = Pick<PaymentsTables['sandbox_changes'], 'kind' | 'value'>
+
+export type ChangeOutcome =
+  /** The payment is other than it was, and the shop is told. */
+  | {
+      readonly kind: 'told'
+      readonly eventCode: EventCode
+      readonly payment: Payment
+      readonly success: boolean
+      readonly reason?: string
+      readonly action?: 'cancel' | 'refund'
+      /** Whose name the news bears: the change's, or the payment's own. */
+      readonly about?: 'payment'
+      /** It went well, and is going to be taken back. */
+      readonly next?: OwnChange
+    }
+  /** The bank has made up its mind at last. */
+  | { readonly kind: 'decided'; readonly verdict: Verdict }
+  /** Meanwhile something else happened. */
+  | { readonly kind: 'nothing' }
+
+const NOT_ENOUGH = 'Insufficient balance on payment'
+const NOTHING: ChangeOutcome = { kind: 'nothing' }
+
+export function decideChange(payment: Payment, change: Change, knobs: Pick<Knobs, 'pendingOutcome'>): ChangeOutcome {
+  switch (change.kind) {
+    case 'captures':
+      return captured(payment, change.value)
+    case 'refunds':
+      return refunded(payment, change.value)
+    case 'cancels':
+      return cancelled(payment)
+    case 'reversals':
+      return reversed(payment)
+    case 'auto-capture':
+      return isOpen(payment) && payment.captured === 0 ? captured(payment, payment.value) : NOTHING
+    case 'capture-failed':
+      return captureFailed(payment)
+    case 'refund-failed':
+      return refundFailed(payment, change.value)
+    case 'bank-decides':
+      return bankDecided(payment, knobs)
+    case 'offer-closed':
+      return offerClosed(payment)
+    case 'authorisation-expires':
+      return expired(payment)
+  }
+}
+
+const isOpen = ({ result, cancelled: isCancelled }: Payment): boolean => result === 'Authorised' && isCancelled === 0
+
+const refusedChange = (eventCode: EventCode, payment: Payment, reason: string): ChangeOutcome => ({
+  kind: 'told',
+  eventCode,
+  payment,
+  success: false,
+  reason,
+})
+
+function captured(payment: Payment, value: number): ChangeOutcome {
+  const sum = payment.captured + value
+  if (!isOpen(payment) || sum > payment.value) return refusedChange('CAPTURE', payment, NOT_ENOUGH)
+  return {
+    kind: 'told',
+    eventCode: 'CAPTURE',
+    payment: { ...payment, captured: sum },
+    success: true,
+    ...(payment.verdict.laterFails === 'capture' ? { next: 'capture-failed' as const } : {}),
+  }
+}
+
+function refunded(payment: Payment, value: number): ChangeOutcome {
+  const sum = payment.refunded + value
+  if (!isOpen(payment) || sum > payment.captured) return refusedChange('REFUND', payment, NOT_ENOUGH)
+  return {
+    kind: 'told',
+    eventCode: 'REFUND',
+    payment: { ...payment, refunded: sum },
+    success: true,
+    ...(payment.verdict.laterFails === 'refund' ? { next: 'refund-failed' as const } : {}),
+  }
+}
+
+function cancelled(payment: Payment): ChangeOutcome {
+  if (!isOpen(payment) || payment.captured > 0) {
+    return refusedChange('CANCELLATION', payment, 'Transaction is not in a state that can be cancelled')
+  }
+  return { kind: 'told', eventCode: 'CANCELLATION', payment: { ...payment, cancelled: 1 }, success: true }
+}
+
+/** Cancels what was not captured, and gives back what was. */
+function reversed(payment: Payment): ChangeOutcome {
+  if (!isOpen(payment) || (payment.captured > 0 && payment.refunded === payment.captured)) {
+    return refusedChange('CANCEL_OR_REFUND', payment, NOT_ENOUGH)
+  }
+  const action = payment.captured === 0 ? 'cancel' : 'refund'
+  const changed = action === 'cancel' ? { ...payment, cancelled: 1 } : { ...payment, refunded: payment.captured }
+  return { kind: 'told', eventCode: 'CANCEL_OR_REFUND', payment: changed, success: true, action }
+}
+
+/** Money that was given back before cannot fail to have come. */
+function captureFailed(payment: Payment): ChangeOutcome {
+  if (payment.captured === 0 || payment.refunded > 0) return NOTHING
+  return { kind: 'told', eventCode: 'CAPTURE_FAILED', payment: { ...payment, captured: 0 }, success: true }
+}
+
+function refundFailed(payment: Payment, value: number): ChangeOutcome {
+  const left = Math.max(0, payment.refunded - value)
+  return { kind: 'told', eventCode: 'REFUND_FAILED', payment: { ...payment, refunded: left }, success: true }
+}
+
+function bankDecided(
+  { waits_for: waitsFor }: Payment,
+  { pendingOutcome }: Pick<Knobs, 'pendingOutcome'>,
+): ChangeOutcome {
+  if (waitsFor !== 'bank' || pendingOutcome === 'never') return NOTHING
+  return { kind: 'decided', verdict: pendingOutcome === 'authorised' ? { result: 'Authorised' } : DECLINED }
+}
+
+function offerClosed(payment: Payment): ChangeOutcome {
+  if (payment.waits_for !== 'shopper') return NOTHING
+  const closed: Payment = { ...payment, result: 'Cancelled', waits_for: null }
+  return { kind: 'told', eventCode: 'OFFER_CLOSED', payment: closed, success: true, about: 'payment' }
+}
+
+function expired(payment: Payment): ChangeOutcome {
+  if (!isOpen(payment) || payment.captured > 0) return NOTHING
+  return { kind: 'told', eventCode: 'EXPIRE', payment: { ...payment, cancelled: 1 }, success: true }
+}

@@ -1,0 +1,167 @@
+/**
+ * Tells the shop what happened, and goes on telling until the shop says that it has heard. One queue: while a notification
+ * is not taken, nothing behind it is sent. As long as all goes well, news of different payments are sent side by side and
+ * news of one payment one after the other.
+ */
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Fetch } from '../../../contracts/call-json.ts'
+import type { NotificationItem, NotificationRequest } from '../../../contracts/payment-provider/payment-provider.ts'
+import { signNotification } from '../../../contracts/payment-provider/webhook-signature.ts'
+import { readKnobs } from '../knobs/knobs.ts'
+import { later, type Sandbox } from '../sandbox.ts'
+import type { PaymentsTables } from '../tables.ts'
+import { retryAfter } from './retry-ladder.ts'
+
+/** The shop has that long to answer. */
+const PATIENCE = 10_000
+/** Nobody else sends it meanwhile; short, so that a process that died over it holds up nobody. Twice is allowed. */
+const CLAIM = 2000
+const AT_ONCE = 50
+
+type Row = Pick<PaymentsTables['sandbox_notifications'], 'id' | 'lane' | 'item' | 'tries' | 'drops' | 'forgeries'>
+
+type Claimed = {
+  readonly rows: readonly Row[]
+  /** Whether nothing else was due. */
+  readonly isAll: boolean
+}
+
+export type SenderDeps = Pick<Sandbox, 'database' | 'clock' | 'log'> & {
+  /** Reaches the shop. */
+  readonly deliver: Fetch
+  readonly webhookUrl: string
+  readonly hmacKey: string
+}
+
+export type Sender = {
+  /** Sends what is due until nothing is, or until something is not taken. Answers how many were taken. */
+  readonly sendDue: () => Promise<number>
+}
+
+export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): Sender {
+  const wrongKey = createHmac('sha256', hmacKey).update('a key nobody believes').digest('hex')
+
+  const claim = (): Promise<Claimed> =>
+    database.transaction(async (transaction) => {
+      const now = clock.now()
+      const queue = await database
+        .lockRows(
+          transaction
+            .selectFrom('sandbox_notifications')
+            .select(['id', 'lane', 'item', 'tries', 'drops', 'forgeries', 'due_at', 'claimed_until'])
+            .where('done_at', 'is', null)
+            // One that failed holds up the others; one that is only late does not.
+            .where((is) => is.or([is('tries', '>', 0), is('due_at', '<=', now.toISOString())]))
+            .orderBy('place')
+            .limit(AT_ONCE),
+        )
+        .execute()
+      const failed = queue.findIndex(({ tries }) => tries > 0)
+      const free = failed > 0 ? queue.slice(0, failed) : queue.slice(0, failed === 0 ? 1 : AT_ONCE)
+      const isHeldUp = free.some(
+        ({ due_at: due, claimed_until: until }) => due > now.toISOString() || (until ?? '') > now.toISOString(),
+      )
+      if (isHeldUp || free.length === 0) return { rows: [], isAll: true }
+      await database
+        .lastly(transaction)
+        .updateTable('sandbox_notifications')
+        .set({ claimed_until: later(now, CLAIM) })
+        .where(sql<boolean>`id ${database.amongTexts(free.map(({ id }) => id))}`)
+        .execute()
+      return { rows: free, isAll: failed === -1 && queue.length < AT_ONCE }
+    })
+
+  const signed = (item: NotificationItem, key: string): NotificationRequest => ({
+    live: 'false',
+    notificationItems: [
+      {
+        NotificationRequestItem: {
+          ...item,
+          additionalData: { ...item.additionalData, hmacSignature: signNotification(item, key) },
+        },
+      },
+    ],
+  })
+
+  const isTaken = async ({ item, tries, drops, forgeries }: Row): Promise<boolean> => {
+    if (tries < drops) return false
+    const parsed: NotificationItem = JSON.parse(item)
+    const body = JSON.stringify(signed(parsed, tries < drops + forgeries ? wrongKey : hmacKey))
+    try {
+      const { near } = deliver
+      if (near !== undefined) return (await near({ url: webhookUrl, method: 'POST', headers: undefined }, body)).ok
+      const headers = { 'content-type': 'application/json' }
+      const signal = AbortSignal.timeout(PATIENCE)
+      const answer = await deliver(new Request(webhookUrl, { method: 'POST', headers, body, signal }))
+      await answer.body?.cancel()
+      return answer.ok
+    } catch (err) {
+      log.debug('The shop could not be reached with news of a payment', { err })
+      return false
+    }
+  }
+
+  /** One after the other; what stands behind one that was not taken is not sent. */
+  const sendLane = async (rows: readonly Row[]): Promise<readonly string[]> => {
+    const taken: string[] = []
+    for (const row of rows) {
+      if (!(await isTaken(row))) {
+        await putOff(row)
+        break
+      }
+      taken.push(row.id)
+    }
+    return taken
+  }
+
+  const putOff = async ({ id, tries }: Row): Promise<void> => {
+    const now = clock.now()
+    const wait = retryAfter(tries + 1)
+    const { timeScale } = await readKnobs(database.query)
+    if (wait === undefined) log.warn('News of a payment was not taken for thirty days', { notification: id })
+    await database.query
+      .updateTable('sandbox_notifications')
+      .set({
+        tries: tries + 1,
+        claimed_until: null,
+        ...(wait === undefined ? { done_at: now.toISOString() } : { due_at: later(now, wait * timeScale) }),
+      })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .execute()
+  }
+
+  const finish = async (rows: readonly Row[], taken: readonly string[]): Promise<void> => {
+    const untouched = rows.map(({ id }) => id).filter((id) => !taken.includes(id))
+    if (taken.length > 0) {
+      await database.query
+        .updateTable('sandbox_notifications')
+        .set({ done_at: clock.now().toISOString() })
+        .where(sql<boolean>`id ${database.amongTexts(taken)}`)
+        .execute()
+    }
+    if (untouched.length > 0) {
+      await database.query
+        .updateTable('sandbox_notifications')
+        .set({ claimed_until: null })
+        .where(sql<boolean>`id ${database.amongTexts(untouched)}`)
+        .execute()
+    }
+  }
+
+  return {
+    async sendDue() {
+      let sent = 0
+      for (;;) {
+        const { rows, isAll } = await claim()
+        const lanes = Map.groupBy(rows, ({ lane }) => lane)
+        const taken = (await Promise.all([...lanes.values()].map(sendLane))).flat()
+        await finish(rows, taken)
+        sent += taken.length
+        // Who has put something behind them since has also said so.
+        if (isAll || taken.length < rows.length) return sent
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** The frame around every page of the bank, and the headers it is sent with. Everything that is put in is escaped. */
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { PAYMENTS_PAGES_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
+
+export type Html = ReturnType<typeof html>
+
+export type BankPage = {
+  readonly title: string
+  readonly body: Html
+  /** Tells the page around it something when it is shown. */
+  readonly isTelling?: boolean
+  /** Where its form may lead in the end, besides here. */
+  readonly leadsTo?: string
+  readonly status?: 200 | 400 | 404
+}
+
+export function showPage(c: Context, page: BankPage): Response | Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Security-Policy', policyOf(page))
+  // The address holds what opens the page.
+  c.header('Referrer-Policy', 'no-referrer')
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          <title>${page.title} · test payment</title>
+          <link rel="stylesheet" href="${PAYMENTS_PAGES_PATH}/bank.css" />
+        </head>
+        <body>
+          <header class="note">This is a test payment. No money moves.</header>
+          <main>
+            <h1>${page.title}</h1>
+            ${page.body}
+          </main>
+          ${page.isTelling ? html`<script src="${PAYMENTS_PAGES_PATH}/tell-parent.js"></script>` : ''}
+        </body>
+      </html>`,
+    page.status ?? 200,
+  )
+}
+
+/** The bank's pages stand in a frame of the shop, and of nobody else. */
+function policyOf({ isTelling = false, leadsTo }: BankPage): string {
+  return [
+    `default-src 'none'`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    ...(isTelling ? [`script-src 'self'`] : []),
+    // Browsers hold a form to this also where it is led on to.
+    `form-action 'self'${leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`}`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ')
+}
+
+/** In the shopper's own terms: the bank's page is English, and so are its numbers. */
+export function moneyText(value: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}

@@ -1,0 +1,160 @@
+/** The pages that play the bank: where a shopper is sent, and what stands in the frames of 3-D Secure. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Hono, type Context } from 'hono'
+import { PAYMENTS_PAGES_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
+import { TEST_PASSWORD } from '../cards/test-cards.ts'
+import { DECLINED, NOT_AUTHENTICATED, SHOPPER_CANCELLED, type Verdict } from '../cards/verdicts.ts'
+import { readKnobs } from '../knobs/knobs.ts'
+import { followUp, leftPending } from '../payments/conclude.ts'
+import { transactionOf } from '../payments/payment-answers.ts'
+import { findPayment, holdPayment, updatePayment, type Payment } from '../payments/stored-payment.ts'
+import { decide } from '../payments/submit-details.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { showPage } from './bank-page.ts'
+import { BANK_STYLE, TELL_PARENT } from './bank-style.ts'
+import { choicePage, donePage, passwordPage, tellingPage, testCardsPage, UNKNOWN_PAGE } from './payment-pages.ts'
+
+const FONTS: Readonly<Record<string, string>> = {
+  'text.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'head.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+}
+const KEPT = { 'Cache-Control': 'public, max-age=3600' }
+
+export function pageRoutes(sandbox: Sandbox) {
+  const { database, texts } = sandbox
+  const routes = new Hono().basePath(PAYMENTS_PAGES_PATH)
+
+  const pspReferenceOf = (c: Context): string => texts.open('page', c.req.param('token') ?? '')?.[0] ?? ''
+  const meant = (c: Context): Promise<Payment | undefined> => findPayment(database, pspReferenceOf(c))
+
+  routes.get('/bank.css', (c) => c.body(BANK_STYLE, 200, { ...KEPT, 'Content-Type': 'text/css; charset=utf-8' }))
+  routes.get('/tell-parent.js', (c) =>
+    c.body(TELL_PARENT, 200, { ...KEPT, 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  routes.get('/fonts/:file', async (c) => {
+    const font = FONTS[c.req.param('file')]
+    if (font === undefined) return showPage(c, UNKNOWN_PAGE)
+    const bytes = await readFile(createRequire(import.meta.url).resolve(font))
+    return c.body(new Uint8Array(bytes), 200, { ...KEPT, 'Content-Type': 'font/woff2' })
+  })
+  routes.get('/test-cards', (c) => showPage(c, testCardsPage))
+
+  // Where a redirected shopper arrives.
+  routes.get('/pay/:token', async (c) => {
+    const payment = await meant(c)
+    if (payment === undefined) return showPage(c, UNKNOWN_PAGE)
+    if (payment.result !== 'RedirectShopper') return showPage(c, donePage(payment, wayBack(sandbox, payment)))
+    const isCard = payment.terms.cardSummary !== undefined
+    return showPage(c, isCard ? passwordPage(payment, c.req.path, payment.terms.returnUrl) : choicePage(payment))
+  })
+
+  routes.post('/pay/:token', async (c) => {
+    const { choice, password } = await formOf(c)
+    const payment = await database.transaction(async (transaction) => {
+      const held = await holdPayment(transaction, database, pspReferenceOf(c))
+      if (held?.result !== 'RedirectShopper') return held
+      if (choice === 'pending' && held.terms.cardSummary === undefined) {
+        const now = sandbox.clock.now()
+        const left = leftPending(held, now)
+        await updatePayment(transaction, left)
+        await followUp(transaction, sandbox, left, { knobs: await readKnobs(transaction), now })
+        return left
+      }
+      const verdict = verdictOf(held, choice, password)
+      return verdict === undefined ? held : decide(transaction, sandbox, held, verdict)
+    })
+    if (payment === undefined) return showPage(c, UNKNOWN_PAGE)
+    sandbox.nudge()
+    if (payment.waits_for === 'shopper') return c.redirect(c.req.path, 303)
+    if (choice === 'approve-and-stay') return showPage(c, donePage(payment, undefined))
+    return c.redirect(wayBack(sandbox, payment), 303)
+  })
+
+  // The bank looks at the browser, in a frame that nobody sees.
+  routes.post('/3ds/identify/:token', (c) =>
+    c.redirect(`${PAYMENTS_PAGES_PATH}/3ds/identified/${c.req.param('token')}`, 303),
+  )
+  routes.get('/3ds/identified/:token', async (c) => {
+    const payment = await meant(c)
+    if (payment === undefined) return showPage(c, UNKNOWN_PAGE)
+    const threeDSServerTransID = transactionOf(payment, 'server')
+    return showPage(
+      c,
+      tellingPage({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' }, threeDSServerTransID }),
+    )
+  })
+
+  // The bank asks the shopper, in a frame of the shop.
+  routes.post('/3ds/challenge/:token', async (c) => {
+    const payment = await meant(c)
+    const { creq = '' } = await formOf(c)
+    if (payment === undefined || !isChallengeOf(payment, creq)) return showPage(c, { ...UNKNOWN_PAGE, status: 400 })
+    return showPage(c, passwordPage(payment, `${PAYMENTS_PAGES_PATH}/3ds/answer/${c.req.param('token')}`))
+  })
+
+  routes.post('/3ds/answer/:token', async (c) => {
+    const { choice, password } = await formOf(c)
+    const isKnown = await database.transaction(async (transaction) => {
+      const held = await holdPayment(transaction, database, pspReferenceOf(c))
+      const isAsked = held?.result === 'ChallengeShopper' && held.authentication === null
+      const authentication = choice === 'answer' && password === TEST_PASSWORD ? 'Y' : 'N'
+      if (isAsked) await updatePayment(transaction, { ...held, authentication })
+      return held !== undefined
+    })
+    if (!isKnown) return showPage(c, UNKNOWN_PAGE)
+    return c.redirect(`${PAYMENTS_PAGES_PATH}/3ds/challenged/${c.req.param('token')}`, 303)
+  })
+
+  routes.get('/3ds/challenged/:token', async (c) => {
+    const payment = await meant(c)
+    if (payment === undefined) return showPage(c, UNKNOWN_PAGE)
+    const transStatus = payment.authentication ?? 'U'
+    return showPage(c, tellingPage({ type: 'challengeResult', result: { transStatus } }))
+  })
+
+  return routes
+}
+
+/** Undefined for a choice that nobody offered. */
+function verdictOf(
+  { verdict, terms }: Payment,
+  choice: string | undefined,
+  password: string | undefined,
+): Verdict | undefined {
+  if (choice === 'cancel') return SHOPPER_CANCELLED
+  if (terms.cardSummary !== undefined) {
+    if (choice !== 'answer') return undefined
+    return password === TEST_PASSWORD ? verdict : NOT_AUTHENTICATED
+  }
+  if (choice === 'refuse') return DECLINED
+  return choice === 'approve' || choice === 'approve-and-stay' ? verdict : undefined
+}
+
+/** To the shop, with what names the payment there. It means the same however often it is handed in. */
+function wayBack({ texts }: Pick<Sandbox, 'texts'>, payment: Payment): string {
+  const { terms, session_id: sessionId, psp_reference: pspReference } = payment
+  const url = new URL(terms.returnUrl)
+  if (sessionId !== null) url.searchParams.set('sessionId', sessionId)
+  url.searchParams.set('redirectResult', texts.seal('redirect-result', [pspReference]))
+  return url.href
+}
+
+async function formOf(c: Context): Promise<Readonly<Partial<Record<string, string>>>> {
+  return Object.fromEntries(new URLSearchParams(await c.req.text()))
+}
+
+/** The shop's browser code says in it what it was told of the bank. */
+function isChallengeOf(payment: Payment, creq: string): boolean {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(creq, 'base64url').toString())
+    return (
+      typeof read === 'object' &&
+      read !== null &&
+      'acsTransID' in read &&
+      read.acsTransID === transactionOf(payment, 'acs')
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,137 @@
+/** A payment as the provider keeps it. */
+import type { Kysely } from 'kysely'
+import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { TestCard } from '../cards/test-cards.ts'
+import type { Verdict } from '../cards/verdicts.ts'
+import type { PaymentsTables } from '../tables.ts'
+
+type Row = PaymentsTables['sandbox_payments']
+
+export type PaymentTerms = {
+  readonly returnUrl: string
+  /** What 3-D Secure asks of this card. */
+  readonly authentication: TestCard['authentication']
+  /** The last four digits: all that is ever known of a number. */
+  readonly cardSummary?: string
+  /** Captured by hand only. */
+  readonly manualCapture?: true
+  readonly captureDelayHours?: number
+  /** The browser is told so, whatever is true (see the knobs). */
+  readonly says?: 'Refused'
+  /** A wallet that opens a window of its own. */
+  readonly inWindow?: true
+}
+
+export type Payment = Readonly<Omit<Row, 'verdict' | 'terms'>> & {
+  readonly verdict: Verdict
+  readonly terms: PaymentTerms
+}
+
+/** By name: a statement for all columns is not prepared. */
+const COLUMNS = [
+  'psp_reference',
+  'session_id',
+  'reference',
+  'method',
+  'brand',
+  'value',
+  'currency',
+  'result',
+  'waits_for',
+  'verdict',
+  'terms',
+  'refusal_code',
+  'refusal_reason',
+  'captured',
+  'refunded',
+  'cancelled',
+  'authentication',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Row)[]
+
+export const amountOf = ({ value, currency }: Pick<Payment, 'value' | 'currency'>): Amount => ({ value, currency })
+
+const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<Row>) =>
+  query.insertInto('sandbox_payments').values({
+    psp_reference: value('psp_reference'),
+    session_id: value('session_id'),
+    reference: value('reference'),
+    method: value('method'),
+    brand: value('brand'),
+    value: value('value'),
+    currency: value('currency'),
+    result: value('result'),
+    waits_for: value('waits_for'),
+    verdict: value('verdict'),
+    terms: value('terms'),
+    refusal_code: value('refusal_code'),
+    refusal_reason: value('refusal_reason'),
+    captured: value('captured'),
+    refunded: value('refunded'),
+    cancelled: value('cancelled'),
+    authentication: value('authentication'),
+    revision: value('revision'),
+    created_at: value('created_at'),
+    updated_at: value('updated_at'),
+  }),
+)
+
+export async function insertPayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
+  await INSERT(transaction, toRow(payment))
+}
+
+export async function updatePayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
+  const { psp_reference: pspReference, ...columns } = toRow(payment)
+  await transaction.updateTable('sandbox_payments').set(columns).where('psp_reference', '=', pspReference).execute()
+}
+
+/** Held until the transaction ends. */
+export async function holdPayment(
+  transaction: Transaction<PaymentsTables>,
+  { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
+  pspReference: string,
+): Promise<Payment | undefined> {
+  const rows = transaction.selectFrom('sandbox_payments').select(COLUMNS).where('psp_reference', '=', pspReference)
+  const row = await lockRows(rows).executeTakeFirst()
+  return row === undefined ? undefined : toPayment(row)
+}
+
+const OF_SESSION = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly sessionId: string }>) =>
+  query
+    .selectFrom('sandbox_payments')
+    .select(COLUMNS)
+    .where('session_id', '=', value('sessionId'))
+    .orderBy('created_at')
+    .orderBy('psp_reference'),
+)
+
+/** What was paid in a session, for who asks something else with it. */
+export const sessionPaymentsQuestion = (sessionId: string) => OF_SESSION.question({ sessionId })
+
+export async function findPayment(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  pspReference: string,
+): Promise<Payment | undefined> {
+  const row = await query
+    .selectFrom('sandbox_payments')
+    .select(COLUMNS)
+    .where('psp_reference', '=', pspReference)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toPayment(row)
+}
+
+export function toPayment(row: Row): Payment {
+  const verdict: Verdict = JSON.parse(row.verdict)
+  const terms: PaymentTerms = JSON.parse(row.terms)
+  return { ...row, verdict, terms }
+}
+
+const toRow = (payment: Payment): Row => ({
+  ...payment,
+  verdict: JSON.stringify(payment.verdict),
+  terms: JSON.stringify(payment.terms),
+})

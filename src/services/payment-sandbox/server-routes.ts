@@ -1,0 +1,124 @@
+/** What the shop's server may ask: sessions, payments of the advanced flow, changes to payments. */
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { PAYMENTS_SERVER_PATH } from '../../contracts/payment-provider/payment-provider.ts'
+import { ok } from '../../platform/result.ts'
+import { requireApiKey } from './door/api-key.ts'
+import { given } from './door/given.ts'
+import type { Once, Work } from './door/idempotency.ts'
+import { NO_SUCH_SESSION, refuse, WRONG_ACCOUNT } from './door/provider-errors.ts'
+import {
+  detailsRequest,
+  methodsRequest,
+  partRequest,
+  paymentRequest,
+  paypalRequest,
+  sessionRequest,
+  wholeRequest,
+} from './door/request-schemas.ts'
+import { offeredMethods } from './methods/payment-methods.ts'
+import { requestChange } from './modifications/request-change.ts'
+import { newSessionData, paymentAnswer } from './payments/payment-answers.ts'
+import { startPayment } from './payments/start-payment.ts'
+import { submitDetails } from './payments/submit-details.ts'
+import { updatePaypal } from './payments/update-paypal.ts'
+import type { Sandbox } from './sandbox.ts'
+import { findResult, newSession, termsOf } from './sessions/sessions.ts'
+
+export type ServerRoutesDeps = {
+  readonly sandbox: Sandbox
+  readonly once: Once
+  readonly apiKey: string
+  /** Loses answers when it is told to. */
+  readonly lose: MiddlewareHandler
+}
+
+export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) {
+  const isOurs = ({ merchantAccount }: { readonly merchantAccount: string }) =>
+    merchantAccount === sandbox.merchantAccount
+  const routes = new Hono().basePath(PAYMENTS_SERVER_PATH)
+  routes.use(requireApiKey(apiKey), lose)
+  routes.use((c, next) => {
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
+
+  /** There may be news of it. */
+  const onceWithNews = async (c: Context, work: Work): Promise<Response> => {
+    const answer = await once.work(c, work)
+    sandbox.nudge()
+    return answer
+  }
+
+  routes.post('/sessions', given(sessionRequest), (c) => {
+    const request = c.req.valid('json')
+    if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
+    const { id, expiresAt, write } = newSession(sandbox, request)
+    const body = { id, sessionData: newSessionData(sandbox, id), expiresAt }
+    return once.write(c, { status: 201, body, writes: [write] }, (opened) => ({ ...request, ...opened }))
+  })
+
+  routes.get('/sessions/:id', async (c) => {
+    const id = c.req.param('id')
+    const [sessionId] = sandbox.texts.open('session-result', c.req.query('sessionResult') ?? '') ?? []
+    const result = sessionId === id ? await findResult(sandbox, id) : undefined
+    return result === undefined ? refuse(c, NO_SUCH_SESSION) : c.json(result)
+  })
+
+  routes.post('/paymentMethods', given(methodsRequest), (c) => {
+    const request = c.req.valid('json')
+    if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
+    return c.json({ paymentMethods: offeredMethods({ ...request, currency: request.amount?.currency }) })
+  })
+
+  routes.post('/payments', given(paymentRequest), (c) => {
+    const request = c.req.valid('json')
+    if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
+    const { amount, reference, paymentMethod } = request
+    const { returnUrl, isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode, ...offered } =
+      termsOf(request)
+    const start = { isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode }
+    return onceWithNews(c, async (transaction) => {
+      const started = await startPayment(transaction, sandbox, {
+        ...start,
+        amount,
+        reference,
+        returnUrl,
+        paymentMethod,
+        offered,
+      })
+      return started.ok ? ok({ status: 200, body: paymentAnswer(sandbox, started.value) }) : started
+    })
+  })
+
+  routes.post('/payments/details', given(detailsRequest), (c) =>
+    onceWithNews(c, async (transaction) => {
+      const submitted = await submitDetails(transaction, sandbox, c.req.valid('json'))
+      return submitted.ok ? ok({ status: 200, body: paymentAnswer(sandbox, submitted.value) }) : submitted
+    }),
+  )
+
+  routes.post('/paypal/updateOrder', given(paypalRequest), (c) =>
+    onceWithNews(c, async (transaction) => {
+      const updated = await updatePaypal(transaction, sandbox, c.req.valid('json'))
+      return updated.ok ? ok({ status: 200, body: updated.value }) : updated
+    }),
+  )
+
+  const change = (
+    c: Context,
+    kind: 'captures' | 'refunds' | 'cancels' | 'reversals',
+    request: Parameters<typeof requestChange>[2]['given'] & { readonly merchantAccount: string },
+  ) => {
+    if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
+    const pspReference = c.req.param('psp') ?? ''
+    return onceWithNews(c, async (transaction) => {
+      const requested = await requestChange(transaction, sandbox, { pspReference, kind, given: request })
+      return requested.ok ? ok({ status: 201, body: requested.value }) : requested
+    })
+  }
+  routes.post('/payments/:psp/captures', given(partRequest), (c) => change(c, 'captures', c.req.valid('json')))
+  routes.post('/payments/:psp/refunds', given(partRequest), (c) => change(c, 'refunds', c.req.valid('json')))
+  routes.post('/payments/:psp/cancels', given(wholeRequest), (c) => change(c, 'cancels', c.req.valid('json')))
+  routes.post('/payments/:psp/reversals', given(wholeRequest), (c) => change(c, 'reversals', c.req.valid('json')))
+  return routes
+}

@@ -1,0 +1,187 @@
+/** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
+import type { Kysely } from 'kysely'
+import type {
+  SessionPayment,
+  SessionResult,
+  SessionStatus,
+} from '../../../contracts/payment-provider/payment-provider.ts'
+import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { SessionGiven } from '../door/request-schemas.ts'
+import { toKnobs, type Knobs } from '../knobs/knobs.ts'
+import { amountOf, sessionPaymentsQuestion, toPayment, type Payment } from '../payments/stored-payment.ts'
+import { newSessionId } from '../references.ts'
+import { later, type Sandbox } from '../sandbox.ts'
+import type { PaymentsTables } from '../tables.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Nothing of who the shopper is: the sandbox does not need it. */
+export type SessionTerms = Pick<
+  SessionGiven,
+  | 'returnUrl'
+  | 'countryCode'
+  | 'shopperLocale'
+  | 'allowedPaymentMethods'
+  | 'blockedPaymentMethods'
+  | 'captureDelayHours'
+> & {
+  readonly isNative: boolean
+  readonly isNeverAuthenticated: boolean
+  readonly manualCapture: boolean
+  readonly requestedCode?: string
+}
+
+export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
+
+const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<PaymentsTables['sandbox_sessions']>) =>
+  query.insertInto('sandbox_sessions').values({
+    id: value('id'),
+    reference: value('reference'),
+    request: value('request'),
+    value: value('value'),
+    currency: value('currency'),
+    status: value('status'),
+    refusals: value('refusals'),
+    created_at: value('created_at'),
+    expires_at: value('expires_at'),
+  }),
+)
+
+/** What it is called, when it ends, and how it is written. */
+export function newSession({ clock }: Pick<Sandbox, 'clock'>, given: SessionGiven) {
+  const now = clock.now()
+  const [id, expiresAt] = [newSessionId(), endOf(given.expiresAt, now)]
+  const write = INSERT.question({
+    id,
+    reference: given.reference,
+    request: JSON.stringify(termsOf(given)),
+    value: given.amount.value,
+    currency: given.amount.currency,
+    status: 'active',
+    refusals: 0,
+    created_at: now.toISOString(),
+    expires_at: expiresAt,
+  })
+  return { id, expiresAt, write }
+}
+
+/** An hour, or as asked for, up to a day. */
+function endOf(asked: string | undefined, now: Date): string {
+  if (asked === undefined) return later(now, HOUR)
+  const end = Math.min(new Date(asked).getTime(), now.getTime() + DAY)
+  return new Date(end).toISOString()
+}
+
+/** What of a request decides how its payments are played. */
+export function termsOf(given: Pick<SessionGiven, 'returnUrl'> & Partial<SessionGiven>): SessionTerms {
+  const { returnUrl, countryCode, shopperLocale, allowedPaymentMethods, blockedPaymentMethods, captureDelayHours } =
+    given
+  const { additionalData, authenticationData } = given
+  const requestedCode = additionalData?.RequestedTestAcquirerResponseCode
+  return {
+    returnUrl,
+    ...(countryCode === undefined ? {} : { countryCode }),
+    ...(shopperLocale === undefined ? {} : { shopperLocale }),
+    ...(allowedPaymentMethods === undefined ? {} : { allowedPaymentMethods }),
+    ...(blockedPaymentMethods === undefined ? {} : { blockedPaymentMethods }),
+    ...(captureDelayHours === undefined ? {} : { captureDelayHours }),
+    ...(requestedCode === undefined ? {} : { requestedCode }),
+    isNative: authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred',
+    isNeverAuthenticated: authenticationData?.attemptAuthentication === 'never',
+    manualCapture: additionalData?.manualCapture === 'true',
+  }
+}
+
+/** By name: a statement for all columns is not prepared. */
+const COLUMNS = [
+  'id',
+  'reference',
+  'request',
+  'value',
+  'currency',
+  'status',
+  'refusals',
+  'created_at',
+  'expires_at',
+] as const
+
+type ById = { readonly id: string }
+
+const FIND = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<ById>) =>
+  query.selectFrom('sandbox_sessions').select(COLUMNS).where('id', '=', value('id')),
+)
+
+export async function findSession(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  id: string,
+): Promise<Session | undefined> {
+  const { rows } = await FIND(query, { id })
+  const [row] = rows
+  return row && fromRow(row)
+}
+
+const HOLD = keptStatement(
+  (query: Kysely<PaymentsTables>, value: ValueOf<ById>, { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>) =>
+    lockRows(
+      query
+        .selectFrom('sandbox_sessions')
+        .select(COLUMNS)
+        .select((is) =>
+          is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
+        )
+        .where('id', '=', value('id')),
+    ),
+)
+
+/**
+ * Held until the transaction ends: of two payments at once the second sees what came of the first. With the knobs as they are
+ * now, since whoever holds a session is about to pay in it.
+ */
+export async function holdSession(
+  transaction: Transaction<PaymentsTables>,
+  engine: Pick<Database<PaymentsTables>, 'lockRows'>,
+  id: string,
+): Promise<{ readonly session: Session; readonly knobs: Knobs } | undefined> {
+  const { rows } = await HOLD(transaction, { id }, engine)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { knobs, ...session } = row
+  return { session: fromRow(session), knobs: toKnobs(knobs) }
+}
+
+function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Session {
+  const terms: SessionTerms = JSON.parse(request)
+  return { ...row, terms }
+}
+
+/** A session that nobody paid in ends by itself. */
+export function statusOf({ status, expires_at: end }: Session, now: Date): SessionStatus {
+  return status === 'active' && end <= now.toISOString() ? 'expired' : status
+}
+
+/** Undefined when there is none. */
+export async function findResult(
+  { database, clock }: Pick<Sandbox, 'database' | 'clock'>,
+  id: string,
+): Promise<SessionResult | undefined> {
+  const [sessions, paid] = await database.atOnce(database.query, FIND.question({ id }), sessionPaymentsQuestion(id))
+  const [row] = sessions
+  if (row === undefined) return undefined
+  const session = fromRow(row)
+  const payments = paid.map(toPayment).flatMap(toSessionPayment)
+  return {
+    id,
+    reference: session.reference,
+    status: statusOf(session, clock.now()),
+    ...(payments.length === 0 ? {} : { payments }),
+  }
+}
+
+function toSessionPayment(payment: Payment): readonly SessionPayment[] {
+  const { psp_reference: pspReference, result, method, brand, waits_for: waitsFor } = payment
+  if (waitsFor === 'shopper' || (result !== 'Authorised' && result !== 'Received' && result !== 'Pending')) return []
+  const paymentMethod = { type: method, ...(brand === null ? {} : { brand }) }
+  return [{ pspReference, amount: amountOf(payment), resultCode: result, paymentMethod }]
+}

@@ -1,4 +1,0 @@
-/** The fish and its name. */
-export { Fish } from './Fish.tsx'
-export { Logo } from './Logo.tsx'
-export { useIsLogoFolded } from './logo-fold.ts'

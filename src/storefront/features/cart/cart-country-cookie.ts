@@ -1,6 +1,0 @@
-/** The country that the cart was last in (CRT-33). Essential: it is part of what the visitor asked for. */
-import type { CountryCode } from '../../../markets/types.ts'
-import { DAYS_180, writeCookie } from '../../stores/cookies.ts'
-
-export const rememberCartCountry = (country: CountryCode): void =>
-  writeCookie('cart_country', country, { maxAge: DAYS_180 })

@@ -1,0 +1,42 @@
+/** What a listing is narrowed to, piece by piece, each with the address of the listing without it. */
+import { serialiseFilter, toSearch } from '../../../../markets/listings/filter-query.ts'
+import type { FilterName } from '../../../../markets/listings/filterable-paths.ts'
+import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
+import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
+import type { Market } from '../../../../markets/types.ts'
+import type { ListingFilters } from './listing-filters.ts'
+
+export type Chip = { readonly label: string; readonly href: string }
+
+type Parts = {
+  readonly filters: Pick<ListingFilters, 'filter'>
+  readonly market: Pick<Market, 'currency' | 'countryCode' | 'locale'>
+  readonly labelOf: (name: FilterName, value: string) => string
+  readonly path: string
+  /** All that is in force. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** In the order of the panel. */
+export function chipsOf(names: readonly FilterName[], parts: Parts): readonly Chip[] {
+  const { filters, market, labelOf } = parts
+  return names.flatMap((name) => {
+    const chosen = filters.filter?.[name]
+    if (chosen === undefined) return []
+    if ('min' in chosen) {
+      const [from, to] = [chosen.min, chosen.max].map((amount) => formatMarketPrice(amount, market))
+      return [{ label: `${from} – ${to}`, href: addressWith(name, '', parts) }]
+    }
+    return chosen.map((value) => {
+      const others = chosen.filter((other) => other !== value)
+      const left = serialiseFilter(others.map((other) => ({ name: other })))
+      return { label: labelOf(name, value), href: addressWith(name, left, parts) }
+    })
+  })
+}
+
+function addressWith(name: FilterName, text: string, { path, query }: Parts): string {
+  const { queryParam } = LISTING_FACETS[name]
+  const { [queryParam]: _before, ...others } = query
+  return path + toSearch(new URLSearchParams(text === '' ? others : { ...query, [queryParam]: text }))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { receivedProduct } from '../../../../../tests/support/received-product.ts'
+import { shopVisit } from '../../../../../tests/support/shop-visit.ts'
+import { remoteService } from '../../../../../tests/support/remote-service.ts'
+import { discoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
+import { findMarket } from '../../../../markets/storefronts/table.ts'
+import { loadListing } from './load-listing.ts'
+
+type Wanted = { readonly country?: string; readonly total?: number; readonly page?: number; readonly dearest?: unknown }
+
+async function list(collection: string, search: string, wanted: Wanted = {}) {
+  const { country = 'GB', total = 130, page = 1, dearest = { min: 0, max: 90_000 } } = wanted
+  const market = findMarket('production', country)
+  if (!market) throw new Error(`No market ${country}`)
+  const recommendations = total === 0 ? [] : [{ id: 'A1', distribution: 1, product: receivedProduct() }]
+  const remote = remoteService((path: string) =>
+    path.startsWith('/api/category-price-range/') ? dearest : { id: 'l1', recommendations, pagination: { total } },
+  )
+  const loaded = await loadListing({
+    client: discoveryClient(remote),
+    market,
+    collection,
+    contentName: 'category',
+    page,
+    storefront: market.storefrontCode,
+    query: new URLSearchParams(search),
+    shared: shopVisit({ route: 'storefront', address: '/uk' }).visit.shared,
+  })
+  if (loaded.kind === 'moved') throw new Error(`Moved to ${loaded.to}`)
+  const { listing } = loaded
+  const paths = remote.asked.map(({ path }) => path).filter((path) => path.includes('{'))
+  const asked = paths.at(-1) ?? ''
+  return { listing, variables: asked.slice(asked.indexOf('{')) }
+}
+
+describe('loadListing', () => {
+  it.each([
+    ['nothing in the address', 'adults/socks', '', {}],
+    ['a facet', 'adults/socks', 'colour=red,blue', { filters: { colour: ['red', 'blue'] } }],
+    ['a facet that the page has no panel for', 'collection/low-socks', 'material=wool', {}],
+    [
+      'a page without a panel has an order all the same',
+      'gifts',
+      'colour=red&sort=newest&price=max:20',
+      { sortBy: 'newest' },
+    ],
+    ['the usual order', 'kids/socks', 'sort=relevance', {}],
+    ['an order', 'kids/socks', 'sort=newest', { sortBy: 'newest' }],
+    ['an order that there is not', 'kids/socks', 'sort=__proto__', {}],
+    ['values that there are not', 'adults/socks', 'colour=mauve&sizes=&price=abc', {}],
+    ['~LST-14 a price', 'adults/socks', 'price=min:10,max:50', { filters: { price: { min: 1000, max: 5000 } } }],
+  ])('asks with what counts: %s', async (_, collection, search, more) => {
+    const { variables } = await list(collection, search)
+    expect(JSON.parse(variables)).toEqual({ collection, ...more })
+  })
+
+  it('~LST-13 a price goes as far as the dearest product where 300 buys next to nothing', async () => {
+    const { variables } = await list('adults/socks', 'price=max:20000', { country: 'KR' })
+    expect(JSON.parse(variables)).toMatchObject({ filters: { price: { min: 0, max: 20_000 } } })
+  })
+
+  it('~LST-13 a price is clamped to the usual bounds where nobody can tell the dearest', async () => {
+    const { variables } = await list('adults/socks', 'price=max:20000', { country: 'KR', dearest: 'nobody knows' })
+    expect(JSON.parse(variables)).toMatchObject({ filters: { price: { min: 0, max: 300 } } })
+  })
+
+  it('keeps what counts on its other pages, and nothing else', async () => {
+    const { listing } = await list('adults/socks', 'sort=newest&colour=red&material=tin&page=2', { page: 2 })
+    expect(listing.hints).toEqual({
+      prev: '/uk/adults/socks/1?colour=red&sort=newest',
+      next: '/uk/adults/socks/3?colour=red&sort=newest',
+    })
+    expect(listing.first).toBe('/uk/adults/socks?colour=red&sort=newest')
+  })
+
+  it.each([
+    ['filters', 'colour=red', '/uk/adults/socks'],
+    ['only an order', 'sort=newest', undefined],
+    ['nothing', '', undefined],
+  ])('knows the way out of its filters: %s', async (_, search, unfiltered) => {
+    expect((await list('adults/socks', search, { total: 0 })).listing.unfiltered).toBe(unfiltered)
+  })
+})

@@ -1,0 +1,73 @@
+/** Which products a category page shows, as the screen needs them. */
+import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
+import { filtersOf } from '../../../../markets/listings/filterable-paths.ts'
+import { pageSizeOf } from '../../../../markets/listings/page-size.ts'
+import type { Market } from '../../../../markets/types.ts'
+import type { SharedReader } from '../../../page-contract.ts'
+import { productTags, shelfTag } from '../product/index.ts'
+import { addressOfSentForm } from './filter-form.ts'
+import { readListingFilters, SORT } from './listing-filters.ts'
+import { toListingView, type ListingView } from './listing-view.ts'
+import { loadPanel } from './load-panel.ts'
+import type { PanelView } from './panel-view.ts'
+
+export type ListingWanted = {
+  readonly client: DiscoveryClient
+  readonly market: Market
+  /** The path under the storefront: adults/socks. */
+  readonly collection: string
+  /** The name of the category in content: the outlet has longer pages (LST-11). */
+  readonly contentName: string
+  readonly page: number | undefined
+  readonly storefront: string
+  /** Of the address: its filters count where the page has a panel for them. */
+  readonly query: URLSearchParams
+  /** Names the filters. */
+  readonly shared: Pick<SharedReader, 'part' | 'entry'>
+}
+
+export type ListingLoaded =
+  | {
+      readonly kind: 'listing'
+      readonly listing: ListingView
+      /** None where the page has no filters, or nobody can tell which. */
+      readonly panel?: PanelView
+      readonly tags: readonly string[]
+    }
+  /** A form was sent that has an address of its own. */
+  | { readonly kind: 'moved'; readonly to: string }
+
+const LAST_PAGE = 100_000
+
+export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded> {
+  const { client, market, collection, contentName, page, storefront, query, shared } = wanted
+  const path = `/${storefront}/${collection}`
+  const names = filtersOf(`/${collection}`)
+  const rangeAsked = names.includes('price') ? client.priceRange({ market, collection }) : undefined
+  // Waited for where it is needed; it may fail before that.
+  rangeAsked?.catch(() => undefined)
+  const ofListing = { market, names, dearest: async () => (await rangeAsked)?.max ?? 0 }
+  const sort = query.get(SORT)
+  const to = await addressOfSentForm(query, { ...ofListing, path, kept: sort === null ? {} : { [SORT]: sort } })
+  if (to !== undefined) return { kind: 'moved', to }
+  const filters = await readListingFilters(query, ofListing)
+  const { filter, sortBy } = filters
+  const [{ items, pages, totalItems }, panel] = await Promise.all([
+    client.list({
+      collection,
+      market,
+      // A page that no listing has is not asked for; the first one tells how many there are.
+      page: page !== undefined && page <= LAST_PAGE ? page : 1,
+      limit: pageSizeOf('category', contentName),
+      ...(filter && { filters: filter }),
+      ...(sortBy && { sortBy }),
+    }),
+    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeAsked }),
+  ])
+  return {
+    kind: 'listing',
+    ...(panel && { panel }),
+    listing: toListingView({ market, products: items, totalItems, pages, page, path, filters }),
+    tags: [...productTags(items), shelfTag(collection)],
+  }
+}

@@ -1,0 +1,36 @@
+/** Asks for what the filter panel of a listing is made of. A listing without its panel is still one. */
+import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
+import type { FacetAnswer, PriceRangeAnswer } from '../../../../contracts/discovery/discovery.ts'
+import type { Market } from '../../../../markets/types.ts'
+import { type PanelParts, type PanelView, toPanelView } from './panel-view.ts'
+
+type Wanted = Omit<PanelParts, 'available' | 'unfiltered' | 'market' | 'priceRange'> & {
+  readonly client: DiscoveryClient
+  readonly market: Market
+  /** Which goods it is the panel of: a category, or what a search found. */
+  readonly goods: { readonly collection: string } | { readonly query: string }
+  /** Where they are known already. */
+  readonly available?: readonly FacetAnswer[]
+  /** LST-20: of a category. */
+  readonly rangeAsked?: Promise<PriceRangeAnswer> | undefined
+}
+
+export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> {
+  const { client, goods, available, rangeAsked, ...parts } = wanted
+  const { market, names } = parts
+  const { filter } = parts.filters
+  if (names.length === 0) return undefined
+  const ask = async (narrowed: typeof filter) =>
+    (await client.availableFilters({ market, ...goods, facets: names, ...(narrowed && { filter: narrowed }) })).facets
+  try {
+    const [inForce, unfiltered, priceRange] = await Promise.all([
+      available ?? ask(filter),
+      // Without these the panel shows what can be chosen, as it does where nothing is chosen.
+      filter && ask(undefined).catch(() => undefined),
+      rangeAsked?.catch(() => undefined),
+    ])
+    return toPanelView({ ...parts, available: inForce, unfiltered, priceRange })
+  } catch {
+    return undefined
+  }
+}

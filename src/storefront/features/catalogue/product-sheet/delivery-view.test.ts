@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { shopVisit } from '../../../../../tests/support/shop-visit.ts'
+import { loadDelivery } from './delivery-view.ts'
+
+const method = (id: string, active: boolean) => ({
+  id,
+  active,
+  price: { GBP: 350, EUR: 395, USD: 495 },
+  discount: {},
+  attributes: { displayName: { en: id }, description: { en: '2 to 4 days', de: '2 bis 4 Tage' } },
+})
+
+function delivery(country: string, answer: unknown, thresholds?: Readonly<Record<string, unknown>>) {
+  const bar = {
+    component: 'checkout-free-shipping-bar',
+    text: 'Soon free',
+    reachedText: 'Free',
+    thresholds: Object.entries(thresholds ?? {}).map(([code, amount]) => ({ _uid: code, country: code, amount })),
+  }
+  const { visit } = shopVisit({
+    route: 'storefront-product-sku',
+    address: '/uk/product/a1',
+    country,
+    commerce: () => answer,
+    shared: thresholds ? { bar } : {},
+  })
+  return loadDelivery({ client: visit.clients.shipping, market: visit.market, shared: visit.shared })
+}
+
+describe('loadDelivery', () => {
+  it.each([
+    ['GB', { name: 'standard', cost: '£3.50', time: '2 to 4 days' }, '£40', true],
+    ['DE', { name: 'standard', cost: '3,95€', time: '2 bis 4 Tage' }, '40€', true],
+    ['US', { name: 'standard', cost: '4.95$', time: '2 to 4 days' }, '50$', false],
+  ])(
+    'tells %s of the way that a cart begins with, and from when on it is free',
+    async (country, way, freeFrom, isTaxed) => {
+      const view = await delivery(country, [method('asleep', false), method('standard', true)])
+      expect(view).toEqual({ way, freeFrom, isTaxed })
+    },
+  )
+
+  it('goes by the thresholds of content, where it has some', async () => {
+    expect((await delivery('GB', [method('a', true)], { gb: '55' })).freeFrom).toBe('£55')
+    expect((await delivery('GB', [method('a', true)], { gb: 'none' })).freeFrom).toBeUndefined()
+  })
+
+  it('leaves the way out when nobody knows one', async () => {
+    expect((await delivery('GB', new Response('{}', { status: 500 }))).way).toBeUndefined()
+    expect((await delivery('GB', [])).way).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+/** What it costs to have it sent, and how long it takes, as the page of a product tells it before there is a cart. */
+import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
+import { firstAvailable, type ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
+import {
+  FREE_SHIPPING_THRESHOLDS,
+  freeShippingFrom,
+  type ThresholdTable,
+} from '../../../../markets/shipping/free-shipping.ts'
+import type { Market } from '../../../../markets/types.ts'
+import type { SharedReader } from '../../../page-contract.ts'
+
+export type DeliveryView = {
+  /** The way that a cart begins with; none where it could not be asked for. */
+  readonly way: { readonly name: string; readonly cost: string; readonly time: string } | undefined
+  /** From how much on it costs nothing. */
+  readonly freeFrom: string | undefined
+  /** Whether prices are with tax. */
+  readonly isTaxed: boolean
+}
+
+type DeliveryWanted = {
+  readonly client: ShippingClient
+  readonly market: Market
+  readonly shared: Pick<SharedReader, 'part'>
+}
+
+export async function loadDelivery({ client, market, shared }: DeliveryWanted): Promise<DeliveryView> {
+  const methods = await client.methods(market).catch(() => [])
+  return toDeliveryView(methods, market, shared.part('freeShippingBar')?.thresholds)
+}
+
+function toDeliveryView(
+  methods: readonly ShippingMethod[],
+  market: Market,
+  thresholds: ThresholdTable = FREE_SHIPPING_THRESHOLDS,
+): DeliveryView {
+  const way = firstAvailable(methods)
+  const free = freeShippingFrom(thresholds, market.countryCode, market.currency.code)
+  const written = (amount: number) => formatMarketPrice(amount, market)
+  return {
+    way: way && { name: way.title, cost: written(way.price - way.discountAmount), time: way.deliveryDetails },
+    freeFrom: free === undefined ? undefined : written(free),
+    // PRC-18
+    isTaxed: market.countryCode !== 'US',
+  }
+}

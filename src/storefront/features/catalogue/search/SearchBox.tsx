@@ -1,0 +1,128 @@
+/**
+ * The search box: a field that suggests while one types. A combobox as ARIA 1.2 has it: the focus stays in the field,
+ * the arrow keys walk through the list, and what they are at is read out. Its code is fetched when somebody comes near.
+ */
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { productSlug } from '../../../../markets/paths/product-slug.ts'
+import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
+import { useTexts } from '../../../texts/texts-context.ts'
+import type { Place } from '../../visitor/markets/index.ts'
+import { moveChoice } from './move-choice.ts'
+import { recordClick } from './record-click.ts'
+import styles from './SearchBox.module.css'
+import { searchLink } from './search-link.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import type { Suggesting } from './suggester.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export type SearchBoxProps = {
+  readonly place: Place
+  /** Something was chosen: whatever the box stands in may close (SRC-12, SRC-13). */
+  readonly onDone: () => void
+  /** Where the box itself can be closed (SRC-11). */
+  readonly onClose?: () => void
+}
+
+export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
+  const texts = useTexts()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<number>()
+  const { type, ...suggesting } = useSuggestions(shopper)
+  const choices = choicesOf(suggesting, shopper)
+  const isOpen = choices.length > 0
+  // In the header it opens because one wants to type; in the menu it is one thing of many.
+  const isAwaited = onClose !== undefined
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isAwaited) input.current?.focus()
+  }, [isAwaited])
+
+  const search = () => go(searchLink(shopper.storefront, text.trim()))
+  const choose = (position: number) => {
+    const choice = choices[position]
+    if (!choice) return search()
+    if (choice.sku !== undefined) {
+      recordClick({ kind: 'suggestionClick', sku: choice.sku, id: choice.sku, term: suggesting.term, position })
+    }
+    return go(choice.href)
+  }
+  const go = (href: string) => {
+    onDone()
+    location.assign(href)
+  }
+  const onType = (typed: string) => {
+    setText(typed)
+    setChosen(undefined)
+    type(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setChosen(moveChoice(event.key, chosen, choices.length))
+    }
+    if (event.key === 'Escape' && onClose) {
+      event.preventDefault()
+      onClose()
+    }
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen === undefined) search()
+    else choose(chosen)
+  }
+
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action={linkTo(shopper.storefront, '/search')} onSubmit={onSubmit}>
+        <input
+          className={styles.input}
+          name="term"
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          ref={input}
+          aria-label={texts.searchPrompt}
+          placeholder={texts.searchPrompt}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={chosen === undefined ? undefined : `${id}${chosen}`}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button className={styles.submit} type="submit" aria-label={texts.search}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500L21 21" />
+          </svg>
+        </button>
+        {onClose && (
+          <button className={styles.close} type="button" aria-label={texts.closeSearch} onClick={onClose}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        )}
+      </form>
+      <SuggestionList id={id} suggesting={suggesting} chosen={chosen} onChoose={choose} />
+    </search>
+  )
+}
+
+type Choice = { readonly href: string; readonly sku?: string }
+
+/** The suggestions, and at the end everything (SRC-13). Nothing while it is looked for, or where nothing was found. */
+function choicesOf({ suggestions, term }: Suggesting, { storefront }: Place): readonly Choice[] {
+  if (suggestions.length === 0) return []
+  const products = suggestions.map(({ id: sku, product }) => ({
+    sku,
+    href: linkTo(storefront, `/product/${productSlug(product.title, sku)}`),
+  }))
+  return [...products, { href: searchLink(storefront, term) }]
+}

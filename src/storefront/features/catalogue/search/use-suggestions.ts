@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
+import { suggestionLimitOf } from '../../../../markets/interface/device-class.ts'
+import { diagnostics } from '../../../stores/diagnostics.ts'
+import { useStore } from '../../../stores/store.ts'
+import type { Place } from '../../visitor/markets/index.ts'
+import { createSuggester, type Suggester, type Suggesting } from './suggester.ts'
+
+/** Suggestions of the place that one shops in. */
+export function useSuggestions(place: Place): Suggesting & Pick<Suggester, 'type'> {
+  const [{ suggesting, type, stop }] = useState(() => suggesterIn(place))
+  useEffect(() => stop, [stop])
+  return { ...useStore(suggesting, (state) => state), type }
+}
+
+function suggesterIn({ storefront, market: { countryCode } }: Place): Suggester {
+  const client = suggestClient({ fetch: (request) => fetch(request), baseUrl: '' })
+  const market = { storefrontCode: storefront, countryCode }
+  return createSuggester({
+    ask: (query, signal) => client.suggest({ market, query, limit: suggestionLimitOf(window.innerWidth), signal }),
+    report: (cause) => void diagnostics.log('search', 'suggest_failed', { message: String(cause) }),
+  })
+}

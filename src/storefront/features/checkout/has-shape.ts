@@ -1,9 +1,0 @@
-/** Reading with suspicion: whether what a browser kept still looks like what was put there. */
-import { isRecord } from '../../stores/browser-storage.ts'
-
-/** Members of `sample` must be there, and of the same kind; each entry of a list must look like the sample's first. */
-export function hasShapeOf(sample: unknown, value: unknown): boolean {
-  if (Array.isArray(sample)) return Array.isArray(value) && value.every((entry) => hasShapeOf(sample[0], entry))
-  if (!isRecord(sample)) return typeof value === typeof sample
-  return isRecord(value) && Object.entries(sample).every(([member, part]) => hasShapeOf(part, value[member]))
-}

@@ -1,9 +1,0 @@
-/** ANA-10: a payment came to nothing. */
-import type { Order } from '../../../../contracts/to-order.ts'
-import { pushEvent, toMajor } from '../../analytics/index.ts'
-import { cancelReason, type Trouble } from './payment-outcome.ts'
-
-export function tellCancelled(trouble: Trouble, { priceTotal, currency }: Order, method: string): void {
-  const value = toMajor(priceTotal, currency)
-  pushEvent({ event: 'paymentCancel', reason: cancelReason(trouble), method, value, currency })
-}

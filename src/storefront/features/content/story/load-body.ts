@@ -1,0 +1,111 @@
+/** The blocks of a page with what they show: the products of a row, the posts of a list. What fails leaves its block out. */
+import type { Story } from '../../../../contracts/content/content.ts'
+import type { Product } from '../../../../contracts/discovery/to-product.ts'
+import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
+import type { Market } from '../../../../markets/types.ts'
+import type { ShopVisit } from '../../../page-contract.ts'
+import { productTags, shelfTag, toTileView, type TileView } from '../../catalogue/product/index.ts'
+import type { BlockView } from '../../../../contracts/content/kinds/read-content.ts'
+import { readerOf, reportTo } from './load-story.ts'
+import { longDate } from './long-date.ts'
+import type { PostView } from './post-view.ts'
+
+export type BodyView = {
+  readonly blocks: readonly BlockView[]
+  /** By the `_uid` of their block. */
+  readonly goods: Readonly<Record<string, readonly TileView[]>>
+  readonly posts: Readonly<Record<string, readonly PostView[]>>
+}
+
+export type LoadedBody = { readonly body: BodyView; readonly tags: readonly string[] }
+
+type Filled = {
+  readonly uid: string
+  readonly tiles?: readonly TileView[]
+  readonly posts?: readonly PostView[]
+  readonly tags?: readonly string[]
+}
+
+/** `path` names the story where something in it cannot be read. */
+export async function loadBody(visit: ShopVisit, raw: readonly unknown[], path: string): Promise<LoadedBody> {
+  const blocks = namedApart(readerOf(visit).blocks(raw, `${path}.body`, reportTo(visit)))
+  const filled = await Promise.all(blocks.map((block) => fillOrLeave(visit, block)))
+  return {
+    body: {
+      blocks,
+      goods: Object.fromEntries(filled.flatMap(({ uid, tiles }) => (tiles ? [[uid, tiles]] : []))),
+      posts: Object.fromEntries(filled.flatMap(({ uid, posts }) => (posts ? [[uid, posts]] : []))),
+    },
+    tags: filled.flatMap(({ tags }) => tags ?? []),
+  }
+}
+
+/** What a block shows is found by its `_uid`: one that has none, or that of another, gets its own. */
+function namedApart(blocks: readonly BlockView[]): readonly BlockView[] {
+  const seen = new Set<string>()
+  return blocks.map((block, index) => {
+    const { _uid: uid } = block
+    const isItsOwn = uid !== '' && !seen.has(uid)
+    seen.add(uid)
+    return isItsOwn ? block : { ...block, _uid: `${uid} ${index}` }
+  })
+}
+
+async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> {
+  try {
+    return await fill(visit, block)
+  } catch (err) {
+    const { _uid: uid, component } = block
+    visit.miss('A block has to do without what it shows', { uid, component, err })
+    // Goods that come after all are a change of goods.
+    return { uid, tags: component === 'post-list' ? [] : productTags([]) }
+  }
+}
+
+async function fill(visit: ShopVisit, block: BlockView): Promise<Filled> {
+  const { market, clients } = visit
+  const { _uid: uid } = block
+  if (block.component === 'product-row' || block.component === 'product-grid') {
+    const { collection, count: limit } = block
+    const { items } = await clients.discovery.list({ collection, market, page: 1, limit })
+    const { tiles, tags } = goodsOf(items, market)
+    return { uid, tiles, tags: [...tags, shelfTag(collection)] }
+  }
+  if (block.component === 'widget') {
+    const { widget, count: limit } = block
+    const { products } = await clients.discovery.recommend({ widget, market, limit })
+    return { uid, ...goodsOf(products, market) }
+  }
+  if (block.component === 'post-list') return { uid, posts: await postsIn(visit, block.folder, block.count) }
+  return { uid }
+}
+
+const goodsOf = (products: readonly Product[], market: Market) => ({
+  tiles: products.map((product) => toTileView(product, market)),
+  tags: productTags(products),
+})
+
+/** The latest first. */
+async function postsIn(visit: ShopVisit, folder: string, count: number): Promise<readonly PostView[]> {
+  const { contentKey, contentLocale: language } = visit.storefront
+  const stories = await visit.clients.content.fetchSiblings({ contentKey, slug: `${folder}/`, language })
+  return stories
+    .flatMap((story) => toPost(visit, story))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, count)
+}
+
+function toPost(visit: ShopVisit, story: Story): readonly PostView[] {
+  if (story.content.component !== 'post') return []
+  const view = readerOf(visit).story(story, reportTo(visit))
+  if (view?.component !== 'post') return []
+  const { title, intro, date, picture } = view
+  const day = longDate(date, visit.market.locale.iso)
+  return [{ href: linkTo(visit.code, pathOf(story)), title, intro, date, day, picture }]
+}
+
+/** The path under the storefront: the slug without its content key. Pages are found by it untranslated. */
+export function pathOf({ default_full_slug: untranslated, full_slug: full }: Story): string {
+  const slug = untranslated ?? full
+  return slug.slice(slug.indexOf('/'))
+}

@@ -1,0 +1,41 @@
+/** The story of a page, read for the place it is shown in. */
+import type { Story } from '../../../../contracts/content/content.ts'
+import type { ShopVisit } from '../../../page-contract.ts'
+import {
+  contentReader,
+  type AnyStoryView,
+  type ContentReader,
+  type Report,
+} from '../../../../contracts/content/kinds/read-content.ts'
+import { settingOf } from '../../../../contracts/content/kinds/setting.ts'
+
+/** `asleep`: content could not be asked, which says nothing about whether there is such a story. */
+export type StoryFound =
+  | { readonly kind: 'found'; readonly story: Story; readonly view: AnyStoryView }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asleep' }
+
+type Where = Pick<ShopVisit, 'code' | 'market' | 'storefront' | 'clients' | 'warn' | 'miss'>
+
+export async function loadStory(visit: Where, slug: string): Promise<StoryFound> {
+  const { contentKey, contentLocale: language } = visit.storefront
+  let story: Story | undefined
+  try {
+    story = await visit.clients.content.fetchStory({ contentKey, slug, language })
+  } catch (err) {
+    visit.miss('A story could not be fetched', { slug, err })
+    return { kind: 'asleep' }
+  }
+  // A story that cannot be read at all is as good as none; what is wrong with it has been told.
+  const view = story && readerOf(visit).story(story, reportTo(visit))
+  return story && view ? { kind: 'found', story, view } : { kind: 'none' }
+}
+
+export const readerOf = ({ code, market }: Pick<ShopVisit, 'code' | 'market'>): ContentReader =>
+  contentReader(settingOf(code, market))
+
+/** CNT-25: what cannot be shown is left out, and the log is told where it stands. */
+export const reportTo =
+  ({ warn }: Pick<ShopVisit, 'warn'>): Report =>
+  ({ path, message }) =>
+    warn('A piece of content cannot be shown', { path, reason: message })

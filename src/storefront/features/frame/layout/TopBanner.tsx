@@ -1,0 +1,52 @@
+/** The line above the header: a message for the visitor's country (HDR-27). It runs only where it does not fit (HDR-25). */
+import { useEffect, useRef, useState } from 'react'
+import { bannerTextColour, DEFAULT_BANNER_COLOUR, marqueeSeconds } from '../../../../markets/interface/banner.ts'
+import { SmartLink } from '../../../ui/SmartLink.tsx'
+import { useShell } from '../../content/story/index.ts'
+import styles from './TopBanner.module.css'
+
+/** The colours that content may name; another one is black (HDR-23). */
+const COLOURS: Readonly<Record<string, string | undefined>> = {
+  black: styles.black,
+  yellow: styles.yellow,
+  orange: styles.orange,
+  green: styles.green,
+  red: styles.red,
+  pink: styles.pink,
+  blue: styles.blue,
+}
+
+export function TopBanner() {
+  const { banner } = useShell()
+  const { box, text, isWider } = useIsWider(banner?.message)
+  if (!banner) return null
+  const colour = Object.hasOwn(COLOURS, banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
+  const words = bannerTextColour(colour) === 'dark' ? styles.dark : styles.light
+  return (
+    <aside className={`${styles.banner} ${COLOURS[colour]} ${words}`} data-banner>
+      <div className={styles.box} ref={box}>
+        <p className={isWider ? `${styles.text} ${styles.runs}` : styles.text} ref={text}>
+          <SmartLink link={banner.link}>{banner.message}</SmartLink>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** Whether a message is wider than the box it stands in, told anew when either changes its size. */
+function useIsWider(message: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isWider, setWider] = useState(false)
+  useEffect(() => {
+    const [outer, inner] = [box.current, text.current]
+    if (message === undefined || !outer || !inner) return undefined
+    // HDR-26. Not in the markup: the page's policy allows no styles there.
+    inner.style.setProperty('--marquee', `${marqueeSeconds(message)}s`)
+    const observer = new ResizeObserver(() => setWider(inner.offsetWidth > outer.clientWidth))
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [message])
+  return { box, text, isWider }
+}

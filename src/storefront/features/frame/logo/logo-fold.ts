@@ -1,0 +1,27 @@
+/** The wordmark folds into the fish after a while, or as soon as the visitor does anything (HDR-08). Once: it stays folded. */
+import { useEffect } from 'react'
+import { LOGO_COLLAPSE_MS } from '../../../../markets/interface/timings.ts'
+import { createStore, useStore } from '../../../stores/store.ts'
+
+const SIGNS_OF_LIFE = ['click', 'mousemove', 'keydown', 'touchstart', 'scroll'] as const
+
+const isFolded = createStore(false)
+
+/** Whether it has happened, for whoever waits for the room beside the fish. */
+export const useIsLogoFolded = (): boolean => useStore(isFolded, (state) => state)
+
+export function useLogoFold(): boolean {
+  const folded = useIsLogoFolded()
+  useEffect(() => {
+    if (folded) return undefined
+    const heard = new AbortController()
+    const fold = () => isFolded.set(() => true)
+    const timer = setTimeout(fold, LOGO_COLLAPSE_MS)
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fold, { passive: true, signal: heard.signal })
+    return () => {
+      clearTimeout(timer)
+      heard.abort()
+    }
+  }, [folded])
+  return folded
+}

@@ -1,0 +1,132 @@
+/**
+ * The visitor's cart in this browser. It holds the service's last answer and never works out an amount: while a change is
+ * under way the old amounts stay, marked as waiting. The client is fetched when it is first needed.
+ */
+import type { CartClient } from '../../../../contracts/commerce/cart-client.ts'
+import type { CartProduct, CartStore } from '../../../../contracts/commerce/cart.ts'
+import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
+import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import { diagnostics } from '../../../stores/diagnostics.ts'
+import { noteRequest, recentRequests } from '../../../stores/recent-requests.ts'
+import { createStore } from '../../../stores/store.ts'
+import type { MarketView } from '../../visitor/markets/index.ts'
+import { cartPrefixIn } from './api-prefixes.ts'
+import { keepCartTokens } from './cart-tokens.ts'
+import type { CartChange } from './tell-cart-changes.ts'
+
+export type CartState = {
+  readonly cart: Cart | undefined
+  /** At the start of a visit, until it is known whether there is one. */
+  readonly isLoading: boolean
+  /** There is one, and it could not be fetched: that is no empty cart. */
+  readonly isUnreachable: boolean
+  /** How many changes wait for their answer. */
+  readonly pending: number
+  /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
+  readonly adding: number
+  /** When the service last told of it; 0 when it never did. */
+  readonly fetchedAt: number
+}
+
+const EMPTY: CartState = {
+  cart: undefined,
+  isLoading: true,
+  isUnreachable: false,
+  pending: 0,
+  adding: 0,
+  fetchedAt: 0,
+}
+
+export const cartStore = createStore<CartState>(EMPTY)
+
+export const cartTokens = keepCartTokens(() => localStorage)
+
+let client: Promise<CartClient> | undefined
+let clientFor: MarketView['countryCode'] | undefined
+
+/** One for the market: its turns keep two changes from overtaking each other. */
+export function cartClientFor(market: MarketView): Promise<CartClient> {
+  if (client === undefined || clientFor !== market.countryCode) {
+    clientFor = market.countryCode
+    client = makeClient(market)
+  }
+  return client
+}
+
+async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
+  const { cartClient } = await import('../../../../contracts/commerce/cart-client.ts')
+  return cartClient({
+    fetch: (request) => {
+      // Carts are asked for before anybody watches what the page asks for.
+      noteRequest(request)
+      return fetch(request)
+    },
+    baseUrl: '',
+    cartPrefix: cartPrefixIn(document),
+    market: { countryCode, language, currency, warehouse: { region, codes: [] } },
+    tokens: cartTokens,
+    log: (code, details) => {
+      // CRT-29: whoever reads of an error wants to know what led to it.
+      const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
+      void diagnostics.log('cart', code, { ...details, ...data })
+    },
+  })
+}
+
+type Work = (carts: CartClient) => Promise<Cart>
+type Tell = (before: Cart | undefined, after: Cart) => void
+
+/** A change that the shopper asks for; `added` is what is put in. */
+export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
+  return call(market, work, added?.quantity, (before, after) => tellChanges({ before, after, added }, market))
+}
+
+/** Every call goes this way: what is shown follows the answer, and a cart that is gone is gone here, too. */
+async function call(market: MarketView, work: Work, adding = 0, tell?: Tell): Promise<Cart> {
+  cartStore.set((state) => ({ ...state, pending: state.pending + 1, adding: state.adding + adding }))
+  try {
+    const cart = await work(await cartClientFor(market))
+    tell?.(cartStore.get().cart, cart)
+    cartStore.set((state) => ({ ...state, cart, isUnreachable: false, fetchedAt: Date.now() }))
+    return cart
+  } catch (error) {
+    if (isReset(error)) forgetCart()
+    throw error
+  } finally {
+    cartStore.set((state) => ({ ...state, pending: state.pending - 1, adding: state.adding - adding }))
+  }
+}
+
+/** What the shop hears of a change. Its code comes with the first one, and a cart without it is still a cart. */
+function tellChanges(change: CartChange, { currency }: MarketView): void {
+  void import('./tell-cart-changes.ts').then(
+    ({ tellCartChanges }) => tellCartChanges(change, currency.code),
+    () => undefined,
+  )
+}
+
+/** CRT-32: what was in it is bought, or it is no use any more. */
+export function emptyCart({ region }: MarketView): void {
+  cartTokens.clear(region)
+  forgetCart()
+}
+
+/** CRT-17 */
+export function forgetCart(): void {
+  cartStore.set(({ pending, adding, isLoading }) => ({ ...EMPTY, pending, adding, isLoading }))
+}
+
+/** Without importing the class: it comes with the client. */
+const isReset = (error: unknown): boolean => error instanceof Error && 'isReset' in error && error.isReset === true
+
+export const addToCart = (market: MarketView, product: CartProduct): Promise<Cart> =>
+  callCart(market, (carts) => carts.addProduct(product), product)
+
+export const fetchCart = (market: MarketView): Promise<Cart> => call(market, (carts) => carts.fetchCart())
+
+/** The ways to send it to the market's country. */
+export const listShippingMethods = async (market: MarketView): Promise<readonly ShippingMethod[]> =>
+  (await cartClientFor(market)).listShippingMethods(market.countryCode)
+
+export const moveCart = (market: MarketView, store: CartStore): Promise<Cart> =>
+  call(market, (carts) => carts.updateCountryCode(store))

@@ -1,0 +1,54 @@
+/**
+ * Where a browser keeps its cart tokens: one for each warehouse region, with the date of its last answer (CRT-14, STO-04).
+ * Where storage is blocked or full the visit's own memory has to do.
+ */
+import type { CartTokens } from '../../../../contracts/commerce/cart-token.ts'
+import type { WarehouseRegion } from '../../../../markets/types.ts'
+
+type Kept = NonNullable<ReturnType<CartTokens['read']>>
+
+export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const cartTokenKey = (region: WarehouseRegion): string => `sockeye.cart.token.${region}`
+
+export function keepCartTokens(storage: () => TokenStorage): CartTokens {
+  const memory = new Map<WarehouseRegion, Kept>()
+  return {
+    read(region) {
+      try {
+        return readKept(storage().getItem(cartTokenKey(region))) ?? memory.get(region)
+      } catch {
+        return memory.get(region)
+      }
+    },
+    write(region, token, date) {
+      memory.set(region, { token, date })
+      try {
+        storage().setItem(cartTokenKey(region), JSON.stringify({ token, date }))
+      } catch {
+        // Private mode, or full: the memory has it.
+      }
+    },
+    clear(region) {
+      memory.delete(region)
+      try {
+        storage().removeItem(cartTokenKey(region))
+      } catch {
+        // It was never there.
+      }
+    },
+  }
+}
+
+/** What somebody else wrote there is no token. */
+function readKept(text: string | null): Kept | undefined {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('token' in value) || !('date' in value)) return undefined
+    const { token, date } = value
+    return typeof token === 'string' && typeof date === 'string' ? { token, date } : undefined
+  } catch {
+    return undefined
+  }
+}

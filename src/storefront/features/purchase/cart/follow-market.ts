@@ -1,0 +1,21 @@
+/** The country of the shop changed while the page stayed: the cart follows, priced anew by the service (MSW-01, APP-04). */
+import type { Store } from '../../../stores/store.ts'
+import type { Place } from '../../visitor/markets/index.ts'
+import { rememberCartCountry } from './cart-country-cookie.ts'
+import { cartStore, moveCart } from './cart-store.ts'
+
+type Shown = Pick<Store<{ readonly place: Place | undefined }>, 'get' | 'subscribe'>
+
+export function followMarket(shown: Shown): () => void {
+  let country = shown.get().place?.market.countryCode
+  return shown.subscribe(() => {
+    const market = shown.get().place?.market
+    if (!market || market.countryCode === country) return
+    country = market.countryCode
+    rememberCartCountry(country)
+    const { cart } = cartStore.get()
+    if (!cart || cart.countryCode === country) return
+    // What cannot be moved is shown as it is, and moves at the next visit.
+    void moveCart(market, { countryCode: country, languageCode: market.language }).catch(() => undefined)
+  })
+}

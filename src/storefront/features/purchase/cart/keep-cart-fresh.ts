@@ -1,0 +1,51 @@
+/**
+ * Looks at the cart again when somebody comes back to the page: it may have changed meanwhile, in another tab or because
+ * something is sold out (APP-08). Not while developing, where every change to the code would ask anew.
+ */
+import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
+import type { Store } from '../../../stores/store.ts'
+import type { Place } from '../../visitor/markets/index.ts'
+import { cartStore, cartTokens, fetchCart, forgetCart } from './cart-store.ts'
+import { cartTokenKey } from './cart-tokens.ts'
+
+/** How old what is shown may be. */
+const STALE_AFTER_MS = 60_000
+
+type Shown = Pick<Store<{ readonly build: string; readonly place: Place | undefined }>, 'get'>
+
+export function keepCartFresh(shown: Shown): () => void {
+  if (shown.get().build === 'development') return () => {}
+
+  const refresh = () => {
+    const market = shown.get().place?.market
+    if (!market || document.visibilityState !== 'visible') return
+    const now = Date.now()
+    const hasToken = freshToken(cartTokens, market.region, now) !== undefined
+    // A failure was logged by the client; the visitor sees what was seen before.
+    if (hasToken && isStale(cartStore.get().fetchedAt, now)) void fetchCart(market).catch(() => {})
+  }
+  // A page out of the back/forward cache shows what was true when it was left.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) refresh()
+  }
+  // Another tab has changed the cart: it is looked at again when somebody looks at this one. One that is gone is gone.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const region = shown.get().place?.market.region
+    if (region === undefined || key !== cartTokenKey(region)) return
+    if (newValue === null) forgetCart()
+    else cartStore.set((state) => ({ ...state, fetchedAt: 0 }))
+  }
+  document.addEventListener('visibilitychange', refresh)
+  // Of two windows side by side both are visible.
+  window.addEventListener('focus', refresh)
+  window.addEventListener('pageshow', onShow)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    document.removeEventListener('visibilitychange', refresh)
+    window.removeEventListener('focus', refresh)
+    window.removeEventListener('pageshow', onShow)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+const isStale = (fetchedAt: number, now: number): boolean => now - fetchedAt > STALE_AFTER_MS

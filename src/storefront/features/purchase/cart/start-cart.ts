@@ -1,0 +1,38 @@
+/** Brings the visitor's cart to life once the page answers. */
+import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
+import { readQuery } from '../../../../markets/paths/query.ts'
+import { diagnostics } from '../../../stores/diagnostics.ts'
+import type { MarketView, Place } from '../../visitor/markets/index.ts'
+import { rememberCartCountry } from './cart-country-cookie.ts'
+import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
+import { dropItemsFromAddress, restoreCart } from './restore-cart.ts'
+import { startUp } from './start-up.ts'
+
+/** Whatever else is kept of a visit is restored between the token and the country (APP-02). */
+export function startCart({ market }: Place, restoreSession: () => void = () => {}): void {
+  const { countryCode, language, region } = market
+  const query = readQuery(location.search)
+  const hasToken = () => freshToken(cartTokens, region, Date.now()) !== undefined
+
+  const started = startUp({
+    setLoading: (isLoading) => cartStore.set((state) => ({ ...state, isLoading })),
+    restoreToken: hasToken,
+    restoreSession,
+    updateCountry: () => rememberCartCountry(countryCode),
+    fetchCart: async () => (await fetchCart(market)).countryCode,
+    moveCart: async () => void (await moveCart(market, { countryCode, languageCode: language })),
+    country: countryCode,
+    query,
+    log: (error) => {
+      // A token that is still good names a cart that is still there.
+      if (hasToken()) cartStore.set((state) => ({ ...state, isUnreachable: state.cart === undefined }))
+      void diagnostics.log('cart', 'start', { message: String(error), level: 'warn' })
+    },
+  })
+  if (query.items !== undefined) void started.then(() => restore(market, query.items))
+}
+
+async function restore(market: MarketView, items = ''): Promise<void> {
+  await restoreCart(items, (product) => addToCart(market, product))
+  dropItemsFromAddress()
+}

@@ -1,0 +1,102 @@
+/** The fields of one address, as its country writes it. The country stands first: everything else follows from it. */
+import { oddInAddress } from '../../../../../markets/addresses/check-address.ts'
+import type { Address } from '../../../../../markets/addresses/checkout-information.ts'
+import type { Region } from '../../../../../markets/types.ts'
+import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { addressFields, isHouseNumberMissing, type AddressField, type AddressMember } from './address-fields.ts'
+import styles from './AddressView.module.css'
+import { FormField, SelectField } from './FormField.tsx'
+import type { FormNotes } from './use-address-form.ts'
+
+type Props = {
+  readonly section: 'shipping' | 'billing'
+  readonly address: Address
+  /** May be ahead of the address, whose fields come with the page of the country. */
+  readonly chosenCountry: string
+  readonly countries: readonly string[]
+  readonly regions: readonly Region[]
+  readonly nameOf: (country: string) => string
+  readonly notes: FormNotes
+  readonly onChange: (address: Address) => void
+  readonly onCountry: (country: string) => void
+}
+
+export function AddressFields(props: Props) {
+  const { section, address, chosenCountry, countries, regions, nameOf, notes, onChange, onCountry } = props
+  const texts = useTexts()
+  const { country } = address
+  const fields = addressFields(country, regions.length > 0)
+  const change = (member: AddressMember, value: string) => {
+    notes.changed(`${section}-${member}`)
+    onChange({ ...address, [member]: value })
+  }
+  const hintOf = (member: AddressMember): string | undefined => {
+    if (member === 'postCode' && oddInAddress(address).includes('postCode')) {
+      return fill(texts.oddPostCode, { country: nameOf(country) })
+    }
+    return member === 'street0' && isHouseNumberMissing(address) ? texts.oddStreet : undefined
+  }
+  const sharedBy = ({ member, label, token, isRequired }: AddressField) => {
+    const id = `${section}-${member}` as const
+    return {
+      id,
+      label: texts[label],
+      autoComplete: `${section} ${token}`,
+      required: isRequired,
+      isOptional: !isRequired && member !== 'region',
+      error: notes.errorOf(id, texts[label]),
+      // Not while somebody is still typing.
+      hint: notes.isLeft(id) ? hintOf(member) : undefined,
+      onBlur: () => notes.left(id),
+    }
+  }
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <SelectField
+          id={`${section}-country`}
+          label={texts.country}
+          hint={section === 'shipping' && countries.length > 1 ? texts.countryDecides : undefined}
+          autoComplete={`${section} country`}
+          value={chosenCountry}
+          onChange={({ target }) => onCountry(target.value)}
+        >
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {fields.map((field) => (
+        <div key={field.member} className={WIDE.has(field.member) ? styles.wide : undefined}>
+          {field.member === 'region' ? (
+            <SelectField
+              {...sharedBy(field)}
+              value={regions.some(({ code }) => code === address.region) ? address.region : ''}
+              onChange={({ target }) => change('region', target.value)}
+            >
+              <option value="">{texts.choose}</option>
+              {regions.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <FormField
+              {...sharedBy(field)}
+              type="text"
+              inputMode={field.isNumeric ? 'numeric' : 'text'}
+              value={address[field.member]}
+              onChange={({ target }) => change(field.member, target.value)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const WIDE: ReadonlySet<string> = new Set(['street0', 'street1'])

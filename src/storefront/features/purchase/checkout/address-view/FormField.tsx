@@ -1,0 +1,53 @@
+/** A field with its label, what is wrong with it, and what may be. What is wrong is said beside it and by it. */
+import type { ComponentProps, ReactNode } from 'react'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import styles from './FormField.module.css'
+
+type Labelled = {
+  readonly id: string
+  readonly label: string
+  readonly isOptional?: boolean
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+}
+
+type InputProps = Labelled & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+export function FormField({ id, label, isOptional = false, error, hint, ...input }: InputProps) {
+  return (
+    <Frame id={id} label={label} isOptional={isOptional} error={error} hint={hint}>
+      <input id={id} name={id} className={styles.input} {...describedBy(id, error, hint)} {...input} />
+    </Frame>
+  )
+}
+
+type SelectProps = Labelled & Omit<ComponentProps<'select'>, 'id' | 'className'>
+
+export function SelectField({ id, label, isOptional = false, error, hint, ...select }: SelectProps) {
+  return (
+    <Frame id={id} label={label} isOptional={isOptional} error={error} hint={hint}>
+      <select id={id} name={id} className={styles.input} {...describedBy(id, error, hint)} {...select} />
+    </Frame>
+  )
+}
+
+const describedBy = (id: string, error: string | undefined, hint: string | undefined) => ({
+  'aria-invalid': error !== undefined,
+  ...(error !== undefined || hint !== undefined ? { 'aria-describedby': `${id}-note` } : {}),
+})
+
+function Frame({ id, label, isOptional, error, hint, children }: Labelled & { readonly children: ReactNode }) {
+  const texts = useTexts()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}> ({texts.optional})</span>}
+      </label>
+      {children}
+      <p id={`${id}-note`} className={error === undefined ? styles.hint : styles.error}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

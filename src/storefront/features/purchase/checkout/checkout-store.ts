@@ -1,0 +1,97 @@
+/**
+ * The shopper's checkout in this browser, kept over visits (STO-01, STO-02). Where storage is blocked it lasts as long as
+ * the page; another tab that writes is followed.
+ */
+import { incompleteParts } from '../../../../markets/addresses/completeness.ts'
+import { dropStored, readStored, writeStored } from '../../../stores/browser-storage.ts'
+import { createStore } from '../../../stores/store.ts'
+import { chooseMethod, complete, edit, freshCheckout, moveTo, type CheckoutState } from './checkout-state.ts'
+import type { CheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
+import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
+import { dropPayments, keepPayment, readPayment, type KeptPayment } from './kept-payments.ts'
+import { readInformation, readViews, type KeptInformation } from './read-checkout.ts'
+
+const VIEWS_KEY = 'sockeye.checkout.views'
+const INFORMATION_KEY = 'sockeye.checkout.info'
+
+/** `isRestored` says that what was kept has been looked for: before, nothing is known of the shopper. */
+type KeptCheckout = CheckoutState & { readonly isRestored: boolean }
+
+export const checkoutStore = createStore<KeptCheckout>({ ...freshCheckout(''), isRestored: false })
+
+/** What was kept, for this country (ADR-14). To be called when a checkout page opens, and when its country changes. */
+export function restoreCheckout(country: string): void {
+  const current = checkoutStore.get()
+  const kept: CheckoutState = current.isRestored ? current : readKept(country)
+  const moved = moveTo(kept, country)
+  checkoutStore.set((state) => ({ ...state, ...moved, isRestored: true }))
+  // Of somebody who has only looked nothing is kept.
+  if (moved !== kept) keep()
+}
+
+const readKept = (country: string): CheckoutState => {
+  const fresh = freshCheckout(country)
+  const information = readInformation(readStored('local', INFORMATION_KEY), country, Date.now())
+  if (information === undefined) return fresh
+  // ADR-06 to ADR-08: what is not complete was never completed, whoever says so.
+  if (incompleteParts(information).length > 0) return { ...fresh, information }
+  const completed = readViews(readStored('local', VIEWS_KEY))
+  // CHK-06
+  const paymentSession = completed.includes('address') ? readPayment(country) : undefined
+  return { ...fresh, information, completed, paymentSession }
+}
+
+export function editCheckout(information: CheckoutInformation): void {
+  change((state) => edit(state, information))
+}
+
+export function completeView(view: CheckoutView): void {
+  change((state) => complete(state, view))
+}
+
+/** CHK-07. It is the market's that the parcel goes to. */
+export function setPaymentSession(paymentSession: KeptPayment | undefined): void {
+  change((state) => ({ ...state, paymentSession }))
+}
+
+export function choosePaymentMethod(method: string): void {
+  change((state) => chooseMethod(state, method))
+}
+
+/** CHK-05: as if nobody had ever been here. */
+export function resetCheckout(country: string): void {
+  dropStored('local', VIEWS_KEY)
+  dropStored('local', INFORMATION_KEY)
+  dropPayments()
+  checkoutStore.set(() => ({ ...freshCheckout(country), isRestored: true }))
+}
+
+/** Other tabs of the same browser are the same shopper. A page that comes back out of the cache has heard nothing of them. */
+export function followOtherTabs(country: string): () => void {
+  const readAgain = () => checkoutStore.set((state) => ({ ...state, ...moveTo(readKept(country), country) }))
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key everything was thrown away.
+    if (key !== null && key !== VIEWS_KEY && key !== INFORMATION_KEY) return
+    readAgain()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && readAgain()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+function change(update: (state: CheckoutState) => CheckoutState): void {
+  checkoutStore.set((state) => ({ ...state, ...update(state) }))
+  keep()
+}
+
+function keep(): void {
+  const { completed, information, paymentSession } = checkoutStore.get()
+  const kept: KeptInformation = { information, time: new Date().toISOString() }
+  writeStored('local', INFORMATION_KEY, kept)
+  writeStored('local', VIEWS_KEY, completed)
+  keepPayment(information.address.shipping.country, paymentSession)
+}

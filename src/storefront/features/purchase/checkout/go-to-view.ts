@@ -1,0 +1,30 @@
+/** The way from one view of checkout to the next, with the query that the shopper came with (NAV-05). */
+import { checkoutLink, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
+import type { StorefrontCode } from '../../../../markets/types.ts'
+import { hasNavigation } from '../../../ui/replace-address.ts'
+
+/** What a bank puts into the address is for one moment, and for nobody else's eyes. */
+const FROM_THE_BANK = ['redirectResult', 'sessionId']
+
+function ownQuery(): string {
+  const query = new URLSearchParams(location.search)
+  if (!FROM_THE_BANK.some((name) => query.has(name))) return location.search
+  for (const name of FROM_THE_BANK) query.delete(name)
+  return query.toString()
+}
+
+export const linkToView = (storefront: StorefrontCode, view: CheckoutView, orderId?: string): string =>
+  checkoutLink(storefront, view, { query: ownQuery(), ...(orderId === undefined ? {} : { orderId }) })
+
+/** A view that is not open leaves no step in the history: Back would only lead to it again. */
+export function goToView(
+  storefront: StorefrontCode,
+  view: CheckoutView,
+  history: 'push' | 'replace',
+  orderId?: string,
+): void {
+  const address = linkToView(storefront, view, orderId)
+  if (hasNavigation()) navigation.navigate(address, { history })
+  else if (history === 'replace') location.replace(address)
+  else location.assign(address)
+}

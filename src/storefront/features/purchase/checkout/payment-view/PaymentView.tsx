@@ -1,0 +1,166 @@
+/**
+ * The last look at an order, and the way to pay for it. The order is placed when the view opens, so that what is shown is
+ * what is paid; nothing is bought before the button says so.
+ */
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { SANDBOX_ENVIRONMENT, TEST_CARDS_PATH } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
+import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
+import { useStore } from '../../../../stores/store.ts'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { PressButton } from '../../../../ui/PressButton.tsx'
+import type { Place } from '../../../visitor/markets/index.ts'
+import { checkoutStore } from '../checkout-store.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { moneyIn } from '../money-in.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import { Totals } from '../Totals.tsx'
+import layout from '../two-columns.module.css'
+import { BankQuestion } from './BankQuestion.tsx'
+import { EMPTY_CARD, type CardInput } from './card-input.ts'
+import { NoSession } from './NoSession.tsx'
+import notes from './notes.module.css'
+import { troubleText } from './payment-outcome.ts'
+import styles from './PaymentView.module.css'
+import { Recipient } from './Recipient.tsx'
+import { SandboxForm } from './SandboxForm.tsx'
+import { usePayment, type PaymentAtWork } from './use-payment.ts'
+import { usePaymentSession } from './use-payment-session.ts'
+
+const FORM = 'payment'
+
+export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
+  const { market } = place
+  const texts = useTexts()
+  const information = useStore(checkoutStore, (state) => state.information)
+  const work = usePayment(place)
+  const isPaying = work.step !== 'ready'
+  const { payment, failure, priceBefore, tryAgain } = usePaymentSession({
+    place,
+    cart,
+    held: isPaying ? work.payment : undefined,
+  })
+  const order = payment?.order
+  const money = moneyIn(market)
+  // Here, because the form goes while a session is made anew, and what was typed must not.
+  const [card, setCard] = useState(EMPTY_CARD)
+  useResume(payment, work)
+
+  return (
+    <div className={layout.columns}>
+      <div className={styles.left}>
+        <h1>{texts.paymentView}</h1>
+        {payment?.session.environment === SANDBOX_ENVIRONMENT && (
+          <p className={notes.test}>
+            {texts.testPayments}
+            <a href={TEST_CARDS_PATH} target="_blank" rel="noreferrer">
+              {texts.testCards}
+            </a>
+          </p>
+        )}
+        <Recipient place={place} information={information} />
+        {failure !== undefined && <NoSession place={place} failure={failure} tryAgain={tryAgain} />}
+        {payment === undefined && failure === undefined && (
+          <p className={styles.waiting} aria-busy="true">
+            {texts.preparingPayment}
+          </p>
+        )}
+        {payment !== undefined && <PaymentForm {...{ place, payment, work, card, setCard }} />}
+        {work.question !== undefined && <BankQuestion question={work.question} />}
+      </div>
+      <section className={styles.pay} aria-labelledby="review-order">
+        <h2 id="review-order">{texts.reviewOrder}</h2>
+        <OrderLines items={order?.items ?? cart.items} market={market} />
+        {order !== undefined && (
+          <p className={styles.delivery}>
+            {order.shippingMethod.name}
+            {order.shippingMethod.estimatedDeliveryTime !== '' && ` · ${order.shippingMethod.estimatedDeliveryTime}`}
+          </p>
+        )}
+        <Totals amounts={order ?? cart} market={market} isWaiting={payment === undefined && failure === undefined} />
+        <div className={styles.told} aria-live="polite">
+          {priceBefore !== undefined && order !== undefined && (
+            <p className={notes.note}>
+              {fill(texts.priceChanged, { was: money(priceBefore), now: money(order.priceTotal) })}
+            </p>
+          )}
+        </div>
+        <div className={notes.trouble} role="alert">
+          {work.step === 'unconfirmed' && payment !== undefined ? (
+            <>
+              <p>{texts.paymentUnconfirmed}</p>
+              <PressButton onPress={() => work.checkAgain(payment)}>{texts.checkAgain}</PressButton>
+            </>
+          ) : (
+            work.trouble !== undefined && <p>{troubleText(work.trouble, texts)}</p>
+          )}
+        </div>
+        <output className="visually-hidden">{isPaying && work.step !== 'unconfirmed' ? texts.paying : ''}</output>
+        {work.step !== 'unconfirmed' && (
+          <Button form={FORM} disabled={isPaying || payment === undefined}>
+            {isPaying ? texts.paying : order?.priceTotal === 0 ? texts.orderFree : texts.orderAndPay}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Who paid, and lost the page before it was known: it is asked for first. */
+function useResume(payment: KeptPayment | undefined, { checkAgain }: PaymentAtWork): void {
+  const isTried = Boolean(payment?.sessionResult)
+  const resume = useEffectEvent(() => {
+    if (payment !== undefined) checkAgain(payment)
+  })
+  useEffect(() => {
+    if (isTried) resume()
+  }, [isTried])
+}
+
+/** The provider's own component is large: it comes only where the provider takes the money. */
+const ProviderForm = lazy(async () => ({ default: (await import('./ProviderForm.tsx')).ProviderForm }))
+
+type FormProps = {
+  readonly place: Place
+  readonly payment: KeptPayment
+  readonly work: PaymentAtWork
+  readonly card: CardInput
+  readonly setCard: (card: CardInput) => void
+}
+
+function PaymentForm({ place, payment, work, card, setCard }: FormProps) {
+  const texts = useTexts()
+  const { order, session } = payment
+  const isHidden = work.question !== undefined
+  if (order.priceTotal === 0) {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault()
+      work.payNothing(payment)
+    }
+    return (
+      <form id={FORM} onSubmit={submit}>
+        <p className={styles.free}>{texts.nothingToPay}</p>
+      </form>
+    )
+  }
+  const { countryCode } = place.market
+  if (session.environment === SANDBOX_ENVIRONMENT) {
+    return (
+      <SandboxForm
+        id={FORM}
+        payment={payment}
+        country={countryCode}
+        card={card}
+        onCard={setCard}
+        onPay={(method) => work.pay(payment, method)}
+        isHidden={isHidden}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<p aria-busy="true">{texts.preparingPayment}</p>}>
+      <ProviderForm id={FORM} payment={payment} market={place.market} work={work} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,143 @@
+/**
+ * Paying at the provider, with its own component: card data goes from its frames to the provider, and this page never sees
+ * it. Wallets with buttons of their own are left out: the button that orders is the shop's, and says what the law asks.
+ */
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import {
+  AdyenCheckout,
+  Bancontact,
+  Blik,
+  Card,
+  Dropin,
+  EPS,
+  Klarna,
+  OnlineBankingPL,
+  PayPal,
+  Redirect,
+  Twint,
+  Vipps,
+  type CoreConfiguration,
+} from '@adyen/adyen-web'
+import '@adyen/adyen-web/styles/adyen.css'
+import type { ResultCode } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { PressButton } from '../../../../ui/PressButton.tsx'
+import type { MarketView } from '../../../visitor/markets/index.ts'
+import { choosePaymentMethod } from '../checkout-store.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import notes from './notes.module.css'
+import { firstChoice } from './offered-methods.ts'
+import { outcomeOf } from './payment-outcome.ts'
+import styles from './ProviderForm.module.css'
+import type { PaymentAtWork } from './use-payment.ts'
+
+type Props = {
+  readonly id: string
+  readonly payment: KeptPayment
+  readonly market: MarketView
+  readonly work: PaymentAtWork
+}
+
+/** On its own page: its window would bring a button of its own, and scripts of somebody else. */
+class PayPalPage extends Redirect {
+  static override readonly type = PayPal.type
+}
+
+const METHODS = [Card, Bancontact, Klarna, PayPalPage, EPS, Twint, Vipps, Blik, OnlineBankingPL, Redirect]
+
+const WALLETS = ['applepay', 'googlepay', 'paywithgoogle']
+
+export function ProviderForm({ id, payment, market, work }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const component = useRef<Dropin>(undefined)
+  const { session, order } = payment
+  const texts = useTexts()
+  const [isMissing, setMissing] = useState(false)
+  const [isUnopened, setUnopened] = useState(false)
+
+  const settle = useEffectEvent((resultCode: ResultCode, sessionResult: string) => {
+    work.settle(payment, { outcome: outcomeOf(resultCode), sessionResult })
+    // Whoever was refused may try again, with what was typed.
+    component.current?.setStatus('ready')
+  })
+  const begin = useEffectEvent(() => work.begin(payment))
+  const lose = useEffectEvent(() => work.lose(payment))
+  const resume = useEffectEvent(() => {
+    if (work.step === 'busy') work.lose(payment)
+  })
+  const open = useEffectEvent(async (sessionId: string, isWanted: () => boolean) => {
+    const checkout = await AdyenCheckout({
+      session: { id: sessionId, sessionData: session.sessionData },
+      clientKey: session.clientKey,
+      environment: environmentOf(session.environment),
+      countryCode: market.countryCode,
+      locale: market.locale,
+      showPayButton: false,
+      removePaymentMethods: WALLETS,
+      analytics: { enabled: false },
+      exposeLibraryMetadata: false,
+      beforeSubmit: async (data, _element, actions) => ((await begin()) ? actions.resolve(data) : actions.reject()),
+      onPaymentCompleted: (data) => settle(data.resultCode, 'sessionResult' in data ? data.sessionResult : ''),
+      // Without a result it is the failure of a call, which may have been heard.
+      onPaymentFailed: (data) => (data?.resultCode === undefined ? lose() : settle(data.resultCode, '')),
+      onError: ({ name }) => (name === 'CANCEL' ? settle('Cancelled', '') : lose()),
+    })
+    if (!isWanted() || place.current === null) return
+    const offered = checkout.paymentMethodsResponse.paymentMethods
+    const first = firstChoice(offered, { country: market.countryCode, before: order.payment.method })
+    component.current = new Dropin(checkout, {
+      paymentMethodComponents: METHODS,
+      disableFinalAnimation: true,
+      openFirstPaymentMethod: false,
+      ...(first === '' ? {} : { openPaymentMethod: { type: first } }),
+      onSelect: ({ type }) => {
+        setMissing(false)
+        choosePaymentMethod(type)
+      },
+    }).mount(place.current)
+  })
+  useEffect(() => {
+    if (isUnopened) return undefined
+    let isWanted = true
+    // Whoever went away in the middle of it took the provider's questions along.
+    resume()
+    open(session.id, () => isWanted).catch(() => isWanted && setUnopened(true))
+    return () => {
+      isWanted = false
+      component.current?.unmount()
+    }
+  }, [session.id, isUnopened])
+  useEffect(() => {
+    // Back from a bank, its wheel would go on turning.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && component.current?.setStatus('ready')
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const isChosen = Boolean(component.current?.activePaymentMethod)
+    setMissing(!isChosen)
+    if (isChosen) component.current?.submit()
+  }
+  if (isUnopened) {
+    return (
+      <div className={notes.trouble} role="alert">
+        <p>{texts.paymentSessionFailed}</p>
+        <PressButton onPress={() => setUnopened(false)}>{texts.tryAgain}</PressButton>
+      </div>
+    )
+  }
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <h2>{texts.howToPay}</h2>
+      <div aria-live="assertive">{isMissing && <p className={notes.trouble}>{texts.chooseMethod}</p>}</div>
+      <div ref={place} />
+    </form>
+  )
+}
+
+const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
+
+const environmentOf = (told: string): NonNullable<CoreConfiguration['environment']> =>
+  ENVIRONMENTS.find((known) => known === told) ?? 'test'

@@ -1,0 +1,102 @@
+/** Paying in the sandbox: its ways to pay, and what has to be typed for one of them. */
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { PaymentMethod, PaymentMethodGiven } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { PressButton } from '../../../../ui/PressButton.tsx'
+import { choosePaymentMethod } from '../checkout-store.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { problemsInCard, toTestCard, type CardInput } from './card-input.ts'
+import { cardFieldId } from './CardForm.tsx'
+import styles from './notes.module.css'
+import { firstChoice, isTyped, offeredMethods } from './offered-methods.ts'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { sandboxSession } from './sandbox-session.ts'
+
+type Props = {
+  readonly id: string
+  readonly payment: KeptPayment
+  readonly country: string
+  readonly card: CardInput
+  readonly onCard: (card: CardInput) => void
+  readonly onPay: (method: PaymentMethodGiven) => void
+  /** While the bank asks, the form stands back and keeps what was typed. */
+  readonly isHidden: boolean
+}
+
+export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidden }: Props) {
+  const { order, session } = payment
+  const { methods, isUnreachable, tryAgain } = useMethods(session)
+  const [isSent, setSent] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const texts = useTexts()
+  const chosen = firstChoice(methods, { country, before: order.payment.method })
+
+  const wasHidden = useRef(isHidden)
+  useEffect(() => {
+    // The bank's question is gone, and whatever had the focus in it.
+    if (wasHidden.current && !isHidden) form.current?.focus()
+    wasHidden.current = isHidden
+  }, [isHidden])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (chosen === '') {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    const [problem] = isTyped(chosen) ? problemsInCard(card, new Date()) : []
+    if (problem !== undefined) {
+      document.getElementById(cardFieldId(problem.member))?.focus()
+      return
+    }
+    choosePaymentMethod(chosen)
+    onPay(isTyped(chosen) ? toTestCard(chosen, card) : { type: chosen })
+  }
+  if (isUnreachable) {
+    return (
+      <div className={styles.trouble} role="alert">
+        <p>{texts.paymentSessionFailed}</p>
+        <PressButton onPress={tryAgain}>{texts.tryAgain}</PressButton>
+      </div>
+    )
+  }
+  return (
+    <form ref={form} id={id} tabIndex={-1} noValidate hidden={isHidden} onSubmit={submit}>
+      {methods.length === 0 ? (
+        <p aria-busy="true">{texts.preparingPayment}</p>
+      ) : (
+        <PaymentMethods
+          methods={methods}
+          chosen={chosen}
+          onChoose={choosePaymentMethod}
+          card={card}
+          onCard={onCard}
+          isSent={isSent}
+        />
+      )}
+    </form>
+  )
+}
+
+/** What the session offers; asked for once. */
+function useMethods(session: KeptPayment['session']) {
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>([])
+  const [isUnreachable, setUnreachable] = useState(false)
+  const { id, sessionData, clientKey, environment, orderToken } = session
+  useEffect(() => {
+    if (isUnreachable) return undefined
+    let isWanted = true
+    const access = { id, sessionData, clientKey, environment, orderToken }
+    void sandboxSession(access)
+      .methods()
+      .then(
+        (found) => isWanted && setMethods(offeredMethods(found)),
+        () => isWanted && setUnreachable(true),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [id, sessionData, clientKey, environment, orderToken, isUnreachable])
+  return { methods, isUnreachable, tryAgain: () => setUnreachable(false) }
+}

@@ -1,0 +1,121 @@
+/** What is typed of a card: written as it stands on the card, and looked over before anybody is asked. Pure. */
+import { TEST_CARD_NUMBERS } from '../../../../../contracts/payment-provider/test-card-numbers.ts'
+
+export type CardInput = {
+  readonly number: string
+  readonly expiry: string
+  readonly code: string
+  readonly holder: string
+}
+
+export type CardMember = keyof CardInput
+
+export const EMPTY_CARD: CardInput = { number: '', expiry: '', code: '', holder: '' }
+
+/** How the digits of a brand stand on its cards, and whether it has a code. */
+type Brand = { readonly starts: RegExp; readonly groups: readonly number[]; readonly code: number | undefined }
+
+const FOURS = [4, 4, 4, 4, 3]
+const BRANDS: readonly Brand[] = [
+  { starts: /^3[47]/, groups: [4, 6, 5], code: 4 },
+  { starts: /^3(0|[68])/, groups: [4, 6, 4], code: 3 },
+  // Bancontact and Maestro: some of their cards have a code, and none asks for it.
+  { starts: /^(6703|4871|5000|50|5[6-9]|67)/, groups: FOURS, code: undefined },
+]
+const OTHERS: Brand = { starts: /^/, groups: FOURS, code: 3 }
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+const brandOf = (number: string): Brand => BRANDS.find(({ starts }) => starts.test(digitsOf(number))) ?? OTHERS
+
+/** In the groups of its brand; what is more than fits is cut off. */
+export function writeNumber(typed: string): string {
+  const digits = digitsOf(typed)
+  const { groups } = brandOf(digits)
+  let from = 0
+  const written = groups.map((length) => digits.slice(from, (from += length)))
+  return written.filter((group) => group !== '').join(' ')
+}
+
+/** `3` becomes `03/`, `0330` becomes `03/30`. Who takes the slash away means it. */
+export function writeExpiry(typed: string, before: string): string {
+  const isErasing = typed.length < before.length
+  const digits = digitsOf(typed)
+  const padded = /^([2-9]|1(?=\/))/.test(typed.trim()) && !isErasing ? `0${digits}` : digits
+  const month = padded.slice(0, 2)
+  // Some write the year in full.
+  const rest = padded.slice(2)
+  const year = rest.length > 2 && rest.startsWith('20') ? rest.slice(0, 4) : rest.slice(0, 2)
+  if (month.length < 2 || (isErasing && year === '')) return month
+  return `${month}/${year}`
+}
+
+export const writeCode = (typed: string): string => digitsOf(typed).slice(0, 4)
+
+/** How many digits the code of such a card has; undefined where none is asked for. */
+export const codeLengthOf = (number: string): number | undefined => brandOf(number).code
+
+export const hasCode = (number: string): boolean => codeLengthOf(number) !== undefined
+
+export type CardProblem = { readonly member: CardMember; readonly kind: 'missing' | 'odd' | 'real' }
+
+export function problemsInCard(card: CardInput, now: Date): readonly CardProblem[] {
+  const { number, expiry, code, holder } = card
+  const isAsked = hasCode(number)
+  const found: readonly (CardProblem | undefined)[] = [
+    check('number', number, isNumber(number)) ?? (isTestCard(number) ? undefined : { member: 'number', kind: 'real' }),
+    check('expiry', expiry, isAhead(expiry, now)),
+    isAsked ? check('code', code, code.length === codeLengthOf(number)) : undefined,
+    check('holder', holder, true),
+  ]
+  return found.filter((problem) => problem !== undefined)
+}
+
+function check(member: CardMember, text: string, isGood: boolean): CardProblem | undefined {
+  if (text.trim() === '') return { member, kind: 'missing' }
+  return isGood ? undefined : { member, kind: 'odd' }
+}
+
+const TEST_CARDS: ReadonlySet<string> = new Set(TEST_CARD_NUMBERS.map(digitsOf))
+
+/** Somebody's own card stays in their browser: it is no use to the sandbox, and no business of ours. */
+const isTestCard = (number: string): boolean => TEST_CARDS.has(digitsOf(number))
+
+const SHORTEST = 12
+
+/** The last digit of a card tells whether the others were typed right. */
+function isNumber(number: string): boolean {
+  const digits = digitsOf(number)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return digits.length >= SHORTEST && sum % 10 === 0
+}
+
+/** A card is good until its month is over. */
+function isAhead(expiry: string, now: Date): boolean {
+  const { month, year } = expiryOf(expiry)
+  if (!/^(0[1-9]|1[0-2])$/.test(month) || year.length !== 4) return false
+  return Number(year) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1
+}
+
+function expiryOf(expiry: string): { readonly month: string; readonly year: string } {
+  const [month = '', year = ''] = expiry.split('/')
+  return { month, year: year.length === 2 ? `20${year}` : year }
+}
+
+/** The provider's documented form for test cards. A real card never takes this way: the provider's own fields seal it. */
+export function toTestCard(type: string, { number, expiry, code, holder }: CardInput) {
+  const { month, year } = expiryOf(expiry)
+  return {
+    type,
+    holderName: holder.trim(),
+    encryptedCardNumber: `test_${digitsOf(number)}`,
+    encryptedExpiryMonth: `test_${month}`,
+    encryptedExpiryYear: `test_${year}`,
+    ...(hasCode(number) ? { encryptedSecurityCode: `test_${code}` } : {}),
+  }
+}

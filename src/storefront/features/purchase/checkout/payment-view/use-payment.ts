@@ -1,0 +1,177 @@
+/**
+ * One shopper, one button, one payment: what happens from the press on, whatever happens. A second press changes nothing;
+ * and once somebody has begun to pay, the service is asked what came of it before they pay again.
+ */
+import { useEffect } from 'react'
+import { FREE_METHOD } from '../../../../../contracts/commerce/payment.ts'
+import type { PaymentMethodGiven } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import type { Order } from '../../../../../contracts/commerce/to-order.ts'
+import { useStore } from '../../../../stores/store.ts'
+import type { Place } from '../../../visitor/markets/index.ts'
+import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
+import { goToView, linkToView } from '../go-to-view.ts'
+import type { KeptPayment } from '../kept-payments.ts'
+import { ordersIn } from '../orders-in.ts'
+import { comeBack, leavePayment, paymentWork, takePayment, type PaymentWork } from '../payment-work.ts'
+import { arriveAtSuccess } from './arrive-at-success.ts'
+import { callTrouble } from './call-trouble.ts'
+import { payInSandbox, type Paid } from './pay-in-sandbox.ts'
+import { isDead, outcomeOf, type Trouble } from './payment-outcome.ts'
+import { sandboxSession } from './sandbox-session.ts'
+import { settlePayment } from './settle-payment.ts'
+import { tellCancelled } from './tell-cancelled.ts'
+import { forgetTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
+
+export type PaymentAtWork = PaymentWork & {
+  readonly pay: (payment: KeptPayment, method: PaymentMethodGiven) => void
+  readonly payNothing: (payment: KeptPayment) => void
+  /** The provider's own component is about to pay. False when somebody does, or has done, already. */
+  readonly begin: (payment: KeptPayment) => Promise<boolean>
+  /** What came of it there. */
+  readonly settle: (payment: KeptPayment, paid: Paid) => void
+  /** It broke there, and nobody knows what came of it. */
+  readonly lose: (payment: KeptPayment) => void
+  /** Paid, but the shop could not be asked: asks again. */
+  readonly checkAgain: (payment: KeptPayment) => void
+}
+
+export function usePayment(place: Place): PaymentAtWork {
+  const work = useStore(paymentWork, (state) => state)
+  useEffect(() => {
+    const trouble = readTrouble()
+    forgetTrouble()
+    if (trouble !== undefined) paymentWork.set((now) => (now.step === 'ready' ? { ...now, trouble } : now))
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      leavePayment()
+    }
+  }, [])
+
+  const stop = (next: PaymentWork) => paymentWork.set(() => next)
+  const fail = (trouble: Trouble, payment: KeptPayment) => {
+    tellCancelled(trouble, payment.order, latest(payment).order.payment.method)
+    if (trouble === 'soldOut') {
+      stop({ step: 'over', payment })
+      noteTrouble(trouble)
+      setPaymentSession(undefined)
+      goToView(place.storefront, 'cart', 'replace')
+      return
+    }
+    // A new one is opened as soon as the old one is gone.
+    if (isDead(trouble)) setPaymentSession(undefined)
+    stop({ step: 'ready', trouble })
+  }
+  const arrive = (order: Order, payment: KeptPayment, isPaid: boolean) => {
+    stop({ step: 'over', payment })
+    arriveAtSuccess(place, { order, payment, isPaid })
+  }
+
+  /** PAY-05, PAY-17. `isPaid`: the provider says so; then nobody shall be told to pay again. */
+  const ask = async (payment: KeptPayment, isPaid: boolean): Promise<'settled' | 'open'> => {
+    const settled = await settlePayment({ orders: ordersIn(place) }, payment)
+    if (settled.kind === 'paid' || settled.kind === 'pending') {
+      arrive(settled.order, payment, settled.kind === 'paid')
+    } else if (settled.kind === 'unreachable' || (settled.kind === 'gone' && isPaid)) {
+      stop(isPaid ? { step: 'unconfirmed', payment } : { step: 'ready', trouble: 'unknown' })
+    } else if (settled.kind === 'gone') fail('expired', payment)
+    // Who was refused before, and pays now, has heard of it.
+    else if (settled.kind === 'trouble' && (isPaid || isDead(settled.trouble))) fail(settled.trouble, payment)
+    else if (isPaid) arrive(payment.order, payment, false)
+    else return 'open'
+    return 'settled'
+  }
+
+  const settle = async (payment: KeptPayment, { outcome, sessionResult }: Paid) => {
+    // The page is on its way out.
+    if (outcome === 'leaving') return
+    if (outcome !== 'paid' && outcome !== 'pending') {
+      fail(outcome, payment)
+      return
+    }
+    // Should the browser die now, the next one can ask.
+    const tried = { ...latest(payment), sessionResult }
+    setPaymentSession(tried)
+    stop({ step: 'busy', payment: tried })
+    await ask(tried, true)
+  }
+
+  /** The provider takes nothing in this session any more: it is over, or somebody has paid in it. */
+  const afterClosed = async (payment: KeptPayment) => {
+    const settled = await settlePayment({ orders: ordersIn(place) }, payment)
+    if (settled.kind === 'paid' || settled.kind === 'pending') {
+      arrive(settled.order, payment, settled.kind === 'paid')
+    } else if (settled.kind === 'unreachable') stop({ step: 'ready', trouble: 'unknown' })
+    else if (settled.kind !== 'trouble') fail('expired', payment)
+    else {
+      setPaymentSession(undefined)
+      fail(settled.trouble === 'refused' ? 'tooMany' : isDead(settled.trouble) ? settled.trouble : 'expired', payment)
+    }
+  }
+
+  const begin = async (payment: KeptPayment): Promise<boolean> => {
+    if (!takePayment(payment)) return false
+    const { isBegun = false } = latest(payment)
+    setPaymentSession({ ...latest(payment), isBegun: true })
+    // Somebody may have paid already: only the answer was lost, or they are back from the bank by another way.
+    return !isBegun || (await ask(latest(payment), false)) === 'open'
+  }
+  const start = async (payment: KeptPayment, pay: () => Promise<void>) => {
+    try {
+      if (await begin(payment)) await pay()
+    } catch (error) {
+      const trouble = callTrouble(error)
+      if (trouble === 'closed') await afterClosed(payment)
+      else if (trouble === 'unknown') stop({ step: 'ready', trouble })
+      else fail(trouble, payment)
+    }
+  }
+  const lose = async (payment: KeptPayment) => {
+    const { step } = paymentWork.get()
+    if (step === 'ready') stop({ step, trouble: 'failed' })
+    if (step !== 'busy') return
+    stop({ step: 'checking', payment })
+    if ((await ask(payment, false)) === 'settled') return
+    setPaymentSession(undefined)
+    fail('failed', payment)
+  }
+
+  const question = (payment: KeptPayment, token: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const answer = (transStatus: string | undefined) => {
+        stop({ step: 'busy', payment })
+        resolve(transStatus)
+      }
+      stop({ step: 'asking', payment, question: { token, answer } })
+    })
+
+  return {
+    ...work,
+    pay: (payment, method) =>
+      void start(payment, async () => {
+        const session = sandboxSession(payment.session)
+        const leaveFor = (address: string) => location.assign(address)
+        const deps = { session, ask: (token: string) => question(payment, token), leaveFor }
+        await settle(payment, await payInSandbox(deps, method))
+      }),
+    payNothing: (payment) =>
+      void start(payment, async () => {
+        const returnUrl = location.origin + linkToView(place.storefront, 'payment')
+        const { resultCode } = await ordersIn(place).submitPayment({ paymentMethod: { type: FREE_METHOD }, returnUrl })
+        await settle(payment, { outcome: outcomeOf(resultCode), sessionResult: '' })
+      }),
+    begin,
+    settle: (payment, paid) => void settle(payment, paid),
+    lose: (payment) => void lose(payment),
+    checkAgain: (payment) => {
+      if (takePayment(payment)) void ask(payment, true)
+    },
+  }
+}
+
+/** As it is kept by now: how it is to be paid, and whether somebody tried, may have been noted since. */
+function latest(payment: KeptPayment): KeptPayment {
+  const { paymentSession } = checkoutStore.get()
+  return paymentSession?.order.id === payment.order.id ? paymentSession : payment
+}

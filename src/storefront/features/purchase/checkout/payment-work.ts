@@ -1,0 +1,41 @@
+/**
+ * The payment that is under way in this page. It outlives the view: whoever goes back and forward while a bank thinks meets
+ * the same payment again, and cannot begin another one beside it.
+ */
+import { createStore } from '../../../stores/store.ts'
+import type { KeptPayment } from './kept-payments.ts'
+import type { Trouble } from './payment-view/payment-outcome.ts'
+
+/** The bank's question, and where its answer goes. */
+export type Question = { readonly token: string; readonly answer: (transStatus: string | undefined) => void }
+
+export type PaymentWork = {
+  /** `checking`: whether anything came of it. `unconfirmed`: paid, but the shop could not be asked. `over`: it leads elsewhere. */
+  readonly step: 'ready' | 'busy' | 'checking' | 'asking' | 'unconfirmed' | 'over'
+  /** What is being paid for, whatever becomes of the cart meanwhile. */
+  readonly payment?: KeptPayment
+  readonly trouble?: Trouble | undefined
+  readonly question?: Question
+}
+
+const READY: PaymentWork = { step: 'ready' }
+
+export const paymentWork = createStore<PaymentWork>(READY)
+
+/** Whether the payment may begin: not beside another one. */
+export function takePayment(payment: KeptPayment): boolean {
+  const { step } = paymentWork.get()
+  if (step !== 'ready' && step !== 'unconfirmed') return false
+  paymentWork.set(() => ({ step: 'busy', payment }))
+  return true
+}
+
+/** Out of the back/forward cache: the shopper is back from a bank, and what they did there is not known here. */
+export function comeBack(): void {
+  paymentWork.set((work) => (work.step === 'unconfirmed' ? work : READY))
+}
+
+/** Nobody looks any more: what is under way stays, all else is forgotten. */
+export function leavePayment(): void {
+  paymentWork.set((work) => (work.step === 'ready' || work.step === 'over' ? READY : work))
+}

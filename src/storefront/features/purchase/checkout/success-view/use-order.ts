@@ -1,0 +1,84 @@
+/** The order that was just placed: watched until it is paid, and then everything is done that follows, once. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
+import { PageFailure } from '../../../../page-failure.ts'
+import { tellPurchase } from '../../../telemetry/analytics/index.ts'
+import type { Place } from '../../../visitor/markets/index.ts'
+import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
+import { isOfToday, keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
+import { ordersIn } from '../orders-in.ts'
+import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
+import { finishOrder } from './finish-order.ts'
+
+/** How often a bank is asked that is still thinking, from the first question on. */
+const ASKED_AFTER = [1000, 2000, 4000, 8000, 15_000]
+
+type Watched = { readonly session: OrderSession; readonly trouble: Trouble | undefined }
+
+export function useOrder(place: Place, orderId: string | undefined): Watched {
+  const [session, setSession] = useState(() => findSession(place, orderId))
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { isPaid } = session
+
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    try {
+      const { order, orderToken } = session
+      const confirmed = await ordersIn(place).confirmPaymentSession(order.id, orderToken)
+      if (confirmed.status !== 'paid') return false
+      const paid = { ...session, order: confirmed.order, isPaid: true }
+      keepOrderSession(paid)
+      setSession(paid)
+      return true
+    } catch (error) {
+      // A shop that cannot be reached now is asked again.
+      if (!(error instanceof PaymentFailedError)) return false
+      const found = troubleOf(error.message)
+      const { paymentSession } = checkoutStore.get()
+      // Nothing more can be paid in it: who goes back to pay needs a new one.
+      if (isDead(found) && paymentSession?.order.id === session.order.id) setPaymentSession(undefined)
+      setTrouble(found)
+      return true
+    }
+  })
+  useEffect(() => (isPaid ? undefined : askNowAndThen(ask)), [isPaid])
+
+  const finish = useEffectEvent(() => finishOrder(place, session))
+  const tell = useEffectEvent(() => tellPurchase(session.order))
+  useEffect(() => {
+    if (!isPaid) return
+    // CHK-12
+    tell()
+    void finish()
+  }, [isPaid])
+
+  return { session, trouble }
+}
+
+/** CHK-13. An address without an id means the last one, if it is of today. */
+function findSession({ market }: Place, orderId: string | undefined): OrderSession {
+  const session = readOrderSession()
+  if (session !== undefined && (orderId === undefined ? isOfToday(session) : session.order.id === orderId))
+    return session
+  const begun = readPayment(market.countryCode)
+  if (begun === undefined || begun.order.id !== orderId) throw new PageFailure(404, 'Could not find a session or order')
+  const { order, cartId, session: access } = begun
+  return { order, orderToken: access.orderToken, cartId, isPaid: false, wantsNewsletter: false, isFinished: false }
+}
+
+/** Until it answers that there is nothing more to ask. */
+function askNowAndThen(ask: () => Promise<boolean>): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let isOver = false
+  let asked = 0
+  const askOnce = async () => {
+    const isSettled = await ask()
+    if (isSettled || isOver) return
+    asked += 1
+    timer = setTimeout(() => void askOnce(), ASKED_AFTER[Math.min(asked, ASKED_AFTER.length - 1)])
+  }
+  timer = setTimeout(() => void askOnce(), ASKED_AFTER[0])
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}

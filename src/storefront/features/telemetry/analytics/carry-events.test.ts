@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rawOrder } from '../../../../../tests/support/raw-order.ts'
+import { toOrder } from '../../../../contracts/commerce/to-order.ts'
+import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts'
+import { purchaseEvents } from './purchase-events.ts'
+import type { WrittenEvent } from './write-events.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+const event = (path: string): WrittenEvent => ({
+  event: 'SPA-PageView',
+  name: 'storefront-checkout-cart',
+  path,
+  countryCode: 'GB',
+  inSplitTest: false,
+})
+
+const [purchase, ...others] = purchaseEvents(toOrder(rawOrder())).map((told): WrittenEvent => ({
+  ...told,
+  countryCode: 'NL',
+  inSplitTest: false,
+}))
+
+describe('carried events', () => {
+  it('arrive in their order, once', () => {
+    carryEvent(event('/a'), false)
+    carryEvent(event('/b'), true)
+    expect(takeCarried()).toEqual([event('/a'), event('/b')])
+    expect(takeCarried()).toEqual([])
+  })
+
+  it('are at most a hundred, the last ones', () => {
+    for (let number = 0; number < 102; number += 1) carryEvent(event(`/${number}`), true)
+    const carried = takeCarried()
+    expect(carried).toHaveLength(100)
+    expect(carried[0]).toEqual(event('/2'))
+  })
+
+  it('~ANA-32 tell where a parcel goes only of who allows advertising', () => {
+    if (purchase === undefined) throw new Error('No purchase')
+    carryEvent(purchase, true)
+    expect(takeCarried()).toEqual([purchase])
+
+    carryEvent(purchase, false)
+    others.forEach((other) => carryEvent(other, false))
+    expect([...kept.values()].join()).not.toContain('Herengracht')
+    const rest = Object.fromEntries(Object.entries(purchase).filter(([member]) => member !== 'shippingAddress'))
+    expect(takeCarried()).toEqual([rest, ...others])
+
+    carryEvent(purchase, true)
+    dropCarriedAddresses()
+    expect([...kept.values()].join()).not.toContain('Herengracht')
+    expect(takeCarried()).toEqual([rest])
+  })
+
+  it.each(['{', '"text"', '[7, null, "text"]'])('are none where another program wrote %s', (stored) => {
+    kept.set('sockeye.events', stored)
+    expect(takeCarried()).toEqual([])
+  })
+
+  it('are lost where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    carryEvent(event('/a'), true)
+    expect(takeCarried()).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+/**
+ * Events of checkout, for a tag manager that must not come there: kept in this tab until it is on a page where it may come.
+ * Only of visitors who allow it; where a parcel goes, only of those who allow advertising.
+ */
+import { dropStored, isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
+import type { WrittenEvent } from './write-events.ts'
+
+const CARRIED_KEY = 'sockeye.events'
+
+/** More than checkout has; the oldest are forgotten first. */
+const MOST_CARRIED = 100
+
+export const carryEvent = (event: WrittenEvent, mayTellAddress: boolean): void =>
+  keep([...carried(), mayTellAddress ? event : withoutAddress(event)])
+
+/** For whoever has taken it back on the way. */
+export function dropCarriedAddresses(): void {
+  const events = carried()
+  if (events.length > 0) keep(events.map(withoutAddress))
+}
+
+/** Once: they are not carried any further. */
+export function takeCarried(): readonly object[] {
+  const events = carried()
+  dropStored('session', CARRIED_KEY)
+  return events
+}
+
+const keep = (events: readonly object[]): void => writeStored('session', CARRIED_KEY, events.slice(-MOST_CARRIED))
+
+const withoutAddress = (event: object): object =>
+  Object.fromEntries(Object.entries(event).filter(([member]) => member !== 'shippingAddress'))
+
+function carried(): readonly object[] {
+  const stored = readStored('session', CARRIED_KEY)
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return entries.filter(isRecord)
+}

@@ -1,0 +1,66 @@
+/** Tells of pages as they come and go: page views, and products that are opened and closed. */
+import type { CurrencyCode } from '../../../../markets/types.ts'
+import type { RouteName } from '../../../../markets/paths/route-names.ts'
+import { ROUTES, type Route } from '../../../../contracts/storefront/routes.ts'
+import { isRecord } from '../../../stores/browser-storage.ts'
+import type { Place } from '../../visitor/markets/index.ts'
+import { toMajor } from './amounts.ts'
+import { pushEvent } from './data-layer.ts'
+import type { EventPayloads } from './events.ts'
+import type { Shown } from './shown.ts'
+
+/** ANA-04, ANA-05. What has no route is an error page. */
+export function pageViewName(routeName: RouteName | undefined, routes: readonly Route[] = ROUTES): string | undefined {
+  if (routeName === undefined) return 'error'
+  const { pageView } = routes.find(({ name }) => name === routeName) ?? {}
+  return pageView === false ? undefined : (pageView ?? routeName)
+}
+
+type Detail = EventPayloads['productDetail']
+
+/** The product of a product page, read with suspicion: what a page is made of is its own business. */
+export function productIn(data: unknown, place: Place | undefined): Detail | undefined {
+  const product = isRecord(data) ? data['product'] : undefined
+  if (!isRecord(product) || place === undefined) return undefined
+  const { sku, name, amount } = product
+  if (typeof sku !== 'string' || typeof name !== 'string' || typeof amount !== 'number') return undefined
+  const currency: CurrencyCode = place.market.currency.code
+  return { sku, name, price: toMajor(amount, currency), currency }
+}
+
+/** The same address shown anew is no page view, and the same product no other one. */
+export function followPages(shown: Shown, addressOf: () => string): () => void {
+  let address: string | undefined
+  let product: Detail | undefined
+
+  const tell = () => {
+    const { routeName, page, place, data } = shown.get()
+    const next = page === 'product' ? productIn(data, place) : undefined
+    const isOther = next?.sku !== product?.sku
+    if (product && isOther) pushEvent({ event: 'closeProduct', sku: product.sku, name: product.name })
+    const path = addressOf()
+    const name = pageViewName(routeName)
+    if (path !== address && name !== undefined) pushEvent({ event: 'SPA-PageView', name, path })
+    if (next && isOther) pushEvent({ event: 'productDetail', ...next })
+    address = path
+    product = next
+  }
+  /** A page that is loaded next hears of nothing; one that comes back out of the browser's cache is looked at anew. */
+  const leave = () => {
+    if (product) pushEvent({ event: 'closeProduct', sku: product.sku, name: product.name })
+    address = undefined
+    product = undefined
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell()
+  }
+  tell()
+  const unsubscribe = shown.subscribe(tell)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * The number under which the shop remembers what a browser looked at, for recommendations (REC-08). It says nothing of who
+ * somebody is, is made only for those who allow statistics, and lasts a year at most.
+ */
+import { dropStored, isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
+import { randomId } from '../../../stores/random-id.ts'
+
+const PROFILE_KEY = 'sockeye.profile'
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const ID = /^[\w-]{1,64}$/
+
+/** The one that is kept, or a new one. */
+export function ownProfile(now = Date.now()): string {
+  const kept = keptProfile(now)
+  if (kept !== undefined) return kept
+  const id = randomId()
+  writeStored('local', PROFILE_KEY, { id, time: new Date(now).toISOString() })
+  return id
+}
+
+/** Undefined where there is none, or none that is young enough. */
+export function keptProfile(now = Date.now()): string | undefined {
+  const stored = readStored('local', PROFILE_KEY)
+  if (!isRecord(stored)) return undefined
+  const { id, time } = stored
+  const age = now - Date.parse(String(time))
+  return typeof id === 'string' && ID.test(id) && age < YEAR_MS ? id : undefined
+}
+
+export const dropProfile = (): void => dropStored('local', PROFILE_KEY)

@@ -1,0 +1,56 @@
+/** What a bought order says to analytics (CHK-12, ORD-03): once per order, however often its page is looked at. */
+import type { Order } from '../../../../contracts/commerce/to-order.ts'
+import { readStored, writeStored } from '../../../stores/browser-storage.ts'
+import { toEventLine, toMajor } from './amounts.ts'
+import { pushEvent } from './data-layer.ts'
+import type { AnalyticsEvent } from './events.ts'
+
+const TOLD_KEY = 'sockeye.order.told'
+
+/** More than anybody buys in a sitting; the oldest are forgotten first. */
+const MOST_REMEMBERED = 20
+
+/** To be called when the order is on the screen. */
+export function tellPurchase(order: Order): void {
+  const told = toldOrders()
+  if (told.includes(order.id)) return
+  writeStored('local', TOLD_KEY, [...told, order.id].slice(-MOST_REMEMBERED))
+  // Where the browser keeps nothing, this page at least remembers.
+  toldHere.add(order.id)
+  for (const event of purchaseEvents(order)) pushEvent(event)
+}
+
+const toldHere = new Set<string>()
+
+function toldOrders(): readonly string[] {
+  const stored = readStored('local', TOLD_KEY)
+  const kept: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return [...new Set([...kept.filter((id) => typeof id === 'string'), ...toldHere])]
+}
+
+/** One purchase, one completion, and one for each line. */
+export function purchaseEvents(order: Order): readonly AnalyticsEvent[] {
+  const { id: orderId, orderNumber, currency, market, address, payment } = order
+  const { street0, street1, city, postCode, country } = address.shipping
+  const amount = (minor: number) => toMajor(minor, currency)
+  const items = order.items.map((item) => toEventLine(item, currency))
+  const value = amount(order.priceTotal)
+  return [
+    {
+      event: 'purchase',
+      orderId,
+      orderNumber,
+      value,
+      tax: amount(order.priceTax),
+      shipping: amount(order.priceShipping),
+      discount: amount(order.priceDiscount),
+      currency,
+      language: market.language,
+      paymentMethod: payment.method,
+      shippingAddress: { street0, street1, city, postCode, country },
+      items,
+    },
+    { event: 'orderComplete', orderId, orderNumber, value, currency },
+    ...items.map((item): AnalyticsEvent => ({ event: 'productPurchase', ...item, orderId, currency })),
+  ]
+}

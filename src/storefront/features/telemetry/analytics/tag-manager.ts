@@ -1,0 +1,47 @@
+/**
+ * Brings the tag manager where one is configured and the visitor allows statistics or advertising, and not a byte of it
+ * otherwise (ANA-32). Never into checkout, nor into a document that began there, whose policy lets nobody else in: what
+ * happens in those it hears of on the next page.
+ */
+import { readTold, toldText } from '../../../stores/told.ts'
+import { allows, consentStore, isOptedOut, signalConsent } from '../../visitor/consent/index.ts'
+import { addScript } from '../../visitor/widgets/index.ts'
+import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts'
+import type { EventFacts } from './events.ts'
+import type { Shown } from './shown.ts'
+import { type WrittenEvent, writeEntry } from './write-events.ts'
+
+type TagManager = { readonly hear: (event: WrittenEvent) => void; readonly stop: () => void }
+
+export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagManager {
+  const src = toldText(readTold('add-ons'), 'tagManagerScript')
+  if (src === '') return { hear: () => {}, stop: () => {} }
+  const stopSignals = signalConsent(writeEntry)
+  const isCheckout = shown.initial.layout === 'checkout'
+  let isHere = false
+  const isAllowed = () => {
+    const consent = consentStore.get()
+    return allows(consent, 'statistics') || allows(consent, 'marketing')
+  }
+  const mayTellAddress = () => allows(consentStore.get(), 'marketing') && !isOptedOut()
+  const look = () => {
+    if (consentStore.get() === 'unknown') return
+    // What was allowed and is not any more is not carried on either.
+    if (!isAllowed()) takeCarried()
+    else if (!mayTellAddress()) dropCarriedAddresses()
+    if (isHere || isCheckout || !isAllowed() || shown.get().layout === 'checkout') return
+    isHere = true
+    takeCarried().forEach(writeEntry)
+    // What its own snippet would tell it: when it was called.
+    writeEntry({ event: 'gtm.js', 'gtm.start': Date.now(), ...factsOf() })
+    addScript('tagmanager', src, {}, ['statistics', 'marketing'])
+  }
+  look()
+  const stops = [stopSignals, consentStore.subscribe(look), shown.subscribe(look)]
+  return {
+    hear: (event) => {
+      if (isCheckout && isAllowed()) carryEvent(event, mayTellAddress())
+    },
+    stop: () => stops.forEach((stop) => stop()),
+  }
+}

@@ -1,0 +1,27 @@
+/** What was pressed before something went wrong, by the words on it: the only trace of a visit that a report carries. */
+import { stripText } from '../../../../contracts/engagement/strip-personal.ts'
+
+/** DIA-07 */
+const LONGEST_CLICK_TEXT = 140
+const MOST_CLICKS = 10
+
+/** What can be pressed. What somebody types into is never looked at. */
+const PRESSED = 'a, button, summary, [role=button], [role=tab], [role=option]'
+
+export const clickText = (text: string): string =>
+  stripText(text.replaceAll(/\s+/g, ' ').trim()).slice(0, LONGEST_CLICK_TEXT)
+
+export function watchClicks(document: Document): {
+  readonly recent: () => readonly string[]
+  readonly stop: () => void
+} {
+  let recent: readonly string[] = []
+  const note = ({ target }: Event) => {
+    const pressed = target instanceof Element ? target.closest(PRESSED) : null
+    if (!pressed) return
+    const text = clickText(pressed.getAttribute('aria-label') ?? pressed.textContent)
+    recent = [...recent, text].slice(-MOST_CLICKS)
+  }
+  document.addEventListener('click', note, { capture: true, passive: true })
+  return { recent: () => recent, stop: () => document.removeEventListener('click', note, { capture: true }) }
+}

@@ -1,0 +1,55 @@
+/**
+ * Sees what the page asks the shop for, and notices what fails (DIA-09). It stands before the window's own fetch, so that
+ * nobody who asks has to think of it; what others ask elsewhere is none of its business.
+ */
+import { DIAGNOSTICS_PATH } from '../../../../contracts/engagement/diagnostics.ts'
+import { noteRequest, type RecentRequest } from '../../../stores/recent-requests.ts'
+
+export type FailedFetch = RecentRequest & {
+  /** Undefined where no answer came at all. */
+  readonly status: number | undefined
+}
+
+type Fetching = { fetch: typeof fetch; readonly location: { readonly href: string; readonly origin: string } }
+
+/** Returns how to stop. */
+export function watchFetch(window: Fetching, report: (failed: FailedFetch) => void): () => void {
+  const { fetch } = window
+
+  const watched: typeof fetch = async (input, init) => {
+    const asked = ours(input, init, window.location)
+    if (!asked) return fetch(input, init)
+    noteRequest(input instanceof Request ? input : asked)
+    try {
+      const answer = await fetch(input, init)
+      // A refusal is an answer; this is none.
+      if (answer.status >= 500) report({ ...asked, status: answer.status })
+      return answer
+    } catch (error) {
+      // Who takes a question back does not miss the answer.
+      if (!isAbort(error)) report({ ...asked, status: undefined })
+      throw error
+    }
+  }
+
+  window.fetch = watched
+  return () => {
+    // Somebody else may stand before it by now.
+    if (window.fetch === watched) window.fetch = fetch
+  }
+}
+
+/** Undefined for what is asked of others, and for the reports themselves. */
+function ours(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  { href, origin }: Fetching['location'],
+): RecentRequest | undefined {
+  const [method, address] =
+    input instanceof Request ? [input.method, input.url] : [init?.method ?? 'GET', String(input)]
+  const url = URL.parse(address, href)
+  if (url?.origin !== origin || url.pathname === DIAGNOSTICS_PATH) return undefined
+  return { method, url: url.pathname + url.search }
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

@@ -1,0 +1,71 @@
+/** Measures how fast the page felt, and tells the shop of it when the visitor turns away. */
+import { VITALS_PATH, type VitalsReport } from '../../../../contracts/engagement/vitals.ts'
+import { readTold } from '../../../stores/told.ts'
+import { allows, consentStore } from '../../visitor/consent/index.ts'
+import { type Shift, worstShift } from './layout-shift.ts'
+import { type Interaction, slowInteraction } from './slow-interaction.ts'
+
+/** Not in the language's own types yet, or not as every browser has them. */
+type Entry = PerformanceEntry & Partial<Shift & Interaction>
+
+/** Interactions that are quicker are quick. */
+const SHORTEST_MS = 40
+/** A visit that goes on all day must not fill the memory. */
+const MOST_ENTRIES = 2000
+
+/** Of some visits, whose visitors allow statistics: once, when they leave the page or turn away from it. */
+export function startVitals(page: VitalsReport['page'], chance = Math.random()): () => void {
+  const percent = readTold('add-ons')['vitalsPercent']
+  if (typeof percent !== 'number' || chance * 100 >= percent) return () => {}
+  const paints = observe('largest-contentful-paint')
+  const shifts = observe('layout-shift')
+  const events = observe('event')
+
+  const tell = () => {
+    if (document.visibilityState !== 'hidden' || !allows(consentStore.get(), 'statistics')) return
+    const [navigation] = performance.getEntriesByType('navigation')
+    const vitals = {
+      ttfb: navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : undefined,
+      lcp: paints.entries().at(-1)?.startTime,
+      inp: slowInteraction(events.entries().map(({ interactionId = 0, duration }) => ({ interactionId, duration }))),
+      cls: worstShift(
+        shifts
+          .entries()
+          .map(({ value = 0, startTime, hadRecentInput = false }) => ({ value, startTime, hadRecentInput })),
+      ),
+    }
+    stop()
+    const known = Object.entries(vitals).filter(([, value]) => value !== undefined)
+    const report = { page, vitals: Object.fromEntries(known) }
+    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+  }
+  const stop = () => {
+    document.removeEventListener('visibilitychange', tell)
+    for (const { disconnect } of [paints, shifts, events]) disconnect()
+  }
+  document.addEventListener('visibilitychange', tell)
+  return stop
+}
+
+/** What happened before is told, too. A browser that does not know of a kind tells nothing of it. */
+function observe(type: string): { readonly entries: () => readonly Entry[]; readonly disconnect: () => void } {
+  let entries: readonly Entry[] = []
+  const add = (more: readonly PerformanceEntry[]) => {
+    entries = [...entries, ...more].slice(-MOST_ENTRIES)
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()))
+  const wanted: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type,
+    buffered: true,
+    durationThreshold: SHORTEST_MS,
+  }
+  observer.observe(wanted)
+  return {
+    entries: () => {
+      // What is on its way to us.
+      add(observer.takeRecords())
+      return entries
+    },
+    disconnect: () => observer.disconnect(),
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GEOLOCATION_MODAL_REDIRECT as geolocation } from '../../../../markets/experiments/experiments.ts'
+import type { CountryCode } from '../../../../markets/types.ts'
+import { createStore } from '../../../stores/store.ts'
+import { consentStore, decide, NOTHING_ALLOWED } from '../consent/index.ts'
+import type { Place } from '../markets/index.ts'
+import { isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
+
+const COOKIE = 'exp_geolocation-modal-redirect'
+
+/** Keeps cookies as a browser does, and what was last written of each. */
+function cookieJar() {
+  const kept = new Map<string, string>()
+  const written = new Map<string, string>()
+  return {
+    kept,
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', maxAge] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      written.set(name, text)
+      if (maxAge === 'Max-Age=0') kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+const placeIn = (countryCode: CountryCode): Place => ({
+  storefront: 'uk',
+  market: {
+    countryCode,
+    name: '',
+    currency: { code: 'GBP', symbol: '£' },
+    locale: 'en-GB',
+    language: 'en',
+    region: 'NL',
+  },
+})
+const viewIn = (country: CountryCode) => createStore<{ readonly place: Place | undefined }>({ place: placeIn(country) })
+const statistics = { ...NOTHING_ALLOWED, statistics: true }
+
+let jar = cookieJar()
+const arrive = () => {
+  jar = cookieJar()
+  vi.stubGlobal('document', jar)
+}
+
+describe('the variants of a visitor', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { protocol: 'https:' })
+    arrive()
+    consentStore.set(() => 'undecided')
+  })
+  afterEach(() => consentStore.set(() => 'unknown'))
+
+  it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, kept, and forgotten on demand', () => {
+    const view = viewIn('GB')
+    const stop = startExperiments(view, () => 0)
+    expect([jar.kept.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
+    decide({ ...NOTHING_ALLOWED, marketing: true, extras: true })
+    expect(jar.kept.size).toBe(0)
+    decide(statistics)
+    expect([...jar.kept]).toEqual([[COOKIE, 'variant1']])
+    expect(jar.written.get(COOKIE)).toBe(`${COOKIE}=variant1; Max-Age=15552000; Path=/; SameSite=Lax; Secure`)
+    expect(seenVariant(geolocation, 'GB')).toBe('variant1')
+    // Another page, another draw: what was drawn first stays.
+    startExperiments(view, () => 0.999)()
+    expect(jar.kept.get(COOKIE)).toBe('variant1')
+    decide(NOTHING_ALLOWED)
+    expect([jar.kept.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
+    stop()
+    decide(statistics)
+    expect(jar.kept.size).toBe(0)
+  })
+
+  it('fall back where somebody has tampered with the cookie, and are drawn anew', () => {
+    jar.kept.set(COOKIE, '<script>')
+    expect(seenVariant(geolocation, 'GB')).toBe('variant2')
+    decide(statistics)
+    startExperiments(viewIn('GB'), () => 0.999)()
+    expect(jar.kept.get(COOKIE)).toBe('variant2')
+  })
+
+  it('~EXP-03 are drawn only where the experiment runs', () => {
+    decide(statistics)
+    const view = viewIn('JP')
+    const stop = startExperiments(view, () => 0)
+    expect(jar.kept.size).toBe(0)
+    view.set(() => ({ place: placeIn('SE') }))
+    expect(jar.kept.get(COOKIE)).toBe('variant1')
+    stop()
+  })
+
+  it('~EXP-04 ~EXP-10 come out half and half over many visitors, each of whom comes several times', () => {
+    decide(statistics)
+    let draws = 0
+    /** Low-discrepancy: no luck in it, and the same on every machine. */
+    const random = () => (++draws * 0.618_033_988_749_895) % 1
+    let first = 0
+    for (let visitor = 0; visitor < 2000; visitor++) {
+      arrive()
+      const seen = new Set<string>()
+      for (let visit = 0; visit < 3; visit++) {
+        startExperiments(viewIn('GB'), random)()
+        seen.add(seenVariant(geolocation, 'GB'))
+      }
+      expect(seen.size).toBe(1)
+      if (seen.has('variant1')) first++
+    }
+    expect(Math.abs(first - 1000)).toBeLessThan(60)
+  })
+
+  it.each([
+    ['an active experiment covers the market', 'GB', undefined, true],
+    ['also who was drawn', 'GB', 'variant1', true],
+    ['not who was drawn out', 'GB', 'none', false],
+    ['no experiment covers the market', 'JP', undefined, false],
+  ] as const)('~EXP-11 tell events of the split test: %s', (_, country, kept, expected) => {
+    if (kept !== undefined) jar.kept.set(COOKIE, kept)
+    expect(isInSplitTest(country)).toBe(expected)
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * The visitor's variants: drawn and kept in cookies once they agree to statistics, forgotten when they take that back (ADR
+ * 24). Until then they see the defaults.
+ */
+import { chooseVariant, keptOf, readAssignment, variantSeen } from '../../../../markets/experiments/choose-variant.ts'
+import {
+  EXPERIMENT_COOKIE_MAX_AGE,
+  experimentCookieName,
+  type Experiment,
+} from '../../../../markets/experiments/experiment.ts'
+import { EXPERIMENTS } from '../../../../markets/experiments/experiments.ts'
+import { isInSplitTest as isCovered } from '../../../../markets/experiments/in-split-test.ts'
+import { isActive } from '../../../../markets/experiments/is-active.ts'
+import type { CountryCode } from '../../../../markets/types.ts'
+import { readCookie, writeCookie } from '../../../stores/cookies.ts'
+import type { Store } from '../../../stores/store.ts'
+import { allows, consentStore } from '../consent/index.ts'
+import type { Place } from '../markets/index.ts'
+
+/** The view that is to be seen. */
+type Shown = Pick<Store<{ readonly place: Place | undefined }>, 'get' | 'subscribe'>
+
+export function startExperiments(shown: Shown, random = Math.random): () => void {
+  const heed = () => {
+    const consent = consentStore.get()
+    if (consent === 'unknown') return
+    const country = shown.get().place?.market.countryCode
+    if (!allows(consent, 'statistics')) forgetAll()
+    else if (country !== undefined) assign(country, random)
+  }
+  heed()
+  const stops = [consentStore.subscribe(heed), shown.subscribe(heed)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** EXP-07: of an experiment that does not run here and now it is the default. */
+export function seenVariant(experiment: Experiment, country: CountryCode): string {
+  return isActive(experiment, country, new Date())
+    ? variantSeen(experiment, keptBy(experiment))
+    : experiment.defaultVariant
+}
+
+/** EXP-11. Whoever was not drawn is covered by what covers everybody. */
+export function isInSplitTest(country: CountryCode): boolean {
+  return isCovered(EXPERIMENTS, {
+    market: country,
+    now: new Date(),
+    isInTraffic: (experiment) =>
+      readAssignment(experiment, keptBy(experiment))?.inTraffic ?? experiment.trafficPercentage >= 100,
+  })
+}
+
+/** EXP-04 to EXP-06: once. */
+function assign(country: CountryCode, random: () => number): void {
+  for (const experiment of EXPERIMENTS) {
+    if (!isActive(experiment, country, new Date()) || readAssignment(experiment, keptBy(experiment))) continue
+    const kept = keptOf(chooseVariant(experiment, random))
+    writeCookie(experimentCookieName(experiment), kept, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
+  }
+}
+
+function forgetAll(): void {
+  for (const experiment of EXPERIMENTS) {
+    if (keptBy(experiment) !== undefined) writeCookie(experimentCookieName(experiment), '', { maxAge: 0 })
+  }
+}
+
+const keptBy = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))

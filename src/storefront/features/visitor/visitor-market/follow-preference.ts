@@ -1,0 +1,45 @@
+/**
+ * A visitor who chose a country before and comes to another shop is brought to theirs (MSW-05, MSW-11). At most once in ten
+ * seconds, whatever the other shop says: nobody is sent in circles.
+ */
+import { isEditorRoute } from '../../../../markets/paths/editor-route.ts'
+import { readQuery } from '../../../../markets/paths/query.ts'
+import type { CountryCode } from '../../../../markets/types.ts'
+import { loadGuarded } from '../../../stores/reload-guard.ts'
+import { preferredMarket } from '../markets/index.ts'
+import type { Shown, ShownView } from './shown-view.ts'
+
+export function followPreference(shown: Shown): () => void {
+  const follow = () => {
+    const view = shown.get()
+    const country = countryToFollow(view, { preference: preferredMarket(), search: location.search })
+    // Without the code the visitor stays where they are, and can still go by themselves.
+    if (country !== undefined) void goTo(country, view).catch(() => undefined)
+  }
+  // A page out of the back/forward cache shows what was chosen when it was left.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow()
+  }
+  follow()
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
+}
+
+/**
+ * Undefined where the visitor is right already, and where nobody must be moved: in checkout they are asked first, and an
+ * editor wants to see what they opened.
+ */
+export function countryToFollow(
+  { place, layout, preview }: ShownView,
+  { preference, search }: { readonly preference: CountryCode | undefined; readonly search: string },
+): CountryCode | undefined {
+  if (!place || layout === 'checkout' || preview !== undefined || isEditorRoute(readQuery(search))) return undefined
+  return preference === place.market.countryCode ? undefined : preference
+}
+
+async function goTo(country: CountryCode, { place }: ShownView): Promise<void> {
+  const { choiceOf, switchMarket } = await import('../country-switcher/index.ts')
+  const choice = choiceOf(country)
+  // The way back shall not lead here again.
+  if (choice && place) loadGuarded(() => void switchMarket(choice, place, 'replace'))
+}

@@ -1,0 +1,26 @@
+/**
+ * Brings the widget on the storefront us, and nowhere else (ROL-02). What comes with the shop stores nothing and asks nobody,
+ * so it needs no consent; somebody else's does, and like everything of others it stays out of checkout.
+ */
+import { addScript } from './add-script.ts'
+import type { Store } from '../../../stores/store.ts'
+import { readTold, toldText } from '../../../stores/told.ts'
+import { allows, consentStore } from '../consent/index.ts'
+import type { Place } from '../markets/index.ts'
+
+const STAND_IN = '/widgets/accessibility.js'
+
+type Shown = { readonly layout: string; readonly place: Place | undefined }
+
+export function startAccessibilityWidget(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
+  const theirs = toldText(readTold('add-ons'), 'accessibilityScript')
+  const look = () => {
+    const { layout, place } = shown.get()
+    if (place?.storefront !== 'us' || layout !== 'shop') return
+    if (theirs === '') addScript('accessibility', STAND_IN, {})
+    else if (allows(consentStore.get(), 'extras')) addScript('accessibility', theirs, {}, ['extras'])
+  }
+  look()
+  const stops = [consentStore.subscribe(look), shown.subscribe(look)]
+  return () => stops.forEach((stop) => stop())
+}
