@@ -1,7 +1,11 @@
 /** Which bundled copy of the shared content a storefront falls back to (CNT-16). */
 import type { StorefrontCode } from '../../markets/types.ts'
+import type { Story } from '../content/content.ts'
 
 export const SHARED_REGIONS = ['de', 'es', 'eu', 'fr', 'gl', 'it', 'nl', 'uk', 'us'] as const
+
+/** A story of a copy. */
+export type BundledStory = Pick<Story, 'full_slug' | 'content'>
 
 export type SharedRegion = (typeof SHARED_REGIONS)[number]
 
