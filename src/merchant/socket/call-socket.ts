@@ -55,11 +55,11 @@ async function isShopListening(path: string): Promise<boolean> {
 }
 
 async function send(
-  socketPath: string,
+  path: string,
   body: string | undefined,
 ): Promise<{ readonly status: number | undefined; readonly body: string }> {
   const sent = request({
-    socketPath,
+    socketPath: path,
     path: '/',
     method: body === undefined ? 'GET' : 'POST',
     // One connection per call, so that the shop does not wait for an idle one when it closes.
