@@ -1,0 +1,132 @@
+/** Loads and renders one page. It knows nothing of the page cache, but reports what may be cached and under which tags. */
+import type { ContentClient } from '../../contracts/content/content-client.ts'
+import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
+import type { Environment } from '../../markets/types.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { PageState } from '../../storefront/app/page-state.ts'
+import type { Clients, Loaded, ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
+import { recordReads } from '../content/content-reads.ts'
+import type { CacheRule } from '../page-cache/rules.ts'
+import { recordShared } from '../shell/shared-parts.ts'
+import type { KeptShell, Shells } from '../shell/shell-cache.ts'
+import type { createPageBytes, Form, Keeping, PageAnswer } from './page-bytes.ts'
+import type { PageSource } from './page-source.ts'
+import { isSharedByMarkets, type PageTarget } from './visit.ts'
+
+/** What is requested, and which content it is made of. */
+export type RequestedView = {
+  readonly form: Form
+  readonly place: ShopPlace | undefined
+  readonly variants: Visit['variants']
+  readonly path: string
+  readonly content: ContentClient
+  readonly preview: PageState['preview']
+}
+export type PageView = RequestedView & { readonly target: PageTarget; readonly rule: CacheRule }
+
+export const NEVER_CACHED = { kind: 'never', query: [] } as const
+const UNCACHED = { rule: NEVER_CACHED, tags: [], differsByCookie: false } as const
+
+/** A page made of content alone cannot be made now. Thrown, so that the cache prefers a stale page. */
+export class ContentUnavailable extends Error {}
+
+type RendererDeps = {
+  readonly source: PageSource
+  readonly environment: Environment
+  readonly clients: Clients
+  readonly shells: Pick<Shells, 'of' | 'unkept'>
+  readonly publicUrl: () => string
+  readonly log: Log
+  readonly bytes: ReturnType<typeof createPageBytes>
+}
+
+type Rendered = Extract<Loaded<unknown>, { readonly kind: 'page' }>
+type Details = Readonly<Record<string, unknown>>
+
+export function createPageRenderer({ source, environment, clients, shells, publicUrl, log, bytes }: RendererDeps) {
+  /** Other content than the cached one needs a shell made of the same content. */
+  const shellFor = ({ place, content }: RequestedView): Promise<KeptShell> =>
+    place && content !== clients.content ? shells.unkept(place, content) : shells.of(place)
+
+  const madeOf = ({ address, view }: KeptShell, preview: PageState['preview']) => ({
+    build: source.build,
+    shell: address ?? view,
+    preview,
+  })
+
+  async function failure(view: RequestedView, status: number, message: string): Promise<PageAnswer> {
+    const { form, place, path, preview } = view
+    const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(view)])
+    const state = errorState(madeOf(shell, preview), place, { status, message, path })
+    return bytes.page({ form, status, state, shell: shell.view }, UNCACHED)
+  }
+
+  /** Calls the page's load, and records what it read. */
+  async function load(view: PageView, shell: KeptShell) {
+    const { target, place, variants, path, content } = view
+    const { loadPage } = await source.entry()
+    const reads = recordReads(content)
+    const shared = shell.shared && recordShared(shell.shared, shell.place)
+    let isComplete = true
+    const request = {
+      found: target.found,
+      place,
+      environment,
+      origin: publicUrl(),
+      path,
+      query: target.query,
+      clients: { ...clients, content: reads.client },
+      variants,
+      shared: shared?.reader,
+      warn: (message: string, details: Details) => log.warn(message, { path, ...details }),
+      miss: (message: string, details: Details) => {
+        isComplete = false
+        log.warn(message, { path, ...details })
+      },
+    }
+    const loaded = await loadPage(request)
+    return {
+      request,
+      loaded,
+      isDegraded: () => !isComplete || reads.isOutdated() || shell.isMakeshift,
+      tags: () => [...reads.tags(), ...(shared?.tags() ?? [])],
+    }
+  }
+
+  async function write(view: PageView, shell: KeptShell, loading: Awaited<ReturnType<typeof load>>, page: Rendered) {
+    const { form, place, variants, rule, preview } = view
+    const { pageState } = await source.entry()
+    const state = pageState(madeOf(shell, preview), loading.request, page)
+    const differsByCookie = isSharedByMarkets(place?.storefront) || Object.keys(variants).length > 0
+    // Content that was unavailable sends no event when it is back, so a page made without it is not cached.
+    const isDegraded = page.isMakeshift === true || loading.isDegraded()
+    const tags = [...new Set([...page.tags, ...loading.tags()])]
+    const keeping: Keeping = isDegraded ? { ...UNCACHED, differsByCookie } : { rule, tags, differsByCookie }
+    // A page that is hidden from search engines, and a draft, need no head facts.
+    const head = state.noindex || preview || page.head === 'hidden' ? undefined : page.head
+    const status = page.isUnknown ? 404 : 200
+    const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, keeping)
+    return { ...answer, keep: answer.keep && !isDegraded, isMakeshift: isDegraded }
+  }
+
+  /** Rejects when the page breaks: a page that was good a minute ago is better than an error, so the cache serves it. */
+  async function page(view: PageView): Promise<PageAnswer> {
+    const startedAt = performance.now()
+    const shell = await shellFor(view)
+    const loading = await load(view, shell)
+    const { loaded } = loading
+    const loadedAt = performance.now()
+    if (loaded.kind === 'redirect') return bytes.redirect(view.form, loaded.to, loaded.permanent)
+    if (loaded.kind === 'not-found') {
+      log.info(loaded.message, { path: view.path })
+      return failure(view, 404, pageNotFoundText(view.path))
+    }
+    if (loaded.kind === 'asleep') throw new ContentUnavailable(loaded.message)
+    const answer = await write(view, shell, loading, loaded)
+    return { ...answer, timing: timing(loadedAt - startedAt, performance.now() - loadedAt) }
+  }
+
+  return { page, failure }
+}
+
+const timing = (load: number, render: number): string => `load;dur=${load.toFixed(1)}, render;dur=${render.toFixed(1)}`

@@ -1,0 +1,86 @@
+/** State and actions of the address view. Every change is stored, so that leaving the view loses nothing. */
+import { useState, type SubmitEvent } from 'react'
+import type { Address, CheckoutInformation, Contact } from '../../../../../markets/addresses/checkout-information.ts'
+import type { CountryCode, Region } from '../../../../../markets/types.ts'
+import { useStore } from '../../../../stores/store.ts'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { rememberMarket, type Place } from '../../../visitor/markets/index.ts'
+import { checkoutStore, completeView, editCheckout } from '../checkout-store.ts'
+import { goToView } from '../go-to-view.ts'
+import { addressFields } from './address-fields.ts'
+import { problemsIn, tidyInformation, type Problem } from './checkout-problems.ts'
+import { problemText, useFormNotes } from './use-address-form.ts'
+
+type Options = { readonly place: Place; readonly shipsTo: readonly CountryCode[]; readonly regions: readonly Region[] }
+
+export function useAddressView({ place: { storefront, market }, shipsTo, regions }: Options) {
+  const { countryCode } = market
+  const texts = useTexts()
+  const information = useStore(checkoutStore, (state) => state.information)
+  /** How often the form was submitted with a problem in it. */
+  const [attempt, setAttempt] = useState(0)
+  const destination = { countryCode, regions }
+  const problems = problemsIn(information, destination)
+  const notes = useFormNotes(problems, attempt > 0)
+  /** The country that the page is navigating to, however long that takes. */
+  const [going, setGoing] = useState<{ readonly from: CountryCode; readonly to: CountryCode }>()
+  const { address } = information
+
+  return {
+    information,
+    notes,
+    attempt,
+    entries: problems.map((problem) => ({
+      field: problem.field,
+      text: problemText(problem, labelOf(problem, information, texts), texts),
+    })),
+    chosenCountry: going?.from === countryCode ? going.to : address.shipping.country,
+    changeAddress: (section: 'shipping' | 'billing') => (changed: Address) =>
+      editCheckout({ ...information, address: { ...address, [section]: changed } }),
+    changeContact: (changed: Partial<Contact>) =>
+      editCheckout({ ...information, contact: { ...information.contact, ...changed } }),
+    setBilling: (isSame: boolean) => editCheckout(withBilling(information, isSame)),
+
+    /** Prices and taxes depend on the country: the whole page follows, and the input stays. */
+    moveTo(country: string) {
+      const chosen = shipsTo.find((code) => code === country)
+      if (chosen === undefined) return
+      setGoing({ from: countryCode, to: chosen })
+      rememberMarket(chosen)
+      goToView(storefront, 'address', 'replace')
+    },
+
+    submit(event: SubmitEvent) {
+      event.preventDefault()
+      if (problems.length > 0) {
+        setAttempt(attempt + 1)
+        return
+      }
+      editCheckout(tidyInformation(information, destination))
+      completeView('address')
+      goToView(storefront, 'payment', 'push')
+    },
+  }
+}
+
+/** A billing address that was never edited starts with the name of the shipping address. */
+function withBilling(information: CheckoutInformation, isSame: boolean): CheckoutInformation {
+  const { address } = information
+  const { firstName, lastName, country } = address.shipping
+  const isUntouched = address.billing.lastName === ''
+  const billing = isUntouched ? { ...address.billing, firstName, lastName, country } : address.billing
+  return { ...information, useShippingForBilling: isSame, address: { ...address, billing } }
+}
+
+function labelOf(
+  { field, member }: Problem,
+  { address }: CheckoutInformation,
+  texts: ReturnType<typeof useTexts>,
+): string {
+  if (member === 'email') return texts.email
+  if (member === 'telephone') return texts.telephone
+  if (member === 'country') return texts.country
+  const { country } = field.startsWith('billing') ? address.billing : address.shipping
+  const found = addressFields(country, true).find((other) => other.member === member)
+  return found ? texts[found.label] : ''
+}
