@@ -67,7 +67,7 @@ test('PAY-10 the bank leaves it open; its answer comes another time', async ({ p
   await payAtBank(page, 'paypal', 'Leave pending')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('We’re waiting for your bank')
-  await expect(heading(page)).toHaveText('The payment didn’t come through', { timeout: 15_000 })
+  await expect(heading(page)).toHaveText('The payment didn’t come through')
   await knobs({})
   await main(page).getByRole('link', { name: 'Back to payment' }).click()
   await payByCard(page)

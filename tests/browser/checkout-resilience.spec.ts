@@ -33,6 +33,54 @@ async function holdCartAnswers(page: Page) {
   }
 }
 
+/** Holds back the next call of the cart; those after it go through. */
+async function holdNextCartCall(page: Page) {
+  const call = Promise.withResolvers<Route>()
+  await page.route(CARTS, (route) => call.resolve(route), { times: 1 })
+  return {
+    hasCalled: call.promise,
+    release: async () => (await call.promise).continue(),
+  }
+}
+
+const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Basket, one item' })
+
+/** Presses the basket link while the first product is still on its way into a new cart. */
+async function goToBasketWhileAdding(page: Page): Promise<void> {
+  const { hasCalled, release } = await holdNextCartCall(page)
+  await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
+  await main(page).getByRole('button', { name: 'Add to basket' }).click()
+  await hasCalled
+  await basketLink(page).click()
+  await expect(page.locator('html[data-loading]')).toBeAttached()
+  await expect(main(page).getByRole('button', { name: 'Adding…' }).first()).toBeVisible()
+  await release()
+  await expect(quantity(page)).toHaveValue('1')
+  await expect(page).toHaveURL('/uk/checkout/cart')
+}
+
+test('the way to the basket waits for what is being added, and another way calls it off', async ({ page }) => {
+  await open(page, '/uk/product/cr021-brick')
+  await goToBasketWhileAdding(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/product/cr021-brick')
+  await expect(basketLink(page)).toBeVisible()
+
+  const { hasCalled, release } = await holdNextCartCall(page)
+  await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
+  await main(page).getByRole('button', { name: 'Add to basket' }).click()
+  await hasCalled
+  const link = page.getByRole('banner').getByRole('link', { name: 'Basket, 2 items' })
+  await link.click()
+  await expect(page.locator('html[data-loading]')).toBeAttached()
+  await page.getByRole('contentinfo').locator('a[href="/uk/faq"]').first().click()
+  await expect(page).toHaveURL('/uk/faq')
+  await expect(heading(page)).toBeVisible()
+  await release()
+  await expect(link).toBeVisible()
+  await expect(page).toHaveURL('/uk/faq')
+})
+
 test('a slow service is asked once at a time, the last wish wins, and nothing is guessed meanwhile', async ({
   page,
 }) => {
@@ -107,9 +155,8 @@ test.describe('without a network', () => {
 
 test.describe('without storage', () => {
   test.use({ newcomer: true })
-
-  test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
           get: () => {
@@ -117,14 +164,28 @@ test.describe('without storage', () => {
           },
         })
       }
-    })
+    }),
+  )
+
+  test('the basket comes along to checkout while it is being filled, and back to the shop', async ({ page }) => {
+    const reject = page.getByRole('button', { name: 'Reject all' })
+    await open(page, '/uk/product/cr021-brick')
+    await reject.click()
+    await goToBasketWhileAdding(page)
+    await reject.click()
+    await page.getByRole('banner').locator('a[href="/uk"]').click()
+    await expect(basketLink(page)).toBeVisible()
+    await expect(page).toHaveURL('/uk')
+  })
+
+  test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
     await open(page, '/uk/product/cr021-brick')
     // Asked anew in every document: the answer is kept nowhere.
     const reject = page.getByRole('button', { name: 'Reject all' })
     await reject.click()
     await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
     await main(page).getByRole('button', { name: 'Add to basket' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Basket, one item' }).click()
+    await basketLink(page).click()
     await expect(quantity(page)).toHaveValue('1')
     await expect(page).toHaveURL('/uk/checkout/cart')
     await reject.click()

@@ -147,19 +147,34 @@ test('an order that cannot be paid any more goes: with its cart to a new till, w
   }
 })
 
-test('everything takes two seconds, and ends well', async ({ page, shop }) => {
-  await fillCart(page)
-  await fillAddress(page)
-  await page.route(/\/(orderv1|psp-test)\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+/** Holds back every call of this kind until it is released. */
+async function hold(page: Page, calls: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await gate.promise
     await route.continue()
   })
+  return gate.resolve
+}
+
+test('everything takes its time: each step says so, and it ends well', async ({ page, shop }) => {
+  await fillCart(page)
+  await fillAddress(page)
+  const openTill = await hold(page, ORDERS)
+  const pay = await hold(page, PAYMENTS)
+  const confirm = await hold(page, CONFIRMATION)
   await page.goto('/uk/checkout/payment')
   await expect(main(page)).toContainText('Opening the till…')
   await expect(orderButton(page)).toBeDisabled()
+  openTill()
   await payByCard(page)
   await expect(orderButton(page)).toHaveText('One moment…')
-  await expect(page).toHaveURL(/success/, { timeout: 15_000 })
+  const confirmation = page.waitForRequest(CONFIRMATION)
+  pay()
+  await confirmation
+  await expect(orderButton(page)).toHaveText('One moment…')
+  confirm()
+  await expect(page).toHaveURL(/success/)
   await page.unrouteAll({ behavior: 'wait' })
   await expectSoundBooks(shop)
 })

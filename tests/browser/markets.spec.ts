@@ -115,7 +115,6 @@ const WALK: readonly Stop[] = [
 test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await fillCart(page)
   await open(page, '/uk/faq')
   const { id } = (await cartIn(page, 'NL')) ?? {}

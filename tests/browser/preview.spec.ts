@@ -83,8 +83,6 @@ let editor: Awaited<ReturnType<typeof openEditor>>
 let previewed: Shop
 
 test.describe.configure({ mode: 'serial' })
-// The shop asks a content service across the network at most five times a second.
-test.setTimeout(60_000)
 
 test.beforeAll(async () => {
   ;[content, editor] = await Promise.all([openContent(), openEditor()])
@@ -108,7 +106,7 @@ test.beforeEach(() => content.draft('draft'))
 async function openInEditor(page: Page, path: string) {
   await page.goto(`${editor.url}/?${encodeURIComponent(previewed.url + path + signedQuery())}`)
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('html')).toHaveAttribute('data-live', '', { timeout: 20_000 })
+  await expect(frame.locator('html')).toHaveAttribute('data-live', '')
   return { frame, heading: frame.getByRole('heading', { level: 1 }) }
 }
 
@@ -136,7 +134,7 @@ test('CNT-30 a draft stands in the editor’s frame, and so does the page behind
   // Outside of the preview no frame may show the shop.
   await expect(frame.getByRole('link', { name: 'Leave the preview' })).toHaveCount(0)
   await frame.getByRole('link', { name: 'To the soft' }).click()
-  await expect(heading).toHaveText('Soft draft', { timeout: 20_000 })
+  await expect(heading).toHaveText('Soft draft')
   await expect(frame.getByRole('complementary', { name: 'Preview: drafts' })).toBeVisible()
   expect(asked).toEqual(['document /uk/warm', 'data /uk/soft'])
 })
@@ -153,7 +151,7 @@ test('what is saved is shown in its place: nothing loads, nothing jumps, the edi
   const asked = requests(page)
   await content.draft('changed draft')
   for (const action of ['change', 'published']) await tell(page, { action, storyId: 1 })
-  await expect(heading).toHaveText('Warm changed draft', { timeout: 20_000 })
+  await expect(heading).toHaveText('Warm changed draft')
   expect(asked).toEqual(['data /uk/warm'])
   expect(await scrolled()).toBe(before)
   await expect(frame.locator('main')).not.toBeFocused()
@@ -174,7 +172,7 @@ test('only the editor is listened to', async ({ page }) => {
   expect(asked).toEqual([])
   await tell(page, { action: 'change' })
   await aMinute()
-  await expect(heading).toHaveText('Warm other draft', { timeout: 20_000 })
+  await expect(heading).toHaveText('Warm other draft')
   expect(asked).toEqual(['data /uk/warm'])
 })
 
@@ -193,7 +191,7 @@ test('while blocks are edited, the first click on one opens it in the editor and
   await expect.poll(edits).toEqual([expect.anything(), expect.objectContaining({ action: 'noFocus' })])
   await link.click()
   await link.click()
-  await expect(heading).toHaveText('Soft draft', { timeout: 20_000 })
+  await expect(heading).toHaveText('Soft draft')
 })
 
 test('outside of the editor a bar leads back to what is published', async ({ page }) => {

@@ -249,7 +249,6 @@ test.describe('before anything is allowed', () => {
     context,
     shop,
   }) => {
-    test.setTimeout(60_000)
     const elsewhere: string[] = []
     const sent: string[] = []
     page.on('request', (request) => {

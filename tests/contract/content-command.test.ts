@@ -82,7 +82,7 @@ describe('npm run content', () => {
       '23 mistakes. Nothing was changed.',
     ])
     expect(await runAlone('status')).toEqual(said('0 stories, 0 of them with a draft to publish.'))
-  }, 60_000)
+  })
 
   it('checks, pushes, tells, publishes and pulls', async () => {
     const body = [{ component: 'quote', text: 'Two is enough.' }]
@@ -155,7 +155,7 @@ describe('npm run content', () => {
 `,
     })
     expect(await run('push', folder.dir, '--publish')).toEqual(said(unknown, `${amount}: the shop has them already.`))
-  }, 90_000)
+  })
 
   it('makes, fills, lists and publishes a release, hides stories and deletes them', async () => {
     expect(await run('release', 'create', 'Spring')).toEqual(said('Release 1: Spring.'))
@@ -166,7 +166,7 @@ describe('npm run content', () => {
     expect(await run('release', 'publish', '1')).toEqual(said('Release 1: 1 story published.'))
     expect(await run('unpublish', 'it/a')).toEqual(said('1 story hidden.'))
     expect(await run('delete', 'it/a')).toEqual(said('1 story deleted.'))
-  }, 90_000)
+  })
 
   it.each<[string, string[], number, RegExp]>([
     ['nothing', [], 2, /^Usage\n {2}npm run content -- pull/],

@@ -248,5 +248,5 @@ describe('the content of the demo', () => {
     expect(answer).toEqual({ problems: [], drafts: [], published: [], deleted: [], datasources: [] })
     folder.remove()
     await shop.close()
-  }, 120_000)
+  })
 })

@@ -6,17 +6,7 @@ import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import type { PictureToRegister } from '../../src/services/images/pictures/register-pictures.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import {
-  bring,
-  broken,
-  disc,
-  halfEmpty,
-  leftPixel,
-  openPictures,
-  PATIENTLY,
-  photograph,
-  register,
-} from './test-pictures.ts'
+import { bring, broken, disc, halfEmpty, leftPixel, openPictures, photograph, register } from './test-pictures.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** The encoders are free to be off by a little. */
@@ -114,7 +104,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
       'public, max-age=60',
     ])
     const later = async () => (await ask(path, accepting('image/avif,image/webp'))).headers
-    await expect.poll(async () => (await later()).get('content-type'), PATIENTLY).toBe('image/avif')
+    await expect.poll(async () => (await later()).get('content-type')).toBe('image/avif')
     expect((await later()).get('cache-control')).toBe(FOREVER)
   })
 

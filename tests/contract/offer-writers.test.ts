@@ -29,15 +29,12 @@ describe('two writers of offers on postgres', () => {
   const atOnce = async () => {}
   const somebodyWaits = async () => {
     await expect
-      .poll(
-        async () => {
-          const { rows } = await sql<{ waiting: number }>`
-            select count(*) as waiting from pg_stat_activity
-            where wait_event_type = 'Lock' and datname = current_database()`.execute(fresh.database.query)
-          return rows[0]?.waiting
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*) as waiting from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(fresh.database.query)
+        return rows[0]?.waiting
+      })
       .toBe(1)
   }
   const stock = async () =>

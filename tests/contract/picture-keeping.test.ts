@@ -8,7 +8,7 @@ import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import { createAheadReader } from '../../src/services/images/pictures/find-picture.ts'
 import { registerPictures } from '../../src/services/images/pictures/register-pictures.ts'
 import { engines } from '../support/fresh-database.ts'
-import { broken, disc, openPictures, PATIENTLY, register } from './test-pictures.ts'
+import { broken, disc, openPictures, register } from './test-pictures.ts'
 
 let kitchen: Awaited<ReturnType<typeof openPictures>>
 const services: ImageService[] = []
@@ -60,7 +60,7 @@ describe('on disk', () => {
     const negotiated = `${hrefOf(disc('ff0000'))}?width=320`
     const types = async () => (await ask(service, negotiated, AVIF)).headers.get('content-type')
     expect(await types()).toBe('image/webp')
-    await expect.poll(types, PATIENTLY).toBe('image/avif')
+    await expect.poll(types).toBe('image/avif')
   })
 })
 
@@ -90,9 +90,7 @@ describe('in memory', () => {
     const service = open()
     expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
     expect(service.kept(address, AVIF)).toBeUndefined()
-    await expect
-      .poll(async () => (await ask(service, address, AVIF)).headers.get('content-type'), PATIENTLY)
-      .toBe('image/avif')
+    await expect.poll(async () => (await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
     expect(service.kept(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
   })
 
@@ -194,7 +192,7 @@ describe('ahead of time', () => {
     await register(kitchen.database, [{ ...broken('forever'), ahead: 1 }])
     const service = open()
     const made = service.renderAhead()
-    await expect.poll(() => service.counts.started, PATIENTLY).toBe(1)
+    await expect.poll(() => service.counts.started).toBe(1)
     await service.close()
     await made
     expect(progress()).toEqual([])

@@ -190,7 +190,7 @@ describe('npm run search-rules', () => {
       code: 0,
       said: `${unknown}out.json: 5 rules, in the shop already.\n`,
     })
-  }, 60_000)
+  })
 
   it('says in a table what is wrong, without playing with the terminal, and ends with 1', async () => {
     const rules = [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FileError } from '../../src/merchant/errors.ts'
 import { exportRules } from '../../src/merchant/search-rules/export-rules.ts'
 import { importRules } from '../../src/merchant/search-rules/import-rules.ts'
@@ -237,7 +237,7 @@ describe('a second import on postgres', () => {
     const waiting = sql<{ pid: number }>`
       select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     try {
-      await vi.waitUntil(async () => (await waiting.execute(database.query)).rows.length === 1, 20_000)
+      await expect.poll(async () => (await waiting.execute(database.query)).rows).toHaveLength(1)
       expect(await read()).toEqual(RULES)
     } finally {
       mayEnd.resolve()

@@ -15,9 +15,6 @@ import { registerPictures, type PictureToRegister } from '../../src/services/ima
 import type { ImageTables } from '../../src/services/images/tables.ts'
 import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
 
-/** For what is polled: a busy machine takes its time. */
-export const PATIENTLY = { timeout: 20_000 }
-
 const drawings = new URL('../../src/services/images/render/fixtures/drawings.ts', import.meta.url)
 
 export const disc = (colour: string, ahead: PictureToRegister['ahead'] = 0): PictureToRegister =>

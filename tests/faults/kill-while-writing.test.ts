@@ -57,5 +57,5 @@ describe('the embedded database', () => {
     const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'))
     expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
     database.close()
-  }, 120_000)
+  })
 })

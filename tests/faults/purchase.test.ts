@@ -11,5 +11,5 @@ describe.each(engines)('purchases that go wrong on %s', (engine) => {
     expect(verdicts.filter(({ broken }) => broken.length > 0)).toEqual([])
     expect(verdicts).toHaveLength(2 * 4 + (engine === 'postgres' ? 2 * 2 : 0) + NEWS.length)
     await shop.remove()
-  }, 240_000)
+  })
 })

@@ -1,8 +1,10 @@
 /** What is printed on boxes and on what lies in them. */
+import { LRUCache } from 'lru-cache'
 import { fishMark } from '../fish-mark.ts'
 import type { Material } from '../render/fragment.ts'
 import { printed } from '../render/print.ts'
 import type { Body } from '../render/rasterise.ts'
+import type { Texture } from '../render/texture.ts'
 import { textureOf } from '../render/texture.ts'
 import { gridOf } from '../shapes/grid.ts'
 import { panelOf } from '../shapes/panel.ts'
@@ -13,6 +15,11 @@ import { BLUSH, INK, PAPER, POND, SALMON, SUN } from '../garments/house-colours.
 
 type Sheet = { readonly wide: number; readonly high: number }
 
+/** In cells, about 20 bytes each. Bands, cards and labels are the same in every picture. */
+const MAX_CACHED_CELLS = 1_500_000
+
+const textures = new LRUCache<string, Promise<Texture>>({ maxSize: MAX_CACHED_CELLS })
+
 /** Paper of this size; `elements` are drawn in millimetres. */
 export async function print(
   elements: string,
@@ -20,14 +27,13 @@ export async function print(
   { wide, high }: Sheet,
   cellsPerMillimetre = 4,
 ): Promise<Material> {
-  const texture = await textureOf(elements, ground, {
-    width: wide,
-    height: high,
-    columns: Math.round(wide * cellsPerMillimetre),
-    rows: Math.round(high * cellsPerMillimetre),
-    fineness: 1,
-  })
-  return printed(texture, 0, 0)
+  const columns = Math.round(wide * cellsPerMillimetre)
+  const rows = Math.round(high * cellsPerMillimetre)
+  const key = [columns, rows, ground, elements].join(' ')
+  const size = { width: wide, height: high, columns, rows, fineness: 1 }
+  const texture = textures.get(key) ?? textureOf(elements, ground, size)
+  textures.set(key, texture, { size: columns * rows })
+  return printed(await texture, 0, 0)
 }
 
 /** The fish in the middle of a place, so wide. */

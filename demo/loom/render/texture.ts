@@ -43,7 +43,9 @@ export async function textureOf(elements: string, ground: string, size: TextureS
     level = halved(level)
     coarser.push(level)
   }
-  return { width, height, finest, pure: purified(finest, pixels, fineness), coarser }
+  // A cell that is one point is no mixture.
+  const pure = fineness === 1 ? finest : purified(finest, pixels, fineness)
+  return { width, height, finest, pure, coarser }
 }
 
 function averaged(pixels: Uint8Array, columns: number, rows: number, fineness: number): Level {
@@ -74,12 +76,17 @@ function levelOf(columns: number, rows: number, data: Float32Array): Level {
       even[here] = alike && sameColour(data, here, below + right) ? 1 : 0
     }
   }
+  // No array per cell: this runs a million times for a box of seven.
+  const isEven = (cell: number) => (even[cell] ?? 0) > 0
   for (let row = 0; row < rows; row += 1) {
-    const [above, below] = [((row + rows - 1) % rows) * columns, ((row + 1) % rows) * columns]
+    const here = row * columns
+    const above = ((row + rows - 1) % rows) * columns
+    const below = ((row + 1) % rows) * columns
     for (let column = 0; column < columns; column += 1) {
-      const [left, right] = [(column + columns - 1) % columns, (column + 1) % columns]
-      const around = [above + left, above + right, below + left, below + right, row * columns + column]
-      if (around.every((cell) => (even[cell] ?? 0) > 0)) even[row * columns + column] = 2
+      const left = (column + columns - 1) % columns
+      const right = (column + 1) % columns
+      if (!isEven(here + column) || !isEven(above + left) || !isEven(above + right)) continue
+      if (isEven(below + left) && isEven(below + right)) even[here + column] = 2
     }
   }
   return { columns, rows, data, even }

@@ -4,7 +4,7 @@
  */
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { startCart } from '../features/purchase/cart/index.ts'
+import { handOverCart, startCart } from '../features/purchase/cart/index.ts'
 import { noteAlive } from '../stores/alive.ts'
 import { diagnostics } from '../stores/diagnostics.ts'
 import { clearEarlyBirds } from '../stores/early-birds.ts'
@@ -106,7 +106,7 @@ async function start(state: PageState): Promise<void> {
     }
     const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
     const stopIntercepting = all(
-      interceptNavigations(state, { fetchPage, show: showNext, report }),
+      interceptNavigations(state, { fetchPage, show: showNext, handOver: handOverCart, report }),
       prefetchOnIntent(state, prefetchPage),
     )
     if (state.place) startCart(state.place)

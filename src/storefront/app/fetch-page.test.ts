@@ -78,7 +78,7 @@ describe('the page fetcher', () => {
     const { fetchPage, prefetchPage } = createPageFetcher('b1')
     answer = { status: 500, type: 'text/plain', body: '' }
     prefetchPage(`${origin}/uk/faq`)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await expect.poll(() => asked).toHaveLength(1)
     answer = { status: 200, type: 'application/json', body: '{"redirect":"/uk"}' }
     const second = fetchPage(`${origin}/uk/faq`, never)
     await expect(second).resolves.toEqual({ redirect: '/uk' })
@@ -90,12 +90,13 @@ describe('the page fetcher', () => {
       release = resolve
     })
     for (let page = 0; page < 10; page += 1) prefetchPage(`${origin}/uk/page-${page}`)
-    await vi.waitFor(() => expect(asked).toHaveLength(4))
+    await expect.poll(() => asked).toHaveLength(4)
     release?.()
-    await vi.waitFor(() => {
+    const askedLater = () => {
       prefetchPage(`${origin}/uk/later`)
-      expect(asked).toContain('/_data/b1/uk/later')
-    })
+      return asked
+    }
+    await expect.poll(askedLater).toContain('/_data/b1/uk/later')
     expect(asked).toHaveLength(5)
   })
 })

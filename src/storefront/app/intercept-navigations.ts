@@ -13,11 +13,13 @@ type Navigations = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
   /** Shows the page, unless the signal says that another navigation has begun. */
   readonly show: (state: PageState, signal: AbortSignal, how: { readonly isSamePage: boolean }) => Promise<void>
+  /** Resolves with the address to load instead of `url`, once nothing is lost with this document; undefined: load at once. */
+  readonly handOver: (url: URL) => Promise<URL> | undefined
   /** RTE-27: a link to a checkout step that nobody named is a bug of ours, and worth knowing. */
   readonly report: (message: string) => void
 }
 
-export function interceptNavigations(first: PageState, { fetchPage, show, report }: Navigations): () => void {
+export function interceptNavigations(first: PageState, { fetchPage, show, handOver, report }: Navigations): () => void {
   // Without the API there is nothing to do: every link loads its page.
   if (!('navigation' in window)) return () => {}
 
@@ -33,21 +35,46 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
     const target = findPage(url.pathname)
     if (target.kind === 'forward') {
       event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })
-    } else if (target.kind === 'page' && target.storefront === first.place?.storefront && !mustLoad(first, target)) {
+    } else if (target.kind === 'page' && target.storefront === first.place?.storefront) {
+      if (mustLoad(first, target)) return leave(url, event)
       const staying = stayingOf(event.info)
       event.intercept({
         focusReset: 'manual',
         scroll: staying === 'here' ? 'manual' : 'after-transition',
-        handler: () => load(url, event, staying !== undefined),
+        handler: () => whileLoading(() => load(url, event, staying !== undefined)),
       })
+    }
+  }
+
+  /**
+   * While the handover is pending the page stays, and another navigation calls it off. Not by intercepting: that commits the
+   * address in this document, and Back would lead from the next one to an entry that nothing draws.
+   */
+  const leave = (url: URL, event: NavigateEvent) => {
+    const { navigationType: type } = event
+    const target = event.cancelable && type !== 'traverse' ? handOver(url) : undefined
+    if (!target) return
+    event.preventDefault()
+    void whileLoading(async (isLatest) => {
+      const { href } = await target
+      if (isLatest()) navigation.navigate(href, { history: type === 'replace' ? 'replace' : 'push' })
+    })
+  }
+
+  const whileLoading = async (work: (isLatest: () => boolean) => Promise<void>) => {
+    loads += 1
+    const mine = loads
+    const isLatest = () => mine === loads
+    document.documentElement.toggleAttribute('data-loading', true)
+    try {
+      await work(isLatest)
+    } finally {
+      if (isLatest()) document.documentElement.toggleAttribute('data-loading', false)
     }
   }
 
   const load = async (url: URL, event: NavigateEvent, isSamePage: boolean) => {
     const { signal } = event
-    loads += 1
-    const mine = loads
-    document.documentElement.toggleAttribute('data-loading', true)
     try {
       // Its code comes with the first page that is asked for: until then there is nothing to grow.
       const [answer, { growPicture }] = await Promise.all([
@@ -67,8 +94,6 @@ export function interceptNavigations(first: PageState, { fetchPage, show, report
     } catch {
       // The page's code is gone with its build.
       if (!signal.aborted) location.reload()
-    } finally {
-      if (mine === loads) document.documentElement.toggleAttribute('data-loading', false)
     }
   }
 

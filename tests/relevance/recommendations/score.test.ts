@@ -7,7 +7,7 @@ import { printScores, scoreOverTheYear, scoreRecommendations } from './score.ts'
 const SOME_DAYS = ['2026-06-01', '2026-11-15', '2027-01-15']
 
 describe('the score of recommendations', () => {
-  it('is half again that of popularity, in the mean over several times of the year', { timeout: 120_000 }, async () => {
+  it('is half again that of popularity, in the mean over several times of the year', async () => {
     const scores = await scoreOverTheYear(demoProducts(), SOME_DAYS)
     const { ours, popularity, popularityOfAge, content, questions, ends } = scores
     expect(questions).toBeGreaterThan(700 * ends.length)

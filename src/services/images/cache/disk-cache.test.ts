@@ -8,7 +8,6 @@ import { createLog } from '../../../platform/log/log.ts'
 import { createDiskCache } from './disk-cache.ts'
 
 /** A busy disk takes its time. */
-const PATIENTLY = { timeout: 20_000 }
 const KILOBYTES_300 = Buffer.alloc(300 * 1024, 7)
 const key = (name: string) => `${name.padEnd(16, '0')}-320-70-clear.avif`
 
@@ -78,7 +77,7 @@ describe('the disk cache', () => {
     for (const name of ['a', 'b', 'c']) await cache.write(key(name), KILOBYTES_300)
     await cache.read(key('a'))
     await cache.write(key('d'), KILOBYTES_300)
-    await expect.poll(files, PATIENTLY).toHaveLength(3)
+    await expect.poll(files).toHaveLength(3)
     const left = await Promise.all(['a', 'b', 'c', 'd'].map((name) => cache.has(key(name))))
     expect(left).toEqual([true, false, true, true])
   })
@@ -89,7 +88,7 @@ describe('the disk cache', () => {
     for (const file of await files()) await utimes(file, 0, file.includes('/b0') ? 1 : 2)
     const after = open(1)
     await after.write(key('d'), KILOBYTES_300)
-    await expect.poll(files, PATIENTLY).toHaveLength(3)
+    await expect.poll(files).toHaveLength(3)
     expect(await after.read(key('b'))).toBeUndefined()
   })
 
@@ -97,7 +96,7 @@ describe('the disk cache', () => {
     const cache = open(1)
     const { bytes } = await cache.write(key('a'), Buffer.alloc(2 * 1024 * 1024))
     expect(bytes).toHaveLength(2 * 1024 * 1024)
-    await expect.poll(files, PATIENTLY).toEqual([])
+    await expect.poll(files).toEqual([])
   })
 
   it('clears away what a killed process left unfinished', async () => {

@@ -7,9 +7,6 @@ const drawings = new URL('./fixtures/drawings.ts', import.meta.url)
 const webp = { format: 'webp', quality: 70, background: undefined } as const
 const drawing = (name: string, width = 90): RenderJob => ({ source: { kind: 'drawing', name }, width, outputs: [webp] })
 
-/** A busy machine takes its time. */
-const PATIENTLY = { timeout: 20_000 }
-
 let pool: RenderPool
 const open = (options: Partial<PoolOptions> = {}) => {
   pool = createRenderPool({ drawings, processes: 1, nice: 0, ...options })
@@ -93,7 +90,7 @@ describe('the render pool', () => {
   it('lets go of a process that has nothing to do', async () => {
     open({ idleMs: 0 })
     await visit('disc')
-    await expect.poll(() => pool.counts.processes, PATIENTLY).toBe(0)
+    await expect.poll(() => pool.counts.processes).toBe(0)
     expect((await visit('disc')).ok).toBe(true)
   })
 

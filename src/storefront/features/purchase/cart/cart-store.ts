@@ -76,9 +76,25 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
 type Work = (carts: CartClient) => Promise<Cart>
 type Tell = (before: Cart | undefined, after: Cart) => void
 
+/** Changes without a response. A document that is left before they settle loses them, and the token of a new cart. */
+const pendingChanges = new Set<Promise<Cart>>()
+
+export const hasPendingChanges = (): boolean => pendingChanges.size > 0
+
+/** Resolves when every change has succeeded or failed, also those made meanwhile. Each has the timeout of its call. */
+export async function settleChanges(): Promise<void> {
+  while (hasPendingChanges()) await Promise.allSettled(pendingChanges)
+}
+
 /** A change that the shopper asks for; `added` is what is put in. */
 export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
-  return call(market, work, added?.quantity, (before, after) => tellChanges({ before, after, added }, market))
+  const change = call(market, work, added?.quantity, (before, after) => tellChanges({ before, after, added }, market))
+  pendingChanges.add(change)
+  try {
+    return await change
+  } finally {
+    pendingChanges.delete(change)
+  }
 }
 
 /** Every call goes this way: what is shown follows the answer, and a cart that is gone is gone here, too. */

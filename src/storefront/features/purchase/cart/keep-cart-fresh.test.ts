@@ -52,7 +52,7 @@ describe('coming back to a tab', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     const asking = cartStore.get().pending
     stop()
-    await vi.waitUntil(() => cartStore.get().pending === 0)
+    await expect.poll(() => cartStore.get().pending).toBe(0)
     expect(asking).toBe(expected)
   })
 })

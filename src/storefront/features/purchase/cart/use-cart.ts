@@ -1,6 +1,6 @@
-import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import { useStore } from '../../../stores/store.ts'
 import { cartStore, type CartState } from './cart-store.ts'
+import { itemsToCarry } from './hand-over-cart.ts'
 
 export const useCart = (): CartState => useStore(cartStore, (state) => state)
 
@@ -11,19 +11,10 @@ export const useCart = (): CartState => useStore(cartStore, (state) => state)
 export const useCartCount = (): number => useStore(cartStore, ({ cart, adding }) => (cart?.itemsCount ?? 0) + adding)
 
 /**
- * The query of a link to the cart. Checkout is a document of its own: where the browser keeps nothing from one to the next,
- * the link itself brings the goods (CRT-24).
+ * The query of a link to the cart. Checkout is a document of its own: where the browser blocks storage, the link itself
+ * carries the items (CRT-24).
  */
-export const useCartQuery = (query: string): string =>
-  useStore(cartStore, ({ cart }) => (cart === undefined || canKeep() ? query : `${query}&items=${itemsOf(cart)}`))
-
-const itemsOf = ({ items }: Cart): string =>
-  items.flatMap(({ id, quantity, isGift }) => (isGift ? [] : `${id}x${quantity}`)).join()
-
-function canKeep(): boolean {
-  try {
-    return localStorage.length >= 0
-  } catch {
-    return false
-  }
+export const useCartQuery = (query: string): string => {
+  const items = useStore(cartStore, ({ cart }) => itemsToCarry(cart))
+  return items === '' ? query : `${query}&items=${items}`
 }

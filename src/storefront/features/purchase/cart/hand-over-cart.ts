@@ -1,0 +1,34 @@
+/**
+ * Carries the cart into another document of the storefront. Loading a document aborts its pending requests, so pending
+ * changes settle first; where the browser blocks storage, the address carries the items (CRT-24).
+ */
+import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
+import { cartStore, hasPendingChanges, settleChanges } from './cart-store.ts'
+
+/** Resolves with the address to load. Undefined where the document at `url` can be loaded at once, without losing anything. */
+export function handOverCart(url: URL): Promise<URL> | undefined {
+  if (hasPendingChanges()) return settleChanges().then(() => withItems(url))
+  return url.searchParams.has('items') || withItems(url) === url ? undefined : Promise.resolve(withItems(url))
+}
+
+function withItems(url: URL): URL {
+  const items = itemsToCarry(cartStore.get().cart)
+  if (items === '') return url
+  const target = new URL(url)
+  target.searchParams.set('items', items)
+  return target
+}
+
+/** Empty where the next document finds the cart by its stored token. */
+export const itemsToCarry = (cart: Cart | undefined): string =>
+  cart === undefined || canStore()
+    ? ''
+    : cart.items.flatMap(({ id, quantity, isGift }) => (isGift ? [] : `${id}x${quantity}`)).join()
+
+function canStore(): boolean {
+  try {
+    return localStorage.length >= 0
+  } catch {
+    return false
+  }
+}
