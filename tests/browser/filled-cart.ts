@@ -25,7 +25,8 @@ export async function fillAddress(page: Page, country = 'GB'): Promise<void> {
   }
   const kept = JSON.stringify({ information, time: new Date().toISOString() })
   await page.addInitScript((text) => {
-    if (localStorage.getItem('sockeye.checkout.info') !== null) return
+    // Frames of the provider may have no storage.
+    if (window !== window.top || localStorage.getItem('sockeye.checkout.info') !== null) return
     localStorage.setItem('sockeye.checkout.info', text)
     localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
   }, kept)
@@ -51,7 +52,7 @@ export async function fillCart(page: Page, visit: Visit = {}): Promise<RawCart> 
   const key = `sockeye.cart.token.${region}`
   await page.addInitScript(
     ([name = '', value = '']) => {
-      if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
+      if (window === window.top && localStorage.getItem(name) === null) localStorage.setItem(name, value)
     },
     [key, token],
   )

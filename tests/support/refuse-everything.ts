@@ -2,8 +2,12 @@
 
 /** What the browser keeps of somebody who was asked before, and wants to be left alone. */
 export function refuseEverything(): void {
-  // What has no origin of its own has no storage either.
-  if (window.origin === 'null') return
+  // Frames without an origin of their own, and those that the policy keeps from storing, have no storage to write to.
+  try {
+    if (window.origin === 'null' || !window.localStorage) return
+  } catch {
+    return
+  }
   const time = '2026-11-15T12:00:00.000Z'
   const refused = { version: 1, time, allowed: { extras: false, statistics: false, marketing: false } }
   localStorage.setItem('sockeye.consent', JSON.stringify(refused))

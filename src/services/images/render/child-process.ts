@@ -1,7 +1,8 @@
 /** A render process as the shop sees it: takes a job at a time, and may die of any of them. */
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess as NodeChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import { processorTimeMs } from './processor-time.ts'
 import type { RenderJob, RenderReply } from './render-job.ts'
 
 export type RenderFailure = {
@@ -22,7 +23,7 @@ export type ChildProcess = {
 
 export type ChildOptions = {
   readonly drawings: URL | undefined
-  /** Longer than the largest picture takes on a slow machine: something hangs. */
+  /** Processor time that is more than the largest picture takes: something hangs. */
   readonly jobMs: number
   /** How far behind other processes it stands, from 0 to 19. */
   readonly nice: number
@@ -65,11 +66,11 @@ export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProces
       if (!alive) return fail({ code: 'FAILED', reason: 'The process that was to render it had ended' })
       const done = Promise.withResolvers<Rendered>()
       finish = done.resolve
-      const overdue = setTimeout(() => child.kill('SIGKILL'), jobMs)
+      const cancelTimeout = killAfter(child, jobMs)
       // A failure to send shows as the end of the process, which is waited for anyway.
       child.send(job, (error) => error && child.kill('SIGKILL'))
       const rendered = await done.promise
-      clearTimeout(overdue)
+      cancelTimeout()
       finish = undefined
       return rendered
     },
@@ -78,6 +79,27 @@ export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProces
       await exited
     },
   }
+}
+
+/** Where a process gets a fifth of a core or less, or waits for something that never comes. */
+const MAX_WALL_FACTOR = 5
+
+/**
+ * Kills a process that has used so much processor time for one job. Renderers run at a low priority: on a busy machine the
+ * clock runs much faster than they do. Returns how the timeout is cancelled.
+ */
+function killAfter(child: NodeChildProcess, limitMs: number): () => void {
+  const { pid = -1 } = child
+  const startedAt = performance.now()
+  const before = processorTimeMs(pid)
+  let timer = setTimeout(check, limitMs)
+  function check(): void {
+    const now = processorTimeMs(pid)
+    const left = before === undefined || now === undefined ? 0 : limitMs - (now - before)
+    if (left <= 0 || performance.now() - startedAt >= limitMs * MAX_WALL_FACTOR) child.kill('SIGKILL')
+    else timer = setTimeout(check, left)
+  }
+  return () => clearTimeout(timer)
 }
 
 function lowerPriority(pid: number, nice: number): void {

@@ -48,9 +48,9 @@ describe('the render pool', () => {
     expect(good.ok).toBe(true)
   })
 
-  it('a drawing that never ends is ended, and the next one works', async () => {
-    open({ jobMs: 4000 })
-    const [bad, good] = await Promise.all([visit('forever'), visit('disc')])
+  it.each(['busy', 'forever'])('a drawing that never ends (%s) is ended, and the next one works', async (name) => {
+    open({ jobMs: 2000 })
+    const [bad, good] = await Promise.all([visit(name), visit('disc')])
     expect(bad).toMatchObject({ ok: false, failure: { reason: expect.stringContaining('SIGKILL') } })
     expect(good.ok).toBe(true)
   })
