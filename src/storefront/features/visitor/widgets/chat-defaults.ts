@@ -1,5 +1,5 @@
 /** Where the live chat sits and what it speaks. */
-import type { ExternalStorefrontCode, Language, StorefrontCode, TranslationLocale } from '../types.ts'
+import type { ExternalStorefrontCode, Language, StorefrontCode, TranslationLocale } from '../../../../markets/types.ts'
 
 const LANGUAGES: Readonly<Record<TranslationLocale, Language>> = {
   'en-GB': 'en',

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bannerMessage, bannerTextColour, DEFAULT_BANNER_COLOUR, marqueeSeconds } from './banner.ts'
+import { bannerTextColour, DEFAULT_BANNER_COLOUR, marqueeSeconds } from './banner.ts'
 
 describe('bannerTextColour', () => {
   it.each([
@@ -35,20 +36,13 @@ describe('marqueeSeconds', () => {
   })
 })
 
-describe('bannerMessage', () => {
-  const messages = { gb: 'Hello Britain', eu: 'Hello Europe', fi: ' ' }
-
-  it.each([
-    ['HDR-27 by country', 'GB', 'uk', 'Hello Britain'],
-    ['HDR-27 by storefront', 'SE', 'eu', 'Hello Europe'],
-    ['HDR-27 an empty country message falls to the storefront', 'FI', 'eu', 'Hello Europe'],
-    ['HDR-27 none', 'US', 'us', undefined],
-  ] as const)('%s', (_, countryCode, storefrontCode, expected) => {
-    expect(bannerMessage(messages, { countryCode, storefrontCode })).toBe(expected)
-  })
-
-  it('HDR-27 the country goes before the storefront', () => {
-    const both = { se: 'Hello Sweden', eu: 'Hello Europe' }
-    expect(bannerMessage(both, { countryCode: 'SE', storefrontCode: 'eu' })).toBe('Hello Sweden')
+describe('any text of an editor', () => {
+  it('~HDR-24 ~HDR-26 gives a colour and a duration', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(['dark', 'white']).toContain(bannerTextColour(text))
+        expect(marqueeSeconds(text)).toBeGreaterThanOrEqual(10)
+      }),
+    )
   })
 })

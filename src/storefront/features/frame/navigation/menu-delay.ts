@@ -1,5 +1,5 @@
 /** How long the pointer must rest before a menu opens. */
-import { MENU_DELAY_AFTER_ANOTHER_MS, MENU_DELAY_MS, MENU_SKIP_DELAY_MS } from './timings.ts'
+import { MENU_DELAY_AFTER_ANOTHER_MS, MENU_DELAY_MS, MENU_SKIP_DELAY_MS } from '../../../ui/timings.ts'
 
 export interface MenuState {
   readonly isAnotherOpen: boolean

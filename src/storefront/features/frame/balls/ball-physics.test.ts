@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BALL_COLOURS, BALL_PHYSICS, ballColour, ballCount, ballRadius, DEFAULT_BALL_COUNT, stepBall } from './balls.ts'
+import {
+  BALL_COLOURS,
+  BALL_PHYSICS,
+  ballColour,
+  ballCount,
+  ballRadius,
+  DEFAULT_BALL_COUNT,
+  stepBall,
+} from './ball-physics.ts'
 
 const box = { width: 400, height: 200 }
 const atRest = { x: 200, y: 50, speedX: 0, speedY: 0, radius: 14 }

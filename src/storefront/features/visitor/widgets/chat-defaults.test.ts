@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatBottom, chatLanguage } from './chat.ts'
+import { chatBottom, chatLanguage } from './chat-defaults.ts'
 
 describe('chat', () => {
   it.each([

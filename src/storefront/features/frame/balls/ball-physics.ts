@@ -1,5 +1,5 @@
 /** The bouncing balls of the footer: how many, how big, and how they fall. Drawing them is the footer's business. */
-import { BREAKPOINTS } from './breakpoints.ts'
+import { BREAKPOINTS } from '../../../ui/breakpoints.ts'
 
 /** FTR-04: the component's own default, which the footer never uses (T12). */
 export const DEFAULT_BALL_COUNT = 10

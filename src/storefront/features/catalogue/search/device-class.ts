@@ -1,6 +1,6 @@
 /** Mobile, tablet or desktop: by width alone. */
-import { BREAKPOINTS } from './breakpoints.ts'
-import { SUGGESTION_LIMIT, SUGGESTION_LIMIT_MOBILE } from './timings.ts'
+import { BREAKPOINTS } from '../../../ui/breakpoints.ts'
+import { SUGGESTION_LIMIT, SUGGESTION_LIMIT_MOBILE } from '../../../ui/timings.ts'
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 
