@@ -1,6 +1,6 @@
 /** Stock and prices of single variants, and whether what is promised adds up. */
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { CURRENCIES } from '../../markets/prices/currencies.ts'
+import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { minorUnitsPerMajor } from '../../markets/prices/exponent-of.ts'
 import type { CurrencyCode } from '../../markets/types.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'

@@ -7,6 +7,7 @@ import { writeStories, type StoryToSave } from '../../services/content/save-stor
 import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
 import { registerPictures, type PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
 import { CONSTANTS } from '../../contracts/storefront/texts/constants.ts'
+import { LANGUAGES, TEXT_LOCALES } from '../../markets/languages/languages.ts'
 import { loadTexts } from '../../contracts/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../contracts/storefront/texts/types.ts'
 import { assetsIn } from '../../merchant/content/walk-content.ts'
@@ -14,7 +15,9 @@ import type { LoomDrawings } from './drawings.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 
 /** British English is the value of an entry, these are its dimensions; Swiss German is spelt from German. */
-const DIMENSIONS = ['de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT'] as const satisfies TextLocale[]
+const DIMENSIONS: readonly TextLocale[] = LANGUAGES.filter((language) => language !== 'en').map(
+  (language) => TEXT_LOCALES[language][0],
+)
 
 export async function writeDemoContent(
   transaction: Transaction<ShopSchema>,

@@ -1,15 +1,6 @@
 /** Where the live chat sits and what it speaks. */
+import { languageOfLocale } from '../../../../markets/languages/languages.ts'
 import type { ExternalStorefrontCode, Language, StorefrontCode, TranslationLocale } from '../../../../markets/types.ts'
-
-const LANGUAGES: Readonly<Record<TranslationLocale, Language>> = {
-  'en-GB': 'en',
-  'de-DE': 'de',
-  'nl-NL': 'nl',
-  'fr-FR': 'fr',
-  'es-ES': 'es',
-  'it-IT': 'it',
-  default: 'en',
-}
 
 /** CHT-02: pixels from the bottom; on us it stays clear of the accessibility widget. */
 export function chatBottom(storefrontCode: StorefrontCode | ExternalStorefrontCode): number {
@@ -18,5 +9,5 @@ export function chatBottom(storefrontCode: StorefrontCode | ExternalStorefrontCo
 
 /** CHT-03: from the content locale, and the locale default speaks English. */
 export function chatLanguage(contentLocale: TranslationLocale): Language {
-  return LANGUAGES[contentLocale]
+  return languageOfLocale(contentLocale)
 }
