@@ -1,12 +1,12 @@
 /** Regions the shop does not ship to. Hidden in address entry, and rejected by the service (ADR-09, ADR-11). */
-import { ADDRESS_FORMATS } from '../derived/address-formats.ts'
+import { UNSHIPPED_REGIONS } from '../derived/address-formats.ts'
 import type { Market, Region } from '../types.ts'
 
 /** Both come from a form or a request, so neither may slip through by its case or by white space. */
 export function isBlockedRegion(country: string, region: string): boolean {
   const code = normalised(country)
-  if (!Object.hasOwn(ADDRESS_FORMATS, code)) return false
-  return ADDRESS_FORMATS[code]?.unshippedRegions.includes(normalised(region)) ?? false
+  if (!Object.hasOwn(UNSHIPPED_REGIONS, code)) return false
+  return UNSHIPPED_REGIONS[code]?.includes(normalised(region)) ?? false
 }
 
 /** The regions that address entry offers. */

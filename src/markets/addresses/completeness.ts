@@ -1,5 +1,5 @@
 /** Whether checkout has all it needs. The browser asks before it calls, the service asks again. */
-import { ADDRESS_FORMATS } from '../derived/address-formats.ts'
+import { COUNTRIES_WITHOUT_POST_CODE } from '../derived/address-formats.ts'
 import type { Address, CheckoutInformation, Contact } from './checkout-information.ts'
 
 /** ADR-01. street1 and region are never required, not even the region in the US (ADR-03, T44). */
@@ -42,12 +42,9 @@ export function incompleteParts(information: CheckoutInformation): readonly Chec
   return parts
 }
 
-const isKnown = (country: unknown): country is string =>
-  typeof country === 'string' && Object.hasOwn(ADDRESS_FORMATS, country)
-
 /** ADR-02 */
 function isExempt(member: (typeof REQUIRED)[number], { country }: Loose<Address>): boolean {
-  return member === 'postCode' && isKnown(country) && ADDRESS_FORMATS[country]?.postCode.isRequired === false
+  return member === 'postCode' && COUNTRIES_WITHOUT_POST_CODE.some((code) => code === country)
 }
 
 /** ADR-01: white space alone is not filled. */

@@ -1,5 +1,5 @@
 /** A price as the shopper reads it. Separators come from the locale, the symbol's place from the shop's own rules. */
-import { COUNTRY_NOTATIONS, CURRENCY_NOTATIONS } from '../derived/price-notations.ts'
+import { SYMBOL_AFTER, SYMBOL_BEFORE, SYMBOL_BEFORE_SPACED } from '../derived/price-notations.ts'
 import type { CountryCode, Currency, Market } from '../types.ts'
 import { exponentOf, minorUnitsPerMajor } from './exponent-of.ts'
 import { numberFormatOf } from './number-format.ts'
@@ -29,12 +29,14 @@ export function formatMarketPrice(
   return formatPrice(minorUnits, { currency, country: countryCode, locale: locale.iso, ...options })
 }
 
+/** The euro is written in three ways, by country and not by storefront or locale (T21). */
 function withSymbol(number: string, { currency: { code, symbol }, country }: PriceFormat): string {
-  // The euro is written in three ways, by country and not by storefront or locale (T21).
-  const position = COUNTRY_NOTATIONS[country + code] ?? CURRENCY_NOTATIONS[code]
-  if (position === undefined || position === 'after') return number + symbol
-  return symbol + (position === 'before' ? '' : NBSP) + number
+  const key = [country + code, code].find((one) => NOTED.some((keys) => keys.includes(one))) ?? code
+  if (SYMBOL_BEFORE.includes(key)) return symbol + number
+  return SYMBOL_BEFORE_SPACED.includes(key) ? symbol + NBSP + number : number + symbol
 }
+
+const NOTED = [SYMBOL_BEFORE, SYMBOL_BEFORE_SPACED, SYMBOL_AFTER]
 
 /** Whole part and decimals are taken apart as integers: 0.1 + 0.2 has no place in a price. */
 function formatAmount(minorUnits: number, { currency, locale, dropZeroDecimals = true }: PriceFormat): string {

@@ -3,8 +3,7 @@
  * browser: its data changes by version (Swiss and English-in-Europe separators did), and a price that the browser
  * writes differently from the server breaks the page's hydration. A test holds the table against the pinned Node's Intl.
  */
-import { SEPARATOR_LOCALES } from '../derived/price-notations.ts'
-import type { SeparatorStyle } from '../market-record.ts'
+import { SEPARATOR_LOCALES, type Separators } from '../derived/price-notations.ts'
 
 export interface NumberFormat {
   /** A whole number with the locale's grouping. */
@@ -12,24 +11,10 @@ export interface NumberFormat {
   readonly decimalSeparator: string
 }
 
-type Separators = readonly [
-  group: string,
-  decimal: string,
-  /** How many digits must stand before the first separator. */
-  leading: 1 | 2,
-]
-
-const SEPARATORS: Readonly<Record<SeparatorStyle, Separators>> = {
-  point: [',', '.', 1],
-  comma: ['.', ',', 1],
-  'comma-from-five-digits': ['.', ',', 2],
-  space: ['\u00a0', ',', 1],
-  'narrow-space': ['\u202f', ',', 1],
-  apostrophe: ["'", '.', 1],
-}
+const POINT: Separators = [',', '.', 1]
 
 const BY_LOCALE = new Map(
-  SEPARATOR_LOCALES.flatMap(([style, locales]) => locales.map((locale) => [locale, SEPARATORS[style]] as const)),
+  SEPARATOR_LOCALES.flatMap(([separators, locales]) => locales.map((locale) => [locale, separators] as const)),
 )
 
 /**
@@ -37,11 +22,11 @@ const BY_LOCALE = new Map(
  * pairs, € 1.234), Intl's currency style knows it, and the records are about prices.
  */
 export function numberFormatOf(locale: string): NumberFormat {
-  const [group, decimal, leading] = BY_LOCALE.get(locale) ?? SEPARATORS.point
+  const [group, decimal, leading] = BY_LOCALE.get(locale) ?? POINT
   return { whole: (value) => grouped(String(value), group, leading), decimalSeparator: decimal }
 }
 
-function grouped(digits: string, group: string, leading: 1 | 2): string {
+function grouped(digits: string, group: string, leading: number): string {
   if (digits.length < 3 + leading) return digits
   return digits.replaceAll(/\B(?=(\d{3})+$)/g, group)
 }
