@@ -62,17 +62,17 @@ module.exports = {
     ),
     forbid(
       'feature-entrance',
-      'A feature is imported through its index.ts (browser) or server.ts (server) only.',
+      'A feature is imported through its index.ts only.',
       { path: '^src/', pathNot: ['^src/storefront/features/', TESTS] },
-      { path: '^src/storefront/features/', pathNot: '^src/storefront/features/[^/]+/[^/]+/(index|server)\\.ts$' },
+      { path: '^src/storefront/features/', pathNot: '^src/storefront/features/[^/]+/[^/]+/index\\.ts$' },
     ),
     forbid(
       'feature-entrance-between-features',
-      'A feature imports another one through its index.ts or server.ts only.',
+      'A feature imports another one through its index.ts only.',
       { path: '^src/storefront/features/([^/]+/[^/]+)/', pathNot: TESTS },
       {
         path: '^src/storefront/features/',
-        pathNot: ['^src/storefront/features/$1/', '^src/storefront/features/[^/]+/[^/]+/(index|server)\\.ts$'],
+        pathNot: ['^src/storefront/features/$1/', '^src/storefront/features/[^/]+/[^/]+/index\\.ts$'],
       },
     ),
     forbid(

@@ -10,9 +10,10 @@ import type { RawCart } from '../src/contracts/commerce/cart.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { writeDemoContent } from '../src/server/demo/demo-content.ts'
-import { writeDemoTermsOnce } from '../src/server/demo/demo-terms.ts'
-import { loomDrawings } from '../src/server/demo/drawings.ts'
+import { demoShop } from '../demo/demo-shop.ts'
+import { writeContent } from '../src/merchant/starter-shop/write-content.ts'
+import { writeTermsOnce } from '../src/merchant/starter-shop/write-terms.ts'
+import { loadDrawings } from '../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../src/merchant/shop-schema.ts'
 import { fillShop } from './discovery/fill-shop.ts'
 import { largeShop } from './discovery/large-shop.ts'
@@ -121,10 +122,10 @@ async function fill(dataDir: string, size: number): Promise<string> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
   const now = systemClock.now()
-  const drawings = await loomDrawings()
+  const drawings = await loadDrawings()
   await database.transaction(async (transaction) => {
-    await writeDemoContent(transaction, { drawings, now })
-    await writeDemoTermsOnce(transaction, { database, products: [], now })
+    await writeContent(transaction, { shop: demoShop, drawings, now })
+    await writeTermsOnce(transaction, { database, shop: demoShop, products: [], now })
   })
   const shop = largeShop(size)
   await fillShop(database, shop)

@@ -2,7 +2,7 @@
  * What the demo's merchant tells the search: words of service lead to the pages that answer them, gift boxes come first
  * before Christmas, and whoever looks for Valentine's Day is shown hearts.
  */
-import type { SearchRule } from '../src/services/discovery/rules/search-rule.ts'
+import type { SearchRule } from '../src/services/discovery/admin.ts'
 
 /** Dates are absolute: a season is said for each year. */
 const CHRISTMASES = [2026, 2027]

@@ -3,7 +3,7 @@
  * content keys nl and us: those storefronts read the default language of their own key (MKT-18, MKT-19).
  */
 import { createHash } from 'node:crypto'
-import type { StoryToSave } from '../src/services/content/save-stories.ts'
+import type { StoryToSave } from '../src/services/content/admin.ts'
 import { inItsOwnLanguage, speaksOf } from './content/own-language.ts'
 import { toContent, type Surroundings } from './content/to-content.ts'
 import type { DemoStory, StoryLanguage } from './stories/demo-story.ts'

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoProducts } from '../../demo/catalogue/products.ts'
-import { callDesk } from '../../src/merchant/socket/call-socket.ts'
-import { setPriceTask } from '../../src/merchant/commerce/stock-and-price-operations.ts'
+import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
+import { setPriceOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { startShop } from '../../tests/support/start-shop.ts'
 import type { Finding } from '../finding.ts'
 
@@ -68,7 +68,7 @@ function waitFor(url: string, agent: Agent): Promise<number> {
 
 /** One after the other gets dearer by a penny or cheaper again; answers how many did. */
 async function changePrices(dataDir: string, until: number): Promise<number> {
-  const desk = await callDesk(dataDir)
+  const desk = await callShopSocket(dataDir)
   if (!desk) throw new Error('Nobody is at the desk of the shop')
   const variants = demoProducts().flatMap(({ variants: [first] }) => first ?? [])
   let changes = 0
@@ -77,7 +77,7 @@ async function changePrices(dataDir: string, until: number): Promise<number> {
     const price = prices?.GBP
     if (sku !== undefined && price) {
       const original = price.original + 1 + (changes % 2)
-      await desk(setPriceTask, { sku, currency: 'GBP', original, final: original })
+      await desk(setPriceOperation, { sku, currency: 'GBP', original, final: original })
     }
     changes += 1
     await new Promise((done) => void setTimeout(done, 1000))

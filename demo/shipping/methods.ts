@@ -4,7 +4,7 @@
  */
 import type { AmountPerCurrency } from '../../src/markets/carts/discount-rule.ts'
 import type { CountryCode } from '../../src/markets/types.ts'
-import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import type { ShippingOffer } from '../../src/services/commerce/admin.ts'
 import { EXPRESS, PICK_UP, STANDARD, toTheDoor, toThePickUpPoint } from './method-texts.ts'
 
 /** Where shops near the shopper take parcels in. */

@@ -3,16 +3,11 @@ import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { FileError, RejectedError } from '../merchant/errors.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 
 /** The command was not understood. */
 export class UsageError extends Error {}
-
-/** The file cannot be read as what it claims to be. */
-export class FileError extends Error {}
-
-/** Nothing was done, for a reason that one plain sentence tells. */
-export class Refusal extends Error {}
 
 const LONGEST_NAME = 60
 
@@ -34,7 +29,7 @@ function exitCodeOf(error: unknown, help: string): number {
     process.stderr.write(`${error.message === '' ? '' : `${error.message}\n\n`}${help}`)
     return 2
   }
-  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof Refusal) {
+  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof RejectedError) {
     return complain(error.message)
   }
   if (error instanceof FileError) return complain(`The file ${error.message}. Nothing was changed.`)

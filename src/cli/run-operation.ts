@@ -1,16 +1,16 @@
-/** Runs tasks in the shop: at the desk of the one that is running, else in this process with the database to itself. */
+/** Runs operations in the shop: in the process that is running it, else in this one with the database opened here. */
+import { callShopSocket, type RunOperation } from '../merchant/socket/call-socket.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { withShop } from './run-command.ts'
-import { callDesk, type RunTask } from '../merchant/socket/call-socket.ts'
 
-export type Desk = { readonly run: RunTask; readonly dataDir: string }
+export type ShopOperations = { readonly run: RunOperation; readonly dataDir: string }
 
-export async function atDesk<Value>(work: (desk: Desk) => Promise<Value>): Promise<Value> {
+export async function withShopOperations<Value>(work: (shop: ShopOperations) => Promise<Value>): Promise<Value> {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const run = databaseUrl === undefined ? await callDesk(dataDir) : undefined
+  const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
   if (run) return work({ run, dataDir })
   return withShop(({ database }) =>
-    work({ dataDir, run: (task, payload) => task.run(payload, { database, clock: systemClock }) }),
+    work({ dataDir, run: (operation, input) => operation.run(input, { database, clock: systemClock }) }),
   )
 }

@@ -1,6 +1,6 @@
 /**
- * What a merchant's command does inside the shop: named, so that it can be asked for from another process, and checked
- * there as anything from outside is. An expected failure is a sentence.
+ * What a merchant can do with the shop: a named operation with a checked input. Every front end (command line, desk) runs
+ * operations, also from another process. An expected failure is a sentence.
  */
 import type { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
@@ -9,34 +9,34 @@ import { firstProblem } from '../platform/http/checked.ts'
 import { fail, type Result } from '../platform/result.ts'
 import type { ShopSchema } from './shop-schema.ts'
 
-export type TaskShop = { readonly database: Database<ShopSchema>; readonly clock: Clock }
+export type OperationContext = { readonly database: Database<ShopSchema>; readonly clock: Clock }
 
-export type Task<Payload, Value> = NamedTask & {
-  readonly run: (payload: Payload, shop: TaskShop) => Promise<Result<Value, string>>
+export type MerchantOperation<Input, Value> = RegisteredOperation & {
+  readonly run: (input: Input, context: OperationContext) => Promise<Result<Value, string>>
 }
 
-export type NamedTask = {
+export type RegisteredOperation = {
   readonly name: string
-  /** The same for what came from another process. */
-  readonly runChecked: (payload: unknown, shop: TaskShop) => Promise<Result<unknown, string>>
+  /** Validates input from another process, then runs. */
+  readonly runChecked: (input: unknown, context: OperationContext) => Promise<Result<unknown, string>>
 }
 
-export function task<Payload, Value>({
+export function merchantOperation<Input, Value>({
   name,
-  payload: contract,
+  input: schema,
   run,
 }: {
   readonly name: string
-  readonly payload: z.ZodType<Payload>
-  readonly run: Task<Payload, Value>['run']
-}): Task<Payload, Value> {
+  readonly input: z.ZodType<Input>
+  readonly run: MerchantOperation<Input, Value>['run']
+}): MerchantOperation<Input, Value> {
   return {
     name,
     run,
-    async runChecked(given, shop) {
-      const checked = contract.safeParse(given)
-      if (checked.success) return run(checked.data, shop)
-      return fail(`The shop does not take this from ${name}: ${firstProblem(checked.error).message}`)
+    async runChecked(given, context) {
+      const checked = schema.safeParse(given)
+      if (checked.success) return run(checked.data, context)
+      return fail(`The shop rejects this input of ${name}: ${firstProblem(checked.error).message}`)
     },
   }
 }

@@ -16,10 +16,9 @@ import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
 import { keepBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
-import { loadDemoShopOnce } from './demo/demo-shop.ts'
-import { duePrices } from './jobs/due-prices.ts'
-import { openDesk } from '../merchant/socket/open-socket.ts'
-import type { NamedTask } from '../merchant/operation.ts'
+import { fillWithDemo } from './demo/fill-with-demo.ts'
+import { duePrices } from '../services/commerce/service.ts'
+import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { createHealth } from './listener/health.ts'
 import { openDoor } from './listener/open-http-server.ts'
 import { createRequestListener, type PublicService } from './listener/request-listener.ts'
@@ -62,7 +61,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
-  if (config.demoShop) await loadDemoShopOnce(database, { clock: systemClock, dataDir: config.dataDir })
+  if (config.demoShop) await fillWithDemo(database, { clock: systemClock, dataDir: config.dataDir })
 
   await completeSoldProducts(database)
 
@@ -140,7 +139,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
   stop.register('learning', learnNowAndThen(discovery.learn, log))
   const { dataDir } = config
-  stop.register('desk', await openDesk(deskTasks, { dataDir, shop: { database, clock: systemClock }, log }))
+  const operationContext = { database, clock: systemClock }
+  stop.register(
+    'operation socket',
+    await openShopSocket(merchantOperations, { dataDir, context: operationContext, log }),
+  )
 
   // Known before the first visitor has the goods read: whatever changes from here on is a change.
   await goods.checkVersion()
@@ -206,14 +209,8 @@ function after(work: () => Promise<void>, service: PublicService): PublicService
   }
 }
 
-/** Everything that commands ask of a running shop. */
-async function deskTasks(): Promise<readonly NamedTask[]> {
-  const [{ CONTENT_TASKS }, { SHOP_TASKS }] = await Promise.all([
-    import('../merchant/content/operations/content-tasks.ts'),
-    import('../merchant/commerce/commerce-operations.ts'),
-  ])
-  return [...CONTENT_TASKS, ...SHOP_TASKS]
-}
+/** Loaded with the first call. */
+const merchantOperations = async () => (await import('../merchant/operations.ts')).MERCHANT_OPERATIONS
 
 /** Nobody sees drafts where there is no token to read them with. */
 function openPreviews(config: Config, contentPast: ContentPast): Previews | undefined {

@@ -9,8 +9,8 @@ import { settableClock } from '../../src/platform/clock.ts'
 import { exportCatalogue } from '../../src/merchant/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportOptions } from '../../src/merchant/catalogue/import-catalogue.ts'
 import type { Problem } from '../../src/merchant/catalogue/problem.ts'
-import { noProgress } from '../../src/cli/catalogue/progress.ts'
-import { loomDrawings } from '../../src/server/demo/drawings.ts'
+import { noProgress } from '../../src/merchant/progress.ts'
+import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { pictureFile, picturesFolder } from '../../src/services/images/pictures/picture-files.ts'
 import { product, variant } from '../support/catalogue-product.ts'
@@ -25,7 +25,7 @@ async function openShelf(engine: EngineName) {
   const folder = mkdtempSync(join(tmpdir(), 'sockeye-catalogue-'))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const drawings = await loomDrawings()
+  const drawings = await loadDrawings()
   const take = (name: string, over: Partial<ImportOptions> = {}) =>
     importCatalogue({
       file: join(folder, name),

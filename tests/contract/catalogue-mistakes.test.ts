@@ -8,8 +8,8 @@ import { COLUMNS } from '../../src/merchant/catalogue/columns.ts'
 import { toRows } from '../../src/merchant/catalogue/csv-product.ts'
 import { importCatalogue } from '../../src/merchant/catalogue/import-catalogue.ts'
 import { CatalogueFileError } from '../../src/merchant/catalogue/problem.ts'
-import { noProgress } from '../../src/cli/catalogue/progress.ts'
-import { loomDrawings } from '../../src/server/demo/drawings.ts'
+import { noProgress } from '../../src/merchant/progress.ts'
+import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { barcode, product, variant } from '../support/catalogue-product.ts'
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
@@ -99,7 +99,7 @@ describe('a catalogue with mistakes', () => {
 
   const take = async (name: string, text: string | Uint8Array) => {
     writeFileSync(join(folder, name), text)
-    const drawings = await loomDrawings()
+    const drawings = await loadDrawings()
     const { database } = fresh
     const file = join(folder, name)
     return importCatalogue({ file, database, dataDir: folder, drawings, clock: systemClock, progress: noProgress })

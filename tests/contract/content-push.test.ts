@@ -7,7 +7,7 @@ import {
   publishContentRelease,
 } from '../../src/merchant/content/operations/release-content.ts'
 import { contentStatus, publishContent } from '../../src/merchant/content/operations/publish-content.ts'
-import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
+import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
 import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
 import { sharp } from '../../src/services/images/decoders.ts'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
@@ -240,7 +240,7 @@ describe('the content of the demo', () => {
   it('passes every check of a push, and goes out and in again without a change', async () => {
     const shop = await contentPusher('sqlite')
     const folder = contentFolder()
-    await loadDemoShopOnce(shop.database, { clock: shop.shop.clock, dataDir: shop.dataDir })
+    await fillWithDemo(shop.database, { clock: shop.shop.clock, dataDir: shop.dataDir })
     await shop.pull(folder.dir)
     const { problems, unknownTexts, answer } = await shop.push(folder.dir, { publish: true, deleteMissing: true })
     expect(problems).toEqual([])

@@ -1,8 +1,9 @@
 /** Shops of before there were carts: what they lack is made good when they open. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProducts } from '../../demo/catalogue/products.ts'
+import { demoShop } from '../../demo/demo-shop.ts'
 import { completeSoldProducts } from '../../src/merchant/catalogue/complete-sold-products.ts'
-import { hasDemoTerms, writeDemoTermsOnce } from '../../src/server/demo/demo-terms.ts'
+import { hasTerms, writeTermsOnce } from '../../src/merchant/starter-shop/write-terms.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { listDiscounts } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { findShippingMethods, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
@@ -36,10 +37,12 @@ describe.each(engines)('an older shop on %s', (engine) => {
     const { database } = fresh
     const products = demoProducts()
     const write = () =>
-      database.transaction((transaction) => writeDemoTermsOnce(transaction, { database, products, now: NOW }))
-    expect(await hasDemoTerms(database)).toBe(false)
+      database.transaction((transaction) =>
+        writeTermsOnce(transaction, { database, shop: demoShop, products, now: NOW }),
+      )
+    expect(await hasTerms(database)).toBe(false)
     await write()
-    expect(await hasDemoTerms(database)).toBe(true)
+    expect(await hasTerms(database)).toBe(true)
     const methods = await findShippingMethods(database.query, 'NL')
     expect(methods.map(({ id }) => id)).toEqual(['standard', 'pick-up', 'express'])
     expect((await listDiscounts(database.query)).map(({ code }) => code ?? '').toSorted()).toEqual([

@@ -4,12 +4,12 @@ import type { Database } from '../../src/platform/database/open-database.ts'
 import type { Result } from '../../src/platform/result.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import {
-  cancelOrderTask,
-  listOrdersTask,
-  refundOrderTask,
-  releaseOrderTask,
-  resendOrderTask,
-  showOrderTask,
+  cancelOrderOperation,
+  listOrdersOperation,
+  refundOrderOperation,
+  releaseOrderOperation,
+  resendOrderOperation,
+  showOrderOperation,
 } from '../../src/merchant/commerce/order-operations.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
@@ -88,7 +88,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
 
   it('lists the newest first, without those that were ordered anew; or those of one state', async () => {
     const numbers = async (state?: StoredOrder['state']) => {
-      const listed = await listOrdersTask.run({ state, most: 10 }, shop())
+      const listed = await listOrdersOperation.run({ state, most: 10 }, shop())
       return listed.ok ? listed.value.map(({ number }) => number) : []
     }
     expect(await numbers()).toEqual([open.number, paid.number])
@@ -96,33 +96,40 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
   })
 
   it('shows an order by its number, however it is typed, and says when there is none', async () => {
-    const shown = await showOrderTask.run({ number: ` ${paid.number.slice(0, 4)}-${paid.number.slice(4)}` }, shop())
+    const shown = await showOrderOperation.run(
+      { number: ` ${paid.number.slice(0, 4)}-${paid.number.slice(4)}` },
+      shop(),
+    )
     expect(shown).toMatchObject({ ok: true, value: { order: { id: paid.id }, payments: [{ psp_reference: 'PSP1' }] } })
-    expect(await failureOf(showOrderTask.run({ number: '123' }, shop()))).toBe('There is no order 123')
+    expect(await failureOf(showOrderOperation.run({ number: '123' }, shop()))).toBe('There is no order 123')
   })
 
   it('confirms once more what was paid, and nothing else', async () => {
-    expect(await failureOf(resendOrderTask.run({ number: paid.number }, shop()))).toBeUndefined()
-    expect(await failureOf(resendOrderTask.run({ number: open.number }, shop()))).toContain('never paid')
+    expect(await failureOf(resendOrderOperation.run({ number: paid.number }, shop()))).toBeUndefined()
+    expect(await failureOf(resendOrderOperation.run({ number: open.number }, shop()))).toContain('never paid')
     expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
   })
 
   it('gives back a part, and never more than there is; what is part refunded is not cancelled', async () => {
-    const refunded = await refundOrderTask.run({ number: paid.number, amount: 1000 }, shop())
+    const refunded = await refundOrderOperation.run({ number: paid.number, amount: 1000 }, shop())
     expect(refunded).toMatchObject({ ok: true, value: { amount: { value: 1000, currency: 'EUR' } } })
-    expect(await failureOf(refundOrderTask.run({ number: paid.number, amount: 1746 }, shop()))).toContain('1745')
-    expect(await failureOf(refundOrderTask.run({ number: open.number }, shop()))).toContain('no money')
-    expect(await failureOf(cancelOrderTask.run({ number: paid.number }, shop()))).toContain('refund the rest')
+    expect(await failureOf(refundOrderOperation.run({ number: paid.number, amount: 1746 }, shop()))).toContain('1745')
+    expect(await failureOf(refundOrderOperation.run({ number: open.number }, shop()))).toContain('no money')
+    expect(await failureOf(cancelOrderOperation.run({ number: paid.number }, shop()))).toContain('refund the rest')
   })
 
   it('releases what is held, and nothing else', async () => {
-    expect(await failureOf(releaseOrderTask.run({ number: open.number }, shop()))).toContain('only one that is held')
-    expect(await failureOf(releaseOrderTask.run({ number: '0' }, shop()))).toBe('There is no order 0')
+    expect(await failureOf(releaseOrderOperation.run({ number: open.number }, shop()))).toContain(
+      'only one that is held',
+    )
+    expect(await failureOf(releaseOrderOperation.run({ number: '0' }, shop()))).toBe('There is no order 0')
   })
 
   it('calls off what nobody paid', async () => {
-    expect(await cancelOrderTask.run({ number: open.number }, shop())).toMatchObject({ value: { isReversed: false } })
-    expect(await failureOf(cancelOrderTask.run({ number: '0' }, shop()))).toBe('There is no order 0')
+    expect(await cancelOrderOperation.run({ number: open.number }, shop())).toMatchObject({
+      value: { isReversed: false },
+    })
+    expect(await failureOf(cancelOrderOperation.run({ number: '0' }, shop()))).toBe('There is no order 0')
   })
 })
 

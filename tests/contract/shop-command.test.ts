@@ -5,21 +5,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../src/platform/clock.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import {
-  createDiscountTask,
-  listDiscountsTask,
-  stopDiscountTask,
+  createDiscountOperation,
+  listDiscountsOperation,
+  stopDiscountOperation,
 } from '../../src/merchant/commerce/discount-operations.ts'
 import {
-  cancelPriceTask,
-  listPricesTask,
-  setPriceTask,
-  setStockTask,
-  showStockTask,
+  cancelPriceOperation,
+  listPricesOperation,
+  setPriceOperation,
+  setStockOperation,
+  showStockOperation,
 } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { discountCreate } from '../../src/cli/shop/discount.ts'
 import { priceSet, stockSet } from '../../src/cli/shop/stock-and-prices.ts'
 import type { Given, OneCommand } from '../../src/cli/run-one-of.ts'
-import { duePrices } from '../../src/server/jobs/due-prices.ts'
+import { duePrices } from '../../src/services/commerce/prices/due-prices.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import { demoShippingMethods } from '../../demo/shipping/methods.ts'
@@ -153,8 +153,8 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
   it('a price begins at its moment, with a step in the history, and everybody hears of it', async () => {
     const since = Date.parse('2026-11-27T00:00:00.000Z')
     const wanted = { sku: 'A1-S', currency: 'EUR', original: 1200, final: 900, since } as const
-    expect(await setPriceTask.run(wanted, shop())).toMatchObject({ ok: true })
-    expect(await listPricesTask.run({}, shop())).toMatchObject({ value: [{ sku: 'A1-S', final: 900 }] })
+    expect(await setPriceOperation.run(wanted, shop())).toMatchObject({ ok: true })
+    expect(await listPricesOperation.run({}, shop())).toMatchObject({ value: [{ sku: 'A1-S', final: 900 }] })
     const before = await version()
     clock.set(new Date(since - 1))
     await duePrices(fresh.database, clock)()
@@ -162,7 +162,7 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
     clock.set(new Date(since))
     await Promise.all([duePrices(fresh.database, clock)(), duePrices(fresh.database, clock)()])
     expect([await price(), await version()]).toEqual([{ original: 1200, final: 900 }, before + 1])
-    expect(await listPricesTask.run({}, shop())).toMatchObject({ value: [] })
+    expect(await listPricesOperation.run({}, shop())).toMatchObject({ value: [] })
     const { query } = fresh.database
     const steps = query.selectFrom('price_history').select(['since', 'final']).where('currency', '=', 'EUR')
     expect(await steps.orderBy('since').execute()).toEqual([
@@ -173,31 +173,33 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
 
   it('a price can begin now, cannot begin in the past, and can be forgotten', async () => {
     const wanted = { sku: 'A1-S', currency: 'EUR', original: 1500, final: 1500 } as const
-    expect(await setPriceTask.run(wanted, shop())).toMatchObject({ ok: true })
+    expect(await setPriceOperation.run(wanted, shop())).toMatchObject({ ok: true })
     expect(await price()).toEqual({ original: 1500, final: 1500 })
-    expect(await setPriceTask.run({ ...wanted, since: clock.now().getTime() - 1 }, shop())).toMatchObject({ ok: false })
-    expect(await setPriceTask.run({ ...wanted, sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
-    await setPriceTask.run({ ...wanted, since: clock.now().getTime() + 1000 }, shop())
-    expect(await cancelPriceTask.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toEqual({ ok: true, value: 1 })
-    expect(await cancelPriceTask.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toMatchObject({ ok: false })
+    expect(await setPriceOperation.run({ ...wanted, since: clock.now().getTime() - 1 }, shop())).toMatchObject({
+      ok: false,
+    })
+    expect(await setPriceOperation.run({ ...wanted, sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+    await setPriceOperation.run({ ...wanted, since: clock.now().getTime() + 1000 }, shop())
+    expect(await cancelPriceOperation.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toEqual({ ok: true, value: 1 })
+    expect(await cancelPriceOperation.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toMatchObject({ ok: false })
   })
 
   it('stock is set and shown', async () => {
-    await setStockTask.run({ sku: 'A1-S', warehouse: 'nl-rsv', quantity: 4 }, shop())
-    expect(await showStockTask.run({ sku: 'A1-S' }, shop())).toEqual({
+    await setStockOperation.run({ sku: 'A1-S', warehouse: 'nl-rsv', quantity: 4 }, shop())
+    expect(await showStockOperation.run({ sku: 'A1-S' }, shop())).toEqual({
       ok: true,
       value: [
         { warehouse: 'nl', quantity: 10, reserved: 0 },
         { warehouse: 'nl-rsv', quantity: 4, reserved: 0 },
       ],
     })
-    expect(await showStockTask.run({ sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+    expect(await showStockOperation.run({ sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
   })
 
   it('what comes from another process is checked there', async () => {
     const bad = { definition: { id: 'x', effect: { kind: 'percentage', percent: 500 } } }
-    expect(await createDiscountTask.runChecked(bad, shop())).toMatchObject({ ok: false })
-    expect(await stopDiscountTask.runChecked({}, shop())).toMatchObject({ ok: false })
-    expect(await listDiscountsTask.runChecked({}, shop())).toEqual({ ok: true, value: [] })
+    expect(await createDiscountOperation.runChecked(bad, shop())).toMatchObject({ ok: false })
+    expect(await stopDiscountOperation.runChecked({}, shop())).toMatchObject({ ok: false })
+    expect(await listDiscountsOperation.runChecked({}, shop())).toEqual({ ok: true, value: [] })
   })
 })

@@ -1,8 +1,8 @@
 /** The shop as it is shipped: what is built opens, and finds what is no part of the build. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMERCE_OPENAPI_PATH } from '../../src/contracts/commerce/commerce.ts'
-import { callDesk } from '../../src/merchant/socket/call-socket.ts'
-import { listShippingTask } from '../../src/merchant/commerce/shipping-operations.ts'
+import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
+import { listShippingOperation } from '../../src/merchant/commerce/shipping-operations.ts'
 import { type Shop, startShop } from '../support/start-shop.ts'
 
 describe('the built server', () => {
@@ -28,9 +28,9 @@ describe('the built server', () => {
     expect(await statusOf(address.replaceAll('&amp;', '&'))).toBe(200)
   })
 
-  it('takes errands at its desk', async () => {
-    const desk = await callDesk(shop.dataDir)
-    expect(await desk?.(listShippingTask, {})).toMatchObject({ ok: true })
+  it('runs merchant operations', async () => {
+    const run = await callShopSocket(shop.dataDir)
+    expect(await run?.(listShippingOperation, {})).toMatchObject({ ok: true })
   })
 
   it('has nothing to complain of', () => {

@@ -10,8 +10,8 @@ import { emptyDatabase } from '../support/fresh-database.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { MIGRATIONS } from '../../src/merchant/shop-schema.ts'
-import type { Task } from '../../src/merchant/operation.ts'
-import { setPriceTask, setStockTask } from '../../src/merchant/commerce/stock-and-price-operations.ts'
+import type { MerchantOperation } from '../../src/merchant/operation.ts'
+import { setPriceOperation, setStockOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { saveStories } from '../../src/services/content/save-stories.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 import { portOf } from '../support/port-of.ts'
@@ -102,14 +102,14 @@ describe('on PostgreSQL', () => {
       { isSold: true, hasNewPrice: false },
       { isSold: true, hasNewPrice: false },
     ])
-    const change = <Payload, Value>({ run }: Task<Payload, Value>, payload: Payload) =>
+    const change = <Payload, Value>({ run }: MerchantOperation<Payload, Value>, payload: Payload) =>
       run(payload, { database, clock: systemClock })
-    await change(setPriceTask, { sku: 'SOCK1-S', currency: 'GBP', original: 7700, final: 7700 })
+    await change(setPriceOperation, { sku: 'SOCK1-S', currency: 'GBP', original: 7700, final: 7700 })
     await expect.poll(offers, { timeout: 10_000 }).toEqual([
       { isSold: true, hasNewPrice: true },
       { isSold: true, hasNewPrice: true },
     ])
-    await change(setStockTask, { sku: 'SOCK1-S', warehouse: 'nl', quantity: 0 })
+    await change(setStockOperation, { sku: 'SOCK1-S', warehouse: 'nl', quantity: 0 })
     await expect.poll(offers, { timeout: 10_000 }).toEqual([
       { isSold: false, hasNewPrice: true },
       { isSold: false, hasNewPrice: true },

@@ -8,7 +8,7 @@ import type { Language } from '../../src/markets/types.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
+import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { createDiscoveryService } from '../../src/services/discovery/service.ts'
@@ -35,7 +35,7 @@ export async function openDemoService(): Promise<DemoService> {
   const log = createLog({ level: 'silent' })
   const clock = settableClock(SOME_DAY)
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
-  await loadDemoShopOnce(database, { clock, dataDir })
+  await fillWithDemo(database, { clock, dataDir })
   const { fetch } = createCommerceService({ database, environment: 'production', log })
   const commerce = commerceClient({ fetch, baseUrl: 'http://commerce' })
   const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })

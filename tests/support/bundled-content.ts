@@ -1,15 +1,8 @@
 /** What comes with the shop, read as the pages of a country read it: a complaint about it fails the test. */
 import { contentReader } from '../../src/contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../src/contracts/content/kinds/setting.ts'
-import {
-  toSharedContent,
-  type SharedContent,
-} from '../../src/storefront/features/content/story/shared/shared-content.ts'
-import {
-  bareShell,
-  toShellView,
-  type ShellView,
-} from '../../src/storefront/features/content/story/shared/shell-view.ts'
+import { toSharedContent, type SharedContent } from '../../src/storefront/page/shared-content.ts'
+import { bareShell, toShellView, type ShellView } from '../../src/storefront/page/shell-view.ts'
 import { bundledSharedContent } from '../../src/storefront/shared-content/bundled-shared-content.ts'
 import { withConstants } from '../../src/contracts/storefront/texts/constants.ts'
 import { texts } from '../../src/contracts/storefront/texts/en-GB.ts'

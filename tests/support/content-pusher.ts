@@ -5,8 +5,8 @@ import { writeFolder } from '../../src/merchant/content/files/write-folder.ts'
 import { pullContent } from '../../src/merchant/content/operations/pull-content.ts'
 import { pushContent, type Push } from '../../src/merchant/content/operations/push-content.ts'
 import { addToContentRelease } from '../../src/merchant/content/operations/release-content.ts'
-import type { Task, TaskShop } from '../../src/merchant/operation.ts'
-import { loomDrawings } from '../../src/server/demo/drawings.ts'
+import type { MerchantOperation, OperationContext } from '../../src/merchant/operation.ts'
+import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { contentFolder } from './content-folder.ts'
 import { freshDatabase, type EngineName } from './fresh-database.ts'
@@ -17,11 +17,11 @@ export async function contentPusher(engine: EngineName) {
   const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
   const { database } = fresh
   const data = contentFolder()
-  const shop: TaskShop = { database, clock: settableClock() }
-  const around = { dataDir: data.dir, drawings: await loomDrawings(), checkOnly: false }
+  const shop: OperationContext = { database, clock: settableClock() }
+  const around = { dataDir: data.dir, drawings: await loadDrawings(), checkOnly: false }
 
   /** What a task answers that has no reason to refuse. */
-  async function run<Payload, Value>(task: Task<Payload, Value>, payload: Payload): Promise<Value> {
+  async function run<Payload, Value>(task: MerchantOperation<Payload, Value>, payload: Payload): Promise<Value> {
     const answer = await task.run(payload, shop)
     if (!answer.ok) throw new Error(answer.failure)
     return answer.value

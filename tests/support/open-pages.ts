@@ -7,13 +7,13 @@ import { apiPrefixes, publicSettings } from '../../src/platform/config/public-se
 import { readConfig } from '../../src/platform/config/read-config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { loadDemoShopOnce } from '../../src/server/demo/demo-shop.ts'
+import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
 import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { createServices } from '../../src/server/composition/services.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { keepShells, type Shells } from '../../src/server/shell/shell-cache.ts'
-import type { Clients } from '../../src/storefront/page-contract.ts'
+import type { Clients } from '../../src/storefront/page/page-contract.ts'
 
 type Options = {
   /** Told of each statement of SQL. */
@@ -42,7 +42,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
     log,
     ...(onStatement && { onStatement }),
   })
-  if (!filled) await loadDemoShopOnce(database, { clock: systemClock, dataDir })
+  if (!filled) await fillWithDemo(database, { clock: systemClock, dataDir })
   const config = readConfig({ DATA_DIR: dataDir, IMAGE_AHEAD: 'false' })
   const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
   await services.discovery.warm()

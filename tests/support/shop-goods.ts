@@ -2,7 +2,7 @@
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { cataloguePictures } from '../../src/merchant/catalogue/catalogue-pictures.ts'
 import { writeProducts } from '../../src/merchant/catalogue/write-products.ts'
-import { loomDrawings } from '../../src/server/demo/drawings.ts'
+import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { freshDatabase, type EngineName, type FreshDatabase } from './fresh-database.ts'
 
@@ -22,6 +22,6 @@ export async function addGoods(
   products: readonly CatalogueProduct[],
   now = MORNING,
 ) {
-  const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loomDrawings() })
+  const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loadDrawings() })
   await database.transaction((transaction) => writeProducts(transaction, products, { database, pictures, now }))
 }

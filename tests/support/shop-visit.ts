@@ -8,8 +8,8 @@ import { findMarket, findStorefront } from '../../src/markets/storefronts/table.
 import { recordShared } from '../../src/server/shell/shared-parts.ts'
 import { contentReader } from '../../src/contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../src/contracts/content/kinds/setting.ts'
-import { toSharedContent } from '../../src/storefront/features/content/story/shared/shared-content.ts'
-import type { ShopPlace, ShopVisit } from '../../src/storefront/page-contract.ts'
+import { toSharedContent } from '../../src/storefront/page/shared-content.ts'
+import type { ShopPlace, ShopVisit } from '../../src/storefront/page/page-contract.ts'
 import { ROUTES, type PathParams, type Route } from '../../src/contracts/storefront/routes.ts'
 import { remoteService } from './remote-service.ts'
 

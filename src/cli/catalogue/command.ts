@@ -6,14 +6,15 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../platform/clock.ts'
-import { loomDrawings } from '../../server/demo/drawings.ts'
-import { complain, FileError, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { loadDrawings } from '../../merchant/drawings.ts'
+import { FileError } from '../../merchant/errors.ts'
+import { complain, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
 import { COLUMNS } from '../../merchant/catalogue/columns.ts'
 import { exportCatalogue } from '../../merchant/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../../merchant/catalogue/import-catalogue.ts'
 import type { Problem } from '../../merchant/catalogue/problem.ts'
 import { CatalogueFileError } from '../../merchant/catalogue/problem.ts'
-import { shownProgress } from './progress.ts'
+import { shownProgress } from '../print-progress.ts'
 
 const HELP = `Usage
   npm run catalogue -- import FILE [--check] [--replace]
@@ -58,7 +59,7 @@ async function importFile(file: string, { check, replace }: { check: boolean; re
       file,
       database,
       dataDir,
-      drawings: await loomDrawings(),
+      drawings: await loadDrawings(),
       clock: systemClock,
       progress: shownProgress(process.stderr),
       checkOnly: check,

@@ -2,9 +2,10 @@
 import { join, resolve } from 'node:path'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { atDesk } from '../run-operation.ts'
-import { Refusal, UsageError } from '../run-command.ts'
-import { writeWhole } from '../write-whole.ts'
+import { withShopOperations } from '../run-operation.ts'
+import { RejectedError } from '../../merchant/errors.ts'
+import { UsageError } from '../run-command.ts'
+import { writeFileAtomically } from '../../merchant/files/write-file-atomically.ts'
 import { prettyJson } from '../../merchant/content/files/story-file.ts'
 import { sharedCopies } from '../../merchant/content/operations/shared-copies.ts'
 import type { Given } from './content-command.ts'
@@ -16,9 +17,10 @@ const COPIES = fileURLToPath(new URL('../../storefront/shared-content/copies', i
 export async function runBundle({ words: [dir = COPIES, ...rest] }: Given): Promise<number> {
   if (rest.length > 0) throw new UsageError()
   const folder = resolve(dir)
-  if (!existsSync(folder)) throw new Refusal(`There is no folder ${folder}`)
-  const copies = valueOf(await atDesk(({ run }) => run(sharedCopies, {})))
-  for (const { region, stories } of copies) await writeWhole(join(folder, `${region}.json`), [prettyJson(stories)])
+  if (!existsSync(folder)) throw new RejectedError(`There is no folder ${folder}`)
+  const copies = valueOf(await withShopOperations(({ run }) => run(sharedCopies, {})))
+  for (const { region, stories } of copies)
+    await writeFileAtomically(join(folder, `${region}.json`), [prettyJson(stories)])
   const stories = copies.reduce((sum, copy) => sum + copy.stories.length, 0)
   return tellLine(`${counted(copies.length, 'copy', 'copies')} of ${counted(stories, 'story', 'stories')} written.`)
 }

@@ -1,5 +1,6 @@
 /** How the content commands tell what they did, and what is wrong. */
-import { complain, Refusal, say, shownName } from '../run-command.ts'
+import { RejectedError } from '../../merchant/errors.ts'
+import { complain, say, shownName } from '../run-command.ts'
 import type { Result } from '../../platform/result.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 
@@ -31,7 +32,7 @@ export function table(given: readonly (readonly string[])[]): string {
 }
 
 export function valueOf<Value>(result: Result<Value, string>): Value {
-  if (!result.ok) throw new Refusal(`${plain(result.failure)}. Nothing was changed.`)
+  if (!result.ok) throw new RejectedError(`${plain(result.failure)}. Nothing was changed.`)
   return result.value
 }
 

@@ -1,6 +1,6 @@
 /** `publish`, `unpublish`, `delete` and `status`: what visitors see of the stories. */
-import { atDesk } from '../run-operation.ts'
-import type { Task } from '../../merchant/operation.ts'
+import { withShopOperations } from '../run-operation.ts'
+import type { MerchantOperation } from '../../merchant/operation.ts'
 import { UsageError } from '../run-command.ts'
 import {
   contentStatus,
@@ -18,7 +18,7 @@ export async function runPublish({ values, words: slugs }: Given): Promise<numbe
   const isNamed = slugs.length + folders.length > 0
   if (isNamed === (all === true)) throw new UsageError()
   const wanted = { slugs, folders, all: all === true }
-  const published = valueOf(await atDesk(({ run }) => run(publishContent, wanted)))
+  const published = valueOf(await withShopOperations(({ run }) => run(publishContent, wanted)))
   return tellChanged(published, 'published', 'All of that is published already, or waits in a release.')
 }
 
@@ -29,7 +29,7 @@ export const runDelete = ({ words }: Given): Promise<number> => onSlugs(deleteCo
 
 export async function runStatus({ words }: Given): Promise<number> {
   if (words.length > 0) throw new UsageError()
-  const { stories, waiting, releases } = valueOf(await atDesk(({ run }) => run(contentStatus, {})))
+  const { stories, waiting, releases } = valueOf(await withShopOperations(({ run }) => run(contentStatus, {})))
   const rows = waiting.map(({ slug, published }) => [
     slug,
     published ? 'changed since it was published' : 'not published',
@@ -40,13 +40,13 @@ export async function runStatus({ words }: Given): Promise<number> {
 }
 
 async function onSlugs(
-  task: Task<{ readonly slugs: readonly string[] }, readonly string[]>,
+  operation: MerchantOperation<{ readonly slugs: readonly string[] }, readonly string[]>,
   slugs: readonly string[],
   done: string,
   nothing: string,
 ): Promise<number> {
   if (slugs.length === 0) throw new UsageError()
-  return tellChanged(valueOf(await atDesk(({ run }) => run(task, { slugs }))), done, nothing)
+  return tellChanged(valueOf(await withShopOperations(({ run }) => run(operation, { slugs }))), done, nothing)
 }
 
 const tellChanged = (changed: readonly string[], done: string, nothing: string): number =>

@@ -1,7 +1,7 @@
 /** `pull`: the shop as a folder of files. */
 import { resolve } from 'node:path'
 import { UsageError } from '../run-command.ts'
-import { atDesk } from '../run-operation.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { writeFolder } from '../../merchant/content/files/write-folder.ts'
 import { pullContent } from '../../merchant/content/operations/pull-content.ts'
 import type { Given } from './content-command.ts'
@@ -13,7 +13,7 @@ export async function runPull({ values, words: [dir, ...rest] }: Given): Promise
   if (key !== undefined && (typeof key !== 'string' || !/^[\w-]+$/.test(key))) {
     throw new UsageError('A content key is a word such as uk or _default.')
   }
-  const content = valueOf(await atDesk(({ run }) => run(pullContent, key === undefined ? {} : { key })))
+  const content = valueOf(await withShopOperations(({ run }) => run(pullContent, key === undefined ? {} : { key })))
   const { problems, changed, gone } = await writeFolder(resolve(dir), content, { key, prune: prune === true })
   if (problems.length > 0) return tellProblems(problems)
   const { stories, datasources } = content

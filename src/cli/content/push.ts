@@ -1,7 +1,7 @@
 /** `push`: a folder of files into the shop, and how the commands that take a folder speak. */
 import { resolve } from 'node:path'
-import { atDesk, type Desk } from '../run-operation.ts'
-import { loomDrawings } from '../../server/demo/drawings.ts'
+import { withShopOperations, type ShopOperations } from '../run-operation.ts'
+import { loadDrawings } from '../../merchant/drawings.ts'
 import { UsageError } from '../run-command.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 import { pushFolder, type FolderOptions, type FolderPushed } from '../../merchant/content/push-folder.ts'
@@ -41,12 +41,12 @@ const wouldBe = (changes: readonly string[]): string =>
 export function pushTo<Answer extends { readonly problems: readonly ContentProblem[] }>(
   dir: string,
   checkOnly: boolean,
-  into: (desk: Desk) => Pick<FolderOptions<Answer>, 'send'>,
+  into: (shop: ShopOperations) => Pick<FolderOptions<Answer>, 'send'>,
 ): Promise<FolderPushed<Answer>> {
-  return atDesk(async (desk) => {
-    const drawings = await loomDrawings()
-    const around = { dir: resolve(dir), dataDir: desk.dataDir, drawings, checkOnly }
-    return valueOf(await pushFolder({ ...around, ...into(desk) }))
+  return withShopOperations(async (shop) => {
+    const drawings = await loadDrawings()
+    const around = { dir: resolve(dir), dataDir: shop.dataDir, drawings, checkOnly }
+    return valueOf(await pushFolder({ ...around, ...into(shop) }))
   })
 }
 

@@ -1,7 +1,7 @@
 /** `release …`: changes that are published together. */
-import { atDesk } from '../run-operation.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
-import type { Release } from '../../services/content/releases/releases.ts'
+import type { Release } from '../../merchant/content/operations/release-content.ts'
 import {
   addToContentRelease,
   createContentRelease,
@@ -14,13 +14,13 @@ import { counted, table, tellLine, tellProblems, valueOf } from './print-result.
 
 export async function runReleaseCreate({ words: [name = '', ...rest] }: Given): Promise<number> {
   if (name.trim() === '' || name.length > 200 || rest.length > 0) throw new UsageError()
-  const release = valueOf(await atDesk(({ run }) => run(createContentRelease, { name: name.trim() })))
+  const release = valueOf(await withShopOperations(({ run }) => run(createContentRelease, { name: name.trim() })))
   return tellLine(`Release ${release.id}: ${release.name}.`)
 }
 
 export async function runReleaseList({ words }: Given): Promise<number> {
   if (words.length > 0) throw new UsageError()
-  const releases = valueOf(await atDesk(({ run }) => run(listContentReleases, {})))
+  const releases = valueOf(await withShopOperations(({ run }) => run(listContentReleases, {})))
   process.stdout.write(table(releaseRows(releases)))
   return tellLine(`${counted(releases.length, 'release')}.`)
 }
@@ -45,7 +45,7 @@ export async function runReleaseAdd({
 export async function runReleasePublish({ words: [given, ...rest] }: Given): Promise<number> {
   if (rest.length > 0) throw new UsageError()
   const id = idIn(given)
-  const changed = valueOf(await atDesk(({ run }) => run(publishContentRelease, { id })))
+  const changed = valueOf(await withShopOperations(({ run }) => run(publishContentRelease, { id })))
   return tellLine(`Release ${id}: ${counted(changed.length, 'story', 'stories')} published.`)
 }
 

@@ -1,15 +1,22 @@
 /** Discounts: made, listed, stopped. */
 import { readDiscountCode } from '../../markets/carts/discount-code.ts'
 import type { DiscountEffect, DiscountRule, GoodsSelection } from '../../markets/carts/discount-rule.ts'
-import type { DiscountDefinition, ListedDiscount } from '../../services/commerce/discounts/discount-rules.ts'
-import { discountDefinition } from '../../services/commerce/discounts/discount-schema.ts'
+import {
+  discountDefinition,
+  type DiscountDefinition,
+  type ListedDiscount,
+} from '../../merchant/commerce/discount-operations.ts'
 import { firstProblem } from '../../platform/http/checked.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
-import { atDesk } from '../run-operation.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { Given, OneCommand } from '../run-one-of.ts'
 import { readAmounts, readCount, readList, readMoment, textOf } from './read-words.ts'
-import { createDiscountTask, listDiscountsTask, stopDiscountTask } from '../../merchant/commerce/discount-operations.ts'
+import {
+  createDiscountOperation,
+  listDiscountsOperation,
+  stopDiscountOperation,
+} from '../../merchant/commerce/discount-operations.ts'
 
 type Values = Given['values']
 
@@ -60,7 +67,7 @@ Beside others
     const definition = definitionOf(id, values)
     const limit = textOf(values['limit'])
     const usage = limit === undefined ? {} : { usageLimit: readCount(limit, '--limit') }
-    valueOf(await atDesk(({ run }) => run(createDiscountTask, { definition, ...usage })))
+    valueOf(await withShopOperations(({ run }) => run(createDiscountOperation, { definition, ...usage })))
     return tellLine(`${id}: ${definition.code === undefined ? 'counts by itself' : `code ${definition.code}`}.`)
   },
 }
@@ -135,7 +142,7 @@ export const discountList: OneCommand = {
   help: '',
   async run({ words }) {
     if (words.length > 0) throw new UsageError()
-    const discounts = valueOf(await atDesk(({ run }) => run(listDiscountsTask, {})))
+    const discounts = valueOf(await withShopOperations(({ run }) => run(listDiscountsOperation, {})))
     if (discounts.length > 0) process.stdout.write(table([HEAD, ...discounts.map(toRow)]))
     return tellLine(`${counted(discounts.length, 'discount')}.`)
   },
@@ -157,7 +164,7 @@ export const discountStop: OneCommand = {
   help: '',
   async run({ words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
-    valueOf(await atDesk(({ run }) => run(stopDiscountTask, { id })))
+    valueOf(await withShopOperations(({ run }) => run(stopDiscountOperation, { id })))
     return tellLine(`${id}: stopped.`)
   },
 }

@@ -2,20 +2,20 @@
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
-import type { OrderAffairs } from '../../services/commerce/orders-lookup/merchant-orders.ts'
+import type { OrderAffairs } from '../../merchant/commerce/order-operations.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
-import { atDesk } from '../run-operation.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
 import { readAmount, readCount, readCurrency, textOf } from './read-words.ts'
 import {
-  cancelOrderTask,
-  listOrdersTask,
+  cancelOrderOperation,
+  listOrdersOperation,
   ORDER_STATES,
-  refundOrderTask,
-  releaseOrderTask,
-  resendOrderTask,
-  showOrderTask,
+  refundOrderOperation,
+  releaseOrderOperation,
+  resendOrderOperation,
+  showOrderOperation,
 } from '../../merchant/commerce/order-operations.ts'
 
 const NUMBER = 'NUMBER is the one that its shopper knows; blanks and dashes in it do not matter.\n'
@@ -40,7 +40,7 @@ export const orderList: OneCommand = {
     }
     const most = readCount(textOf(values['most']) ?? String(MOST), '--most')
     if (most < 1 || most > 1000) throw new UsageError('--most is a number from 1 to 1000.')
-    const orders = valueOf(await atDesk(({ run }) => run(listOrdersTask, { state, most })))
+    const orders = valueOf(await withShopOperations(({ run }) => run(listOrdersOperation, { state, most })))
     const rows = orders.map(({ number, created_at: at, state: now, total, currency, country, email_key: email }) => [
       number,
       at,
@@ -61,7 +61,7 @@ export const orderShow: OneCommand = {
   help: NUMBER,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
-    return tellOrder(valueOf(await atDesk(({ run }) => run(showOrderTask, { number }))))
+    return tellOrder(valueOf(await withShopOperations(({ run }) => run(showOrderOperation, { number }))))
   },
 }
 
@@ -126,12 +126,12 @@ export const orderRefund: OneCommand = {
     if (number === undefined || rest.length > 0) throw new UsageError()
     if ((amount === undefined) !== (currency === undefined)) throw new UsageError('Say the currency with the amount.')
     const refunded = valueOf(
-      await atDesk(async ({ run }) => {
-        if (amount === undefined || currency === undefined) return run(refundOrderTask, { number })
-        const { order } = valueOf(await run(showOrderTask, { number }))
+      await withShopOperations(async ({ run }) => {
+        if (amount === undefined || currency === undefined) return run(refundOrderOperation, { number })
+        const { order } = valueOf(await run(showOrderOperation, { number }))
         const ordered = order.snapshot.market.currency
         if (readCurrency(currency) !== ordered) throw new UsageError(`Order ${order.number} was paid in ${ordered}.`)
-        return run(refundOrderTask, { number, amount: readAmount(amount, readCurrency(currency)) })
+        return run(refundOrderOperation, { number, amount: readAmount(amount, readCurrency(currency)) })
       }),
     )
     const { order, amount: asked } = refunded
@@ -146,7 +146,7 @@ export const orderCancel: OneCommand = {
   help: NUMBER,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
-    const { order, isReversed } = valueOf(await atDesk(({ run }) => run(cancelOrderTask, { number })))
+    const { order, isReversed } = valueOf(await withShopOperations(({ run }) => run(cancelOrderOperation, { number })))
     return tellLine(`${order.number}: cancelled.${isReversed ? ' The money is on its way back.' : ''}`)
   },
 }
@@ -159,7 +159,7 @@ export const orderRelease: OneCommand = {
 `,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
-    const { number: known } = valueOf(await atDesk(({ run }) => run(releaseOrderTask, { number })))
+    const { number: known } = valueOf(await withShopOperations(({ run }) => run(releaseOrderOperation, { number })))
     return tellLine(`${known}: paid. It can be sent; the confirmation is on its way.`)
   },
 }
@@ -172,7 +172,9 @@ export const orderResend: OneCommand = {
 `,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
-    const { number: known, snapshot } = valueOf(await atDesk(({ run }) => run(resendOrderTask, { number })))
+    const { number: known, snapshot } = valueOf(
+      await withShopOperations(({ run }) => run(resendOrderOperation, { number })),
+    )
     return tellLine(`${known}: the confirmation goes to ${snapshot.contact.email} once more.`)
   },
 }

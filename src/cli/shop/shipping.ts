@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { firstProblem } from '../../platform/http/checked.ts'
-import { shippingOffers } from '../../services/commerce/shipping/shipping-schema.ts'
+import { shippingOffers } from '../../merchant/commerce/shipping-operations.ts'
 import { counted, tellLine, valueOf } from '../content/print-result.ts'
-import { atDesk } from '../run-operation.ts'
-import { FileError, Refusal, UsageError } from '../run-command.ts'
+import { withShopOperations } from '../run-operation.ts'
+import { FileError, RejectedError } from '../../merchant/errors.ts'
+import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { writeWhole } from '../write-whole.ts'
-import { listShippingTask, saveShippingTask } from '../../merchant/commerce/shipping-operations.ts'
+import { writeFileAtomically } from '../../merchant/files/write-file-atomically.ts'
+import { listShippingOperation, saveShippingOperation } from '../../merchant/commerce/shipping-operations.ts'
 
 export const shippingImport: OneCommand = {
   name: 'shipping import',
@@ -20,8 +21,8 @@ cart begins with. Amounts are in the smallest unit of their currency: 495 is 4.9
   async run({ words: [name, ...rest] }) {
     const file = fileOf(name, rest)
     const offers = shippingOffers.safeParse(parsed(await readFile(file, 'utf8'), basename(file)))
-    if (!offers.success) throw new Refusal(`${firstProblem(offers.error).message}. Nothing was changed.`)
-    const count = valueOf(await atDesk(({ run }) => run(saveShippingTask, { offers: offers.data })))
+    if (!offers.success) throw new RejectedError(`${firstProblem(offers.error).message}. Nothing was changed.`)
+    const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, { offers: offers.data })))
     return tellLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
   },
 }
@@ -33,8 +34,8 @@ export const shippingExport: OneCommand = {
   help: '',
   async run({ words: [name, ...rest] }) {
     const file = fileOf(name, rest)
-    const offers = valueOf(await atDesk(({ run }) => run(listShippingTask, {})))
-    await writeWhole(file, [`${JSON.stringify(offers, undefined, 2)}\n`])
+    const offers = valueOf(await withShopOperations(({ run }) => run(listShippingOperation, {})))
+    await writeFileAtomically(file, [`${JSON.stringify(offers, undefined, 2)}\n`])
     return tellLine(`${basename(file)}: ${counted(offers.length, 'shipping method')}.`)
   },
 }

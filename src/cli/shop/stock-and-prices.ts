@@ -4,17 +4,17 @@ import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { minorUnitsPerMajor } from '../../markets/prices/exponent-of.ts'
 import type { CurrencyCode } from '../../markets/types.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
-import { atDesk } from '../run-operation.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
 import { readAmount, readCount, readCurrency, readMoment, textOf } from './read-words.ts'
 import {
-  cancelPriceTask,
-  listPricesTask,
-  reconcileTask,
-  setPriceTask,
-  setStockTask,
-  showStockTask,
+  cancelPriceOperation,
+  listPricesOperation,
+  reconcileOperation,
+  setPriceOperation,
+  setStockOperation,
+  showStockOperation,
 } from '../../merchant/commerce/stock-and-price-operations.ts'
 
 export const stockSet: OneCommand = {
@@ -29,7 +29,7 @@ What is promised to orders counts as lying there, so that there cannot be fewer.
     const warehouse = WAREHOUSE_CODES.find((code) => code === place)
     if (warehouse === undefined) throw new UsageError(`${place} is none of ${WAREHOUSE_CODES.join(', ')}.`)
     const shelf = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
-    const { quantity, reserved } = valueOf(await atDesk(({ run }) => run(setStockTask, shelf)))
+    const { quantity, reserved } = valueOf(await withShopOperations(({ run }) => run(setStockOperation, shelf)))
     return tellLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
   },
 }
@@ -41,7 +41,7 @@ export const stockShow: OneCommand = {
   help: '',
   async run({ words: [sku, ...rest] }) {
     if (sku === undefined || rest.length > 0) throw new UsageError()
-    const shelves = valueOf(await atDesk(({ run }) => run(showStockTask, { sku })))
+    const shelves = valueOf(await withShopOperations(({ run }) => run(showStockOperation, { sku })))
     const rows = shelves.map(({ warehouse, quantity, reserved }) => [warehouse, String(quantity), String(reserved)])
     process.stdout.write(table([['warehouse', 'there', 'promised'], ...rows]))
     return 0
@@ -66,7 +66,7 @@ export const priceSet: OneCommand = {
     if (original < final) throw new UsageError('A reduced price cannot be higher than the original.')
     const from = textOf(values['from'])
     const since = from === undefined ? {} : { since: readMoment(from).getTime() }
-    valueOf(await atDesk(({ run }) => run(setPriceTask, { sku, currency, original, final, ...since })))
+    valueOf(await withShopOperations(({ run }) => run(setPriceOperation, { sku, currency, original, final, ...since })))
     return tellLine(`${sku}: ${shown(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
   },
 }
@@ -78,7 +78,7 @@ export const priceList: OneCommand = {
   help: '',
   async run({ words }) {
     if (words.length > 0) throw new UsageError()
-    const prices = valueOf(await atDesk(({ run }) => run(listPricesTask, {})))
+    const prices = valueOf(await withShopOperations(({ run }) => run(listPricesOperation, {})))
     const rows = prices.map(({ sku, currency, original, final, since }) => [
       since,
       sku,
@@ -98,7 +98,7 @@ export const priceCancel: OneCommand = {
   async run({ words: [sku, code, ...rest] }) {
     if (sku === undefined || code === undefined || rest.length > 0) throw new UsageError()
     const wanted = { sku, currency: readCurrency(code) }
-    const count = valueOf(await atDesk(({ run }) => run(cancelPriceTask, wanted)))
+    const count = valueOf(await withShopOperations(({ run }) => run(cancelPriceOperation, wanted)))
     return tellLine(`${sku}: ${counted(count, 'price')} forgotten.`)
   },
 }
@@ -115,7 +115,7 @@ export const reconcileCommand: OneCommand = {
   async run({ values, words }) {
     if (words.length > 0) throw new UsageError()
     const mend = values['mend'] === true
-    const { expired, drift, mended } = valueOf(await atDesk(({ run }) => run(reconcileTask, { mend })))
+    const { expired, drift, mended } = valueOf(await withShopOperations(({ run }) => run(reconcileOperation, { mend })))
     const rows = drift.map(({ variantId, warehouse, reserved, held }) => [
       variantId,
       warehouse,

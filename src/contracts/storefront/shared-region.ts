@@ -3,6 +3,7 @@ import { CONTENT_KEYS } from '../../markets/derived/storefront-codes.ts'
 import { isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import { STOREFRONT_RECORDS } from '../../markets/storefronts/storefront-records.ts'
 import type { ContentKey } from '../../markets/types.ts'
+import type { Story } from '../content/content.ts'
 
 /** Every content key but the one of content that all share. */
 export type SharedRegion = Exclude<ContentKey, '_default'>
@@ -10,6 +11,9 @@ export type SharedRegion = Exclude<ContentKey, '_default'>
 const isRegion = (key: ContentKey): key is SharedRegion => key !== '_default'
 
 export const SHARED_REGIONS: readonly SharedRegion[] = CONTENT_KEYS.filter(isRegion).toSorted()
+
+/** A story of a copy. */
+export type BundledStory = Pick<Story, 'full_slug' | 'content'>
 
 export const LAST_RESORT: SharedRegion = 'us'
 

@@ -8,16 +8,15 @@ import type { CatalogueImage } from '../../contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
 import { newId } from '../../platform/ids.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
-import { picturesFolder } from '../../services/images/pictures/picture-files.ts'
-import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
-import type { DocumentImage } from '../../services/discovery/products/product-document.ts'
-
-/** What can be drawn, and how large; undefined when the name is not one of them. */
-export type Drawings = {
-  readonly version: string
-  readonly sizeOf: (name: string) => { readonly width: number; readonly height: number } | undefined
-}
+import {
+  drawingPicture,
+  hrefOf,
+  loadPictureAcceptance,
+  picturesFolder,
+  type PictureToRegister,
+} from '../../services/images/admin.ts'
+import type { DocumentImage } from '../../services/discovery/admin.ts'
+import type { Drawings } from '../drawings.ts'
 
 type Known = { readonly picture: PictureToRegister; readonly dominant: string }
 
@@ -48,7 +47,7 @@ export function cataloguePictures({
 }: {
   readonly catalogueFile: string
   readonly dataDir: string
-  readonly drawings: Drawings | undefined
+  readonly drawings: Pick<Drawings, 'version' | 'sizeOf'> | undefined
 }): CataloguePictures {
   const folder = picturesFolder(dataDir)
   const waiting = join(dataDir, `${WAITING}${newId()}`)
@@ -63,7 +62,7 @@ export function cataloguePictures({
     if (found.size > LARGEST_FILE) return fail(`${reference} has more than ${LARGEST_FILE / 1024 / 1024} MB`)
     const bytes = await readFile(file)
     // Its decoders are large: only who brings photographs has them loaded.
-    const { acceptPicture, filePicture } = await import('../../services/images/accept/accept-picture.ts')
+    const { acceptPicture, filePicture } = await loadPictureAcceptance()
     const accepted = await acceptPicture({ fileName: reference, bytes, folder: waiting })
     if (!accepted.ok) return fail(accepted.failure.message)
     return ok({ picture: filePicture(accepted.value), dominant: accepted.value.dominant })
@@ -131,7 +130,10 @@ async function sweep(dataDir: string): Promise<void> {
   }
 }
 
-function lookAtDrawing(name: string, drawings: Drawings | undefined): Result<Known, string> {
+function lookAtDrawing(
+  name: string,
+  drawings: Pick<Drawings, 'version' | 'sizeOf'> | undefined,
+): Result<Known, string> {
   const size = drawings?.sizeOf(name)
   if (drawings === undefined || size === undefined) return fail(`${name} is nothing this shop can draw`)
   return ok({ picture: drawingPicture({ name, version: drawings.version, size }), dominant: NO_TINT })

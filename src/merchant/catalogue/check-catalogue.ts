@@ -3,7 +3,7 @@
  * against what the shop has. Keeps what it must compare (skus, barcodes, names of pictures), never the products.
  */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
-import type { VariantOwner } from '../../services/commerce/catalogue/variant-owners.ts'
+import type { VariantOwner } from '../../services/commerce/admin.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import { CatalogueFileError, type Problem } from './problem.ts'

@@ -1,7 +1,7 @@
 /** Tells commerce of products that were imported before it wanted to know more of them than their price. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { lacksSoldProducts, saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
-import { everyProduct } from '../../services/discovery/products/read-products.ts'
+import { lacksSoldProducts, saveSoldProducts } from '../../services/commerce/admin.ts'
+import { everyProduct } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 
 /** One question when there is nothing to do, which is nearly always. */

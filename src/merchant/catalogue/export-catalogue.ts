@@ -9,20 +9,20 @@ import type { CatalogueImage, CatalogueProduct } from '../../contracts/merchant/
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
 import { catalogueProduct } from '../../contracts/merchant/catalogue-schema.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { findOffers } from '../../services/commerce/catalogue/find-offers.ts'
-import type { DocumentImage } from '../../services/discovery/products/product-document.ts'
+import { findOffers } from '../../services/commerce/admin.ts'
 import {
+  type DocumentImage,
   countProducts,
   everyProduct,
   findKnownProducts,
   type StoredProduct,
-} from '../../services/discovery/products/read-products.ts'
-import { pictureFile, picturesFolder } from '../../services/images/pictures/picture-files.ts'
-import { writeWhole } from '../../cli/write-whole.ts'
+} from '../../services/discovery/admin.ts'
+import { pictureFile, picturesFolder } from '../../services/images/admin.ts'
+import { writeFileAtomically } from '../files/write-file-atomically.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import { COLUMNS, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toRows, usedColumns } from './csv-product.ts'
-import type { Progress } from '../../cli/catalogue/progress.ts'
+import type { Progress } from '../progress.ts'
 
 export type ExportOptions = {
   readonly file: string
@@ -42,7 +42,7 @@ export async function exportCatalogue({ file, database, dataDir, progress }: Exp
     const all: Products = () => inOrder(transaction, database, beside)
     progress.begin('Writing', total)
     const pieces = extname(file).toLowerCase() === '.csv' ? csvOf(all) : jsonOf(all)
-    await writeWhole(
+    await writeFileAtomically(
       file,
       textOf(pieces, ({ images }) => {
         progress.advance(1)

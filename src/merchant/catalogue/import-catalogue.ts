@@ -5,13 +5,14 @@ import { extname } from 'node:path'
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { retireOffersExcept } from '../../services/commerce/catalogue/save-offers.ts'
-import { unlistProductsExcept } from '../../services/discovery/products/save-products.ts'
+import { retireOffersExcept } from '../../services/commerce/admin.ts'
+import { unlistProductsExcept } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
-import { cataloguePictures, type Drawings } from './catalogue-pictures.ts'
+import type { Drawings } from '../drawings.ts'
+import { cataloguePictures } from './catalogue-pictures.ts'
 import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
 import { checkDraft, type Draft } from './draft.ts'
-import type { Progress } from '../../cli/catalogue/progress.ts'
+import type { Progress } from '../progress.ts'
 import { CatalogueFileError } from './problem.ts'
 import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
 import { readJson } from './read-json.ts'
@@ -22,7 +23,7 @@ export type ImportOptions = {
   readonly file: string
   readonly database: Database<ShopSchema>
   readonly dataDir: string
-  readonly drawings: Drawings | undefined
+  readonly drawings: Pick<Drawings, 'version' | 'sizeOf'> | undefined
   readonly clock: Clock
   readonly progress: Progress
   /** Look only. */

@@ -1,7 +1,7 @@
 /** What an import must know of the goods that are there already. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { findVariantOwners } from '../../services/commerce/catalogue/variant-owners.ts'
-import { findKnownProducts } from '../../services/discovery/products/read-products.ts'
+import { findVariantOwners } from '../../services/commerce/admin.ts'
+import { findKnownProducts } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import type { ShopGoods } from './check-catalogue.ts'
 

@@ -4,12 +4,9 @@
  */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { saveOffers } from '../../services/commerce/catalogue/save-offers.ts'
-import { saveSoldProducts } from '../../services/commerce/catalogue/sold-products.ts'
-import type { ProductDocument } from '../../services/discovery/products/product-document.ts'
-import { saveProducts } from '../../services/discovery/products/save-products.ts'
-import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
-import { registerPictures } from '../../services/images/pictures/register-pictures.ts'
+import { saveOffers, saveSoldProducts } from '../../services/commerce/admin.ts'
+import { type ProductDocument, saveProducts } from '../../services/discovery/admin.ts'
+import { type PictureToRegister, registerPictures } from '../../services/images/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 

@@ -1,40 +1,40 @@
 /** Everything that `npm run shop` asks of the shop. */
-import type { NamedTask } from '../operation.ts'
-import { createDiscountTask, listDiscountsTask, stopDiscountTask } from './discount-operations.ts'
+import type { RegisteredOperation } from '../operation.ts'
+import { createDiscountOperation, listDiscountsOperation, stopDiscountOperation } from './discount-operations.ts'
 import {
-  cancelPriceTask,
-  listPricesTask,
-  reconcileTask,
-  setPriceTask,
-  setStockTask,
-  showStockTask,
+  cancelPriceOperation,
+  listPricesOperation,
+  reconcileOperation,
+  setPriceOperation,
+  setStockOperation,
+  showStockOperation,
 } from './stock-and-price-operations.ts'
 import {
-  cancelOrderTask,
-  listOrdersTask,
-  refundOrderTask,
-  releaseOrderTask,
-  resendOrderTask,
-  showOrderTask,
+  cancelOrderOperation,
+  listOrdersOperation,
+  refundOrderOperation,
+  releaseOrderOperation,
+  resendOrderOperation,
+  showOrderOperation,
 } from './order-operations.ts'
-import { listShippingTask, saveShippingTask } from './shipping-operations.ts'
+import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 
-export const SHOP_TASKS: readonly NamedTask[] = [
-  createDiscountTask,
-  listDiscountsTask,
-  stopDiscountTask,
-  setStockTask,
-  showStockTask,
-  setPriceTask,
-  listPricesTask,
-  cancelPriceTask,
-  reconcileTask,
-  saveShippingTask,
-  listShippingTask,
-  listOrdersTask,
-  showOrderTask,
-  refundOrderTask,
-  cancelOrderTask,
-  releaseOrderTask,
-  resendOrderTask,
+export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
+  createDiscountOperation,
+  listDiscountsOperation,
+  stopDiscountOperation,
+  setStockOperation,
+  showStockOperation,
+  setPriceOperation,
+  listPricesOperation,
+  cancelPriceOperation,
+  reconcileOperation,
+  saveShippingOperation,
+  listShippingOperation,
+  listOrdersOperation,
+  showOrderOperation,
+  refundOrderOperation,
+  cancelOrderOperation,
+  releaseOrderOperation,
+  resendOrderOperation,
 ]

@@ -5,9 +5,11 @@ import {
   listDiscounts,
   stopDiscount,
   type DiscountDefinition,
-} from '../../services/commerce/discounts/discount-rules.ts'
-import { discountDefinition } from '../../services/commerce/discounts/discount-schema.ts'
-import { task } from '../operation.ts'
+  discountDefinition,
+} from '../../services/commerce/admin.ts'
+import { merchantOperation } from '../operation.ts'
+
+export { discountDefinition, type DiscountDefinition, type ListedDiscount } from '../../services/commerce/admin.ts'
 
 type NewDiscount = { readonly definition: DiscountDefinition; readonly usageLimit?: number }
 
@@ -16,22 +18,22 @@ const newDiscount: z.ZodType<NewDiscount> = z.strictObject({
   usageLimit: z.int().min(1).exactOptional(),
 })
 
-export const createDiscountTask = task({
+export const createDiscountOperation = merchantOperation({
   name: 'shop/discount-create',
-  payload: newDiscount,
+  input: newDiscount,
   run: ({ definition, usageLimit }, { database, clock }) =>
     database.transaction((transaction) => createDiscount(transaction, definition, { usageLimit, now: clock.now() })),
 })
 
-export const listDiscountsTask = task({
+export const listDiscountsOperation = merchantOperation({
   name: 'shop/discount-list',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   run: async (_, { database }) => ok(await listDiscounts(database.query)),
 })
 
-export const stopDiscountTask = task({
+export const stopDiscountOperation = merchantOperation({
   name: 'shop/discount-stop',
-  payload: z.strictObject({ id: z.string() }),
+  input: z.strictObject({ id: z.string() }),
   run: ({ id }, { database, clock }) =>
     database.transaction((transaction) => stopDiscount(transaction, id, clock.now())),
 })

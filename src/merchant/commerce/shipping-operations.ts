@@ -4,16 +4,18 @@ import {
   listShippingOffers,
   saveShippingMethods,
   type ShippingOffer,
-} from '../../services/commerce/shipping/shipping-methods.ts'
-import { shippingOffers } from '../../services/commerce/shipping/shipping-schema.ts'
-import { task } from '../operation.ts'
+  shippingOffers,
+} from '../../services/commerce/admin.ts'
+import { merchantOperation } from '../operation.ts'
+
+export { shippingOffers } from '../../services/commerce/admin.ts'
 
 type Offers = { readonly offers: readonly ShippingOffer[] }
 const offers: z.ZodType<Offers> = z.strictObject({ offers: shippingOffers })
 
-export const saveShippingTask = task({
+export const saveShippingOperation = merchantOperation({
   name: 'shop/shipping-import',
-  payload: offers,
+  input: offers,
   run: ({ offers: given }, { database }) =>
     database.transaction(async (transaction) => {
       await saveShippingMethods(transaction, database, given)
@@ -21,8 +23,8 @@ export const saveShippingTask = task({
     }),
 })
 
-export const listShippingTask = task({
+export const listShippingOperation = merchantOperation({
   name: 'shop/shipping-export',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   run: async (_, { database }) => ok(await listShippingOffers(database.query)),
 })

@@ -6,24 +6,25 @@ import {
   cancelScheduledPrices,
   listScheduledPrices,
   schedulePrice,
-} from '../../services/commerce/prices/price-schedule.ts'
-import { reconcile } from '../../services/commerce/stock/reconcile.ts'
-import { setStock, stockOf } from '../../services/commerce/stock/set-stock.ts'
-import { task } from '../operation.ts'
+  reconcile,
+  setStock,
+  stockOf,
+} from '../../services/commerce/admin.ts'
+import { merchantOperation } from '../operation.ts'
 
 const sku = z.string().min(1).max(100)
 const currency = z.enum(PRICE_CURRENCIES)
 const amount = z.int().min(0)
 
-export const setStockTask = task({
+export const setStockOperation = merchantOperation({
   name: 'shop/stock-set',
-  payload: z.strictObject({ sku, warehouse: z.enum(WAREHOUSE_CODES), quantity: z.int().min(0) }),
+  input: z.strictObject({ sku, warehouse: z.enum(WAREHOUSE_CODES), quantity: z.int().min(0) }),
   run: (counted, { database }) => database.transaction((transaction) => setStock(transaction, database, counted)),
 })
 
-export const showStockTask = task({
+export const showStockOperation = merchantOperation({
   name: 'shop/stock-show',
-  payload: z.strictObject({ sku }),
+  input: z.strictObject({ sku }),
   run: async ({ sku: wanted }, { database }) => {
     const shelves = await stockOf(database.query, wanted)
     return shelves === undefined ? fail(`There is no variant ${wanted}`) : ok(shelves)
@@ -31,9 +32,9 @@ export const showStockTask = task({
 })
 
 /** A price from now on is a price to come whose time has come. */
-export const setPriceTask = task({
+export const setPriceOperation = merchantOperation({
   name: 'shop/price-set',
-  payload: z.strictObject({
+  input: z.strictObject({
     sku,
     currency,
     original: amount,
@@ -54,15 +55,15 @@ export const setPriceTask = task({
     }),
 })
 
-export const listPricesTask = task({
+export const listPricesOperation = merchantOperation({
   name: 'shop/price-list',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   run: async (_, { database }) => ok(await listScheduledPrices(database.query)),
 })
 
-export const cancelPriceTask = task({
+export const cancelPriceOperation = merchantOperation({
   name: 'shop/price-cancel',
-  payload: z.strictObject({ sku, currency }),
+  input: z.strictObject({ sku, currency }),
   run: (wanted, { database }) =>
     database.transaction(async (transaction) => {
       const count = await cancelScheduledPrices(transaction, wanted)
@@ -70,9 +71,9 @@ export const cancelPriceTask = task({
     }),
 })
 
-export const reconcileTask = task({
+export const reconcileOperation = merchantOperation({
   name: 'shop/reconcile',
-  payload: z.strictObject({ mend: z.boolean() }),
+  input: z.strictObject({ mend: z.boolean() }),
   run: async ({ mend }, { database, clock }) =>
     ok(await database.transaction((transaction) => reconcile(transaction, database, { now: clock.now(), mend }))),
 })

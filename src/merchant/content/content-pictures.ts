@@ -5,10 +5,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
-import type { PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
+import type { PictureToRegister } from '../../services/images/admin.ts'
 import { readPictureAddress } from '../../contracts/images/picture-address.ts'
 import { cataloguePictures } from '../catalogue/catalogue-pictures.ts'
-import type { LoomDrawings } from '../../server/demo/drawings.ts'
+import type { Drawings } from '../drawings.ts'
 import type { PlacedProblem } from './files/plain-words.ts'
 import { assetsIn, withAssets, type Asset } from './walk-content.ts'
 
@@ -35,7 +35,7 @@ export function contentPictures({
 }: {
   readonly dir: string
   readonly dataDir: string
-  readonly drawings: LoomDrawings
+  readonly drawings: Drawings
 }): ContentPictures {
   // It takes pictures in as the goods' are; files are found beside a file of this name.
   const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings })

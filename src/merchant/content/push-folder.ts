@@ -4,8 +4,8 @@
  */
 import { TRANSLATIONS } from '../../contracts/content/content.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import type { StoryToSave } from '../../services/content/save-stories.ts'
-import type { LoomDrawings } from '../../server/demo/drawings.ts'
+import type { StoryToSave } from '../../services/content/admin.ts'
+import type { Drawings } from '../drawings.ts'
 import { checkContent } from './check/check-content.ts'
 import { checkTexts } from './check/check-texts.ts'
 import { contentPictures, type ContentPictures } from './content-pictures.ts'
@@ -17,7 +17,7 @@ import { shownPlace } from './walk-content.ts'
 export type FolderOptions<Answer> = {
   readonly dir: string
   readonly dataDir: string
-  readonly drawings: LoomDrawings
+  readonly drawings: Drawings
   readonly checkOnly: boolean
   /** Brings what was read to the shop, to be looked at or to be taken. */
   readonly send: (content: ContentToPush) => Promise<Result<Answer, string>>

@@ -4,11 +4,9 @@
  */
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../platform/database/open-database.ts'
-import { everyInquiry } from '../../services/engagement/inquiries/inquiries.ts'
-import { leaveAddress } from '../../services/engagement/newsletter/addresses.ts'
-import { everySubscriber } from '../../services/engagement/newsletter/subscribers.ts'
+import { everyInquiry, leaveAddress, everySubscriber } from '../../services/engagement/admin.ts'
 import type { EngagementTables } from '../../services/engagement/tables.ts'
-import { writeWhole } from '../../cli/write-whole.ts'
+import { writeFileAtomically } from '../files/write-file-atomically.ts'
 
 type ExportOptions = { readonly file: string; readonly database: Database<EngagementTables> }
 
@@ -89,6 +87,6 @@ async function writeTable<Row>(
       )
     }
   }
-  await writeWhole(file, lines())
+  await writeFileAtomically(file, lines())
   return count
 }

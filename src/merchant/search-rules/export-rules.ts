@@ -1,8 +1,8 @@
 /** Gives a merchant the search rules of the shop as a file that the import takes back. The same rules give the same bytes. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { readRules } from '../../services/discovery/rules/read-rules.ts'
+import { readRules } from '../../services/discovery/admin.ts'
 import type { DiscoveryTables } from '../../services/discovery/tables.ts'
-import { writeWhole } from '../../cli/write-whole.ts'
+import { writeFileAtomically } from '../files/write-file-atomically.ts'
 
 export async function exportRules({
   file,
@@ -12,6 +12,6 @@ export async function exportRules({
   readonly database: Database<DiscoveryTables>
 }): Promise<number> {
   const rules = await readRules(database.query)
-  await writeWhole(file, [`${JSON.stringify(rules, null, 2)}\n`])
+  await writeFileAtomically(file, [`${JSON.stringify(rules, null, 2)}\n`])
   return rules.length
 }

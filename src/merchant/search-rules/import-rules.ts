@@ -1,8 +1,6 @@
 /** Takes a merchant's search rules in: all of them and no others, or nothing and a list of what is wrong. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { findKnownProducts } from '../../services/discovery/products/read-products.ts'
-import { saveRules } from '../../services/discovery/rules/save-rules.ts'
-import type { SearchRule } from '../../services/discovery/rules/search-rule.ts'
+import { findKnownProducts, saveRules, type SearchRule } from '../../services/discovery/admin.ts'
 import type { DiscoveryTables } from '../../services/discovery/tables.ts'
 import { readRulesFile, type RuleProblem } from './read-rules-file.ts'
 

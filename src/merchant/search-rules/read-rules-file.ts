@@ -2,9 +2,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { z } from 'zod'
 import { isObject } from '../../contracts/answer-kinds.ts'
-import type { SearchRule } from '../../services/discovery/rules/search-rule.ts'
-import { searchRulesFile } from '../../services/discovery/rules/search-rule-schema.ts'
-import { FileError } from '../../cli/run-command.ts'
+import { type SearchRule, searchRulesFile } from '../../services/discovery/admin.ts'
+import { FileError } from '../errors.ts'
 
 /** Which rule, counted from 1 and with its id where it has one; which member of it; what to do. */
 export type RuleProblem = { readonly rule: string; readonly member: string; readonly message: string }

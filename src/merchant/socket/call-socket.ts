@@ -1,31 +1,52 @@
-/** Brings errands to the desk of a running shop. */
+/** Runs operations in another process: the shop that is running and holds the embedded database. */
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Result } from '../../platform/result.ts'
-import { Refusal } from '../../cli/run-command.ts'
-import { deskSocket } from './socket-path.ts'
-import type { Task } from '../operation.ts'
+import { z } from 'zod'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { SHOP_VERSION } from '../../platform/shop-version.ts'
+import { RejectedError } from '../errors.ts'
+import type { MerchantOperation } from '../operation.ts'
+import { socketPath } from './socket-path.ts'
 
-export type RunTask = <Payload, Value>(task: Task<Payload, Value>, payload: Payload) => Promise<Result<Value, string>>
+export type RunOperation = <Input, Value>(
+  operation: MerchantOperation<Input, Value>,
+  input: Input,
+) => Promise<Result<Value, string>>
 
-/** Undefined where nobody is at the desk: the shop is closed, or has none. */
-export async function callDesk(dataDir: string): Promise<RunTask | undefined> {
-  const path = deskSocket(dataDir)
-  if (path === undefined || !(await isSomebodyThere(path))) return undefined
-  return async <Payload, Value>({ name }: Task<Payload, Value>, payload: Payload) => {
-    const { status, body } = await send(path, JSON.stringify({ command: name, payload })).catch((error: unknown) => {
-      throw new Refusal('The shop closed before it answered. See what it has done with `npm run content -- status`.', {
-        cause: error,
-      })
+/** Undefined where no shop is listening. */
+export async function callShopSocket(dataDir: string): Promise<RunOperation | undefined> {
+  const path = socketPath(dataDir)
+  if (path === undefined || !(await isShopListening(path))) return undefined
+  return async <Input, Value>({ name }: MerchantOperation<Input, Value>, input: Input) => {
+    const body = JSON.stringify({ operation: name, input })
+    const response = await send(path, body).catch((error: unknown) => {
+      const hint = 'See what it has done with `npm run content -- status`.'
+      throw new RejectedError(`The shop closed before it answered. ${hint}`, { cause: error })
     })
-    if (status !== 200) throw new Refusal(`The shop did not do it: ${reasonIn(body)}. Nothing was changed.`)
-    const answer: Result<Value, string> = JSON.parse(body)
-    return answer
+    if (response.status !== 200) {
+      throw new RejectedError(`The shop rejected it: ${reasonIn(response.body)}. Nothing was changed.`)
+    }
+    return readResult<Value>(response.body)
   }
 }
 
-async function isSomebodyThere(path: string): Promise<boolean> {
+/** Both processes run the same version, so a value has the type that the operation declares. */
+function readResult<Value>(body: string): Result<Value, string> {
+  const answered = z.object({ version: z.string(), result: z.unknown() }).parse(JSON.parse(body))
+  if (answered.version !== SHOP_VERSION) {
+    throw new RejectedError('The running shop has another version. Restart it, then run the command again.')
+  }
+  const result = z
+    .discriminatedUnion('ok', [
+      z.object({ ok: z.literal(true), value: z.custom<Value>() }),
+      z.object({ ok: z.literal(false), failure: z.string() }),
+    ])
+    .parse(answered.result)
+  return result.ok ? ok(result.value) : fail(result.failure)
+}
+
+async function isShopListening(path: string): Promise<boolean> {
   try {
     return (await send(path, undefined)).status === 200
   } catch {
@@ -34,14 +55,14 @@ async function isSomebodyThere(path: string): Promise<boolean> {
 }
 
 async function send(
-  socketPath: string,
+  path: string,
   body: string | undefined,
 ): Promise<{ readonly status: number | undefined; readonly body: string }> {
   const sent = request({
-    socketPath,
+    socketPath: path,
     path: '/',
     method: body === undefined ? 'GET' : 'POST',
-    // One errand, one connection: the shop must not wait for another when it closes.
+    // One connection per call, so that the shop does not wait for an idle one when it closes.
     agent: false,
     headers:
       body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
@@ -49,15 +70,14 @@ async function send(
   sent.end(body)
   const [response]: IncomingMessage[] = await once(sent, 'response')
   if (!response) throw new Error('No answer')
-  // From here on whatever breaks is told by the answer.
+  // From here on a broken connection shows in the response.
   sent.on('error', () => {})
   return { status: response.statusCode, body: await text(response) }
 }
 
 function reasonIn(body: string): string {
   try {
-    const { message }: { readonly message?: unknown } = JSON.parse(body)
-    return typeof message === 'string' ? message : 'it gave no reason'
+    return z.object({ message: z.string() }).parse(JSON.parse(body)).message
   } catch {
     return 'it gave no reason'
   }

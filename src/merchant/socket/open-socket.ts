@@ -1,41 +1,41 @@
 /**
- * Opens the desk of a running shop: a socket in its data folder, for its owner only. The embedded database has room for
- * one process, so whoever has an errand there comes here instead (docs/adr/0004).
+ * Opens the socket over which the command line runs operations in a running shop: a Unix socket in the data directory, for
+ * its owner only. The embedded database belongs to one process, so other processes call this one (docs/adr/0004).
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Log } from '../../platform/log/log.ts'
-import { createDeskService } from './socket-service.ts'
-import { deskSocket } from './socket-path.ts'
-import type { NamedTask, TaskShop } from '../operation.ts'
+import type { OperationContext, RegisteredOperation } from '../operation.ts'
+import { socketPath } from './socket-path.ts'
+import { createSocketService } from './socket-service.ts'
 
-type DeskDeps = { readonly dataDir: string; readonly shop: TaskShop; readonly log: Log }
+type SocketDeps = { readonly dataDir: string; readonly context: OperationContext; readonly log: Log }
 
-/** The answer closes it. A shop without a desk is a shop all the same. */
-export async function openDesk(
-  tasks: () => Promise<readonly NamedTask[]>,
-  { dataDir, shop, log }: DeskDeps,
+/** Returns how it is closed. A shop without the socket works; commands then need it to be stopped. */
+export async function openShopSocket(
+  operations: () => Promise<readonly RegisteredOperation[]>,
+  { dataDir, context, log }: SocketDeps,
 ): Promise<() => Promise<void>> {
-  const path = deskSocket(dataDir)
-  if (path === undefined || shop.database.engine !== 'sqlite') return async () => {}
-  const { fetch } = createDeskService(tasks, { shop, log })
+  const path = socketPath(dataDir)
+  if (path === undefined || context.database.engine !== 'sqlite') return async () => {}
+  const { fetch } = createSocketService(operations, { context, log })
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
   try {
-    // Whoever holds the database is the only shop here: what lies there is of one that was killed.
+    // This process holds the database lock, so a socket that exists was left by a killed process.
     rmSync(path, { force: true })
     listenForOwner(server, path)
     await once(server, 'listening')
   } catch (err) {
-    log.warn('The desk could not be opened: commands must wait until the shop is closed', { path, err })
+    log.warn('Could not open the operation socket, commands fail until the shop is stopped', { path, err })
     server.close()
     return async () => {}
   }
   return () => closeWhenIdle(server)
 }
 
-/** The socket is made before `listen` returns. Closed to others afterwards, it would have been open for a moment. */
+/** The socket is created before `listen` returns; changing its mode afterwards would leave it open for a moment. */
 function listenForOwner(server: ReturnType<typeof createAdaptorServer>, path: string): void {
   const before = process.umask(0o177)
   try {
@@ -45,7 +45,7 @@ function listenForOwner(server: ReturnType<typeof createAdaptorServer>, path: st
   }
 }
 
-/** An errand that is under way is finished; nobody new is let in. */
+/** Running operations are finished, new connections are rejected. */
 async function closeWhenIdle(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
   const closed = once(server, 'close')
   server.close()

@@ -1,11 +1,11 @@
-/** Where the desk of a shop is found. */
+/** Where a running shop listens for merchant operations. */
 import { join, resolve } from 'node:path'
 
-/** What the systems that have such sockets all take. */
-const LONGEST_PATH = 100
+/** The limit of every system that has Unix sockets. */
+const MAX_PATH_BYTES = 100
 
-/** Undefined where there can be none: the path is too long, or the system has no sockets in folders. */
-export function deskSocket(dataDir: string): string | undefined {
-  const path = join(resolve(dataDir), 'desk.sock')
-  return process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH ? undefined : path
+/** Undefined where there can be none: the path is too long, or the system has no Unix sockets. */
+export function socketPath(dataDir: string): string | undefined {
+  const path = join(resolve(dataDir), 'operations.sock')
+  return process.platform === 'win32' || Buffer.byteLength(path) > MAX_PATH_BYTES ? undefined : path
 }

@@ -1,8 +1,8 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
 import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
-import type { ShellView } from '../../storefront/features/content/story/shared/shell-view.ts'
-import type { HeadFacts } from '../../storefront/features/frame/seo/head-facts.ts'
+import type { ShellView } from '../../storefront/page/shell-view.ts'
+import type { HeadFacts } from '../../storefront/page/head-facts.ts'
 import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'

@@ -9,7 +9,7 @@ import type { Environment, Storefront, StorefrontCode } from '../../markets/type
 import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
 import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/visitor/markets/index.ts'
-import type { ShopPlace, Visit } from '../../storefront/page-contract.ts'
+import type { ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'

@@ -3,13 +3,8 @@ import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts
 import type { DiscoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { GoodsChange } from '../../services/discovery/kept-index.ts'
-import {
-  GOODS_TAG,
-  productTag,
-  SEARCH_TAG,
-  shelfTag,
-} from '../../storefront/features/catalogue/product/product-tags.ts'
+import type { GoodsChange } from '../../services/discovery/service.ts'
+import { GOODS_TAG, productTag, SEARCH_TAG, shelfTag } from '../../contracts/storefront/product-tags.ts'
 
 export type KeptGoods = {
   /** Tells whether goods have changed since the last time. */

@@ -8,7 +8,7 @@ import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shi
 import { isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../markets/storefronts/table.ts'
 import type { Environment } from '../../markets/types.ts'
-import type { ShopPlace } from '../../storefront/page-contract.ts'
+import type { ShopPlace } from '../../storefront/page/page-contract.ts'
 import type { Shells } from './shell-cache.ts'
 
 export type KeptThresholds = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reader } from '../../../tests/support/reading-content.ts'
-import { toSharedContent } from '../../storefront/features/content/story/shared/shared-content.ts'
+import { toSharedContent } from '../../storefront/page/shared-content.ts'
 import { changedParts, recordShared } from './shared-parts.ts'
 
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }

@@ -3,12 +3,8 @@
  * (`sizeGuides.socks`). A page carries the tags of the parts it read, so a change drops these pages and no others.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  SharedContent,
-  SharedTable,
-  SharedTables,
-} from '../../storefront/features/content/story/shared/shared-content.ts'
-import type { SharedReader } from '../../storefront/page-contract.ts'
+import type { SharedContent, SharedTable, SharedTables } from '../../storefront/page/shared-content.ts'
+import type { SharedReader } from '../../storefront/page/page-contract.ts'
 
 /** What stands around the page itself; on every page. */
 export const SHELL_PART = 'shell'

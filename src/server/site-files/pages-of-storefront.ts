@@ -6,8 +6,8 @@ import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
 import { linkTo } from '../../markets/paths/storefront-segment.ts'
 import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
-import { pictureAddress } from '../../storefront/features/frame/seo/card-picture.ts'
-import { productPath } from '../../storefront/features/frame/seo/product-path.ts'
+import { pictureAddress } from '../../storefront/page/card-picture.ts'
+import { productPath } from '../../contracts/storefront/product-path.ts'
 import type { MapEntry } from './sitemap-xml.ts'
 
 type Where = { readonly environment: Environment; readonly origin: string; readonly code: StorefrontCode }

@@ -8,7 +8,7 @@ import { isStorefrontCode, STOREFRONT_CODES } from '../../markets/storefronts/co
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Clients } from '../../storefront/page-contract.ts'
+import type { Clients } from '../../storefront/page/page-contract.ts'
 import type { Answer } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'

@@ -19,6 +19,12 @@ import { createPurchases, type PurchaseSetup, type PurchaseWork } from './create
 import { shippingRoutes } from './shipping/routes.ts'
 import type { CommerceTables } from './tables.ts'
 
+export type { PurchaseSetup } from './create-purchases.ts'
+export { adyenPort } from './payments/adyen-port.ts'
+export type { PaymentPort } from './payments/payment-port.ts'
+export { sandboxPort } from './payments/sandbox-port.ts'
+export { duePrices } from './prices/due-prices.ts'
+
 /** A list of five hundred skus. */
 const LARGEST_BODY = 64 * 1024
 

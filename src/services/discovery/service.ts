@@ -28,6 +28,8 @@ import type { GoodsIndex } from './search/search-index.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import type { DiscoveryTables } from './tables.ts'
 
+export type { GoodsChange } from './kept-index.ts'
+
 /** Five hundred baskets fit in; no query comes near. */
 const LARGEST_BODY = 512 * 1024
 

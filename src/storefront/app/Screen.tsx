@@ -8,7 +8,7 @@ import { ShellContext, type ShellView } from '../features/content/story/index.ts
 import { Layout } from '../features/frame/layout/index.ts'
 import { PlaceContext } from '../features/visitor/markets/index.ts'
 import type { PreviewState } from '../features/content/preview/index.ts'
-import { PageFailure } from '../page-failure.ts'
+import { PageFailure } from '../page/page-failure.ts'
 import { Page as ErrorPage, type ErrorData } from '../pages/error/page.tsx'
 import { TextsContext } from '../texts/texts-context.ts'
 import type { PageComponent } from './page-modules.ts'

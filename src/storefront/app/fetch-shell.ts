@@ -2,7 +2,7 @@
  * Gets what stands around the pages of a place: a file named by its content, so it is asked for once. Without it there
  * are still the texts that come with the shop.
  */
-import type { ShellView } from '../features/content/story/shared/shell-view.ts'
+import type { ShellView } from '../page/shell-view.ts'
 import type { PageState } from './page-state.ts'
 
 const known = new Map<string, Promise<ShellView>>()

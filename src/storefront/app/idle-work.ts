@@ -2,10 +2,10 @@
  * What may wait until the page answers and the browser has nothing better to do. Its code comes then, and not before; each
  * feature starts here by a line of its own, and tells how it is stopped.
  */
-import { startAnalytics } from '../features/telemetry/analytics/start-analytics.ts'
+import { startAnalytics } from '../features/telemetry/analytics/index.ts'
 import { followMarket, keepCartFresh } from '../features/purchase/cart/index.ts'
 import { followConsent } from '../features/visitor/consent/index.ts'
-import { forgetOldPayments } from '../features/purchase/checkout/forget-old-payments.ts'
+import { forgetOldPayments } from '../features/purchase/checkout/index.ts'
 import { startErrorReports } from '../features/telemetry/error-reports/index.ts'
 import { startExperiments } from '../features/visitor/experiments/index.ts'
 import { keepSegments } from '../features/visitor/segments/index.ts'

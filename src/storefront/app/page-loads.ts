@@ -1,5 +1,5 @@
 /** What each page needs, on the server only: this file and everything behind it never reaches the browser. */
-import type { Load, PageProps, Visit } from '../page-contract.ts'
+import type { Load, PageProps, Visit } from '../page/page-contract.ts'
 import { load as chooser } from '../pages/chooser/load.ts'
 import { load as checkout } from '../pages/checkout/load.ts'
 import { load as diagnostics } from '../pages/diagnostics/load.ts'

@@ -5,7 +5,7 @@
 import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
 import type { PageType } from '../../markets/paths/page-type.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
-import type { ShellView } from '../features/content/story/shared/shell-view.ts'
+import type { ShellView } from '../page/shell-view.ts'
 import type { Place } from '../features/visitor/markets/index.ts'
 import type { PreviewState } from '../features/content/preview/index.ts'
 import type { PageId, Route } from '../../contracts/storefront/routes.ts'

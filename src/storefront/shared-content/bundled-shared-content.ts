@@ -2,11 +2,8 @@
  * The copies of the shared content that come with the shop: what stands around a page when the content service cannot be
  * asked. `npm run content -- bundle` writes them anew from what is published.
  */
-import type { Story } from '../../contracts/content/content.ts'
 import type { Environment } from '../../markets/types.ts'
-import { LAST_RESORT, type SharedRegion } from '../../contracts/storefront/shared-region.ts'
-
-export type BundledStory = Pick<Story, 'full_slug' | 'content'>
+import { LAST_RESORT, type BundledStory, type SharedRegion } from '../../contracts/storefront/shared-region.ts'
 
 type Copies = Partial<Record<SharedRegion, () => Promise<{ readonly default: readonly BundledStory[] }>>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentReader, type Report } from '../../contracts/content/kinds/read-content.ts'
-import { toSharedContent } from '../features/content/story/shared/shared-content.ts'
+import { toSharedContent } from '../page/shared-content.ts'
 import { bundledSharedContent } from './bundled-shared-content.ts'
 import { SHARED_REGIONS, type SharedRegion } from '../../contracts/storefront/shared-region.ts'
 

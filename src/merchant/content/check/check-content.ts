@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { SHARED_CONTENT_FOLDER, type StoryContent } from '../../../contracts/content/content.ts'
-import { inLanguage } from '../../../services/content/delivery/in-language.ts'
+import { inLanguage } from '../../../services/content/admin.ts'
 import { plainly, problemsOf, type PlacedProblem } from '../files/plain-words.ts'
 import { isMembers, objectsIn, shownPlace, type Members, type Place } from '../walk-content.ts'
 import { checkRichLinks } from './check-rich-links.ts'

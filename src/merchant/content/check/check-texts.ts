@@ -2,7 +2,7 @@
  * Holds translations against the texts that come with the shop: a placeholder that is lost, or that nobody fills, would
  * keep the text from being shown at all.
  */
-import type { Datasource } from '../../../services/content/datasources/datasources.ts'
+import type { Datasource } from '../../../services/content/admin.ts'
 import { loadTexts } from '../../../contracts/storefront/texts/load-texts.ts'
 import { TEXT_LOCALES } from '../../../markets/languages/languages.ts'
 import type { TextLocale, Texts } from '../../../contracts/storefront/texts/types.ts'

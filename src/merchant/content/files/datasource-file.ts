@@ -1,7 +1,6 @@
 /** A datasource as a file: its entries by name, each with its value and that of every dimension. */
 import { z } from 'zod'
-import type { Datasource } from '../../../services/content/datasources/datasources.ts'
-import { isDimension } from '../../../services/content/datasources/datasource-names.ts'
+import { type Datasource, isDimension } from '../../../services/content/admin.ts'
 import { plainly, problemsOf, type PlacedProblem } from './plain-words.ts'
 import { prettyJson } from './story-file.ts'
 

@@ -4,7 +4,7 @@
  * and one slug for each name, and no name leads out of the folder.
  */
 import { isStorySlug } from '../../../contracts/content/content.ts'
-import { isDatasourceSlug } from '../../../services/content/datasources/datasource-names.ts'
+import { isDatasourceSlug } from '../../../services/content/admin.ts'
 
 export const STORIES = 'stories'
 export const DATASOURCES = 'datasources'

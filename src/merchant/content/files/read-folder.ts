@@ -1,9 +1,8 @@
 /** Reads a folder of content: what its files say, and everything that is wrong with them as files. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Datasource } from '../../../services/content/datasources/datasources.ts'
-import type { StoryToSave } from '../../../services/content/save-stories.ts'
-import { Refusal } from '../../../cli/run-command.ts'
+import type { Datasource, StoryToSave } from '../../../services/content/admin.ts'
+import { RejectedError } from '../../errors.ts'
 import { isTooDeep, shownPlace } from '../walk-content.ts'
 import { readDatasourceFile } from './datasource-file.ts'
 import {
@@ -33,11 +32,11 @@ const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
 
 export async function readFolder(dir: string): Promise<ContentFolder> {
   const folder = await stat(dir).catch(() => undefined)
-  if (!folder?.isDirectory()) throw new Refusal(`There is no folder ${dir}`)
+  if (!folder?.isDirectory()) throw new RejectedError(`There is no folder ${dir}`)
   const storyFiles = await contentFilesIn(dir, STORIES)
   const datasourceFiles = await contentFilesIn(dir, DATASOURCES)
   if (storyFiles.length + datasourceFiles.length === 0) {
-    throw new Refusal(`The folder ${dir} holds neither ${STORIES} nor ${DATASOURCES}. Nothing was changed.`)
+    throw new RejectedError(`The folder ${dir} holds neither ${STORIES} nor ${DATASOURCES}. Nothing was changed.`)
   }
   const problems: ContentProblem[] = []
   const tell: Tell = (file, { at, message }) => problems.push({ file, at: shownPlace(at), message })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { StoryContent } from '../../../contracts/content/content.ts'
-import type { StoryToSave } from '../../../services/content/save-stories.ts'
+import type { StoryToSave } from '../../../services/content/admin.ts'
 import { isMembers, type Members } from '../walk-content.ts'
 import { plainly, problemsOf, type PlacedProblem } from './plain-words.ts'
 

@@ -1,9 +1,8 @@
 /** Writes what the shop has into a folder, one file for each story and datasource. The same content gives the same bytes. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Datasource } from '../../../services/content/datasources/datasources.ts'
-import type { StoryToPull } from '../../../services/content/read-stories.ts'
-import { writeWhole } from '../../../cli/write-whole.ts'
+import type { Datasource, StoryToPull } from '../../../services/content/admin.ts'
+import { writeFileAtomically } from '../../files/write-file-atomically.ts'
 import { datasourceFileText } from './datasource-file.ts'
 import { caseCollisions, datasourceFileOf, STORIES, storyFileOf } from './file-names.ts'
 import type { ContentProblem } from './problem.ts'
@@ -53,7 +52,7 @@ export async function writeFolder(
     const path = join(dir, file)
     if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(dirname(path), { recursive: true })
-    await writeWhole(path, [text])
+    await writeFileAtomically(path, [text])
     changed += 1
   }
   const present = await contentFilesIn(dir, STORIES)

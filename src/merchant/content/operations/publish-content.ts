@@ -3,12 +3,16 @@ import { z } from 'zod'
 import { isStorySlug } from '../../../contracts/content/content.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { deleteStories, publishStories, unpublishStories } from '../../../services/content/publish-stories.ts'
-import { readStoriesToPull } from '../../../services/content/read-stories.ts'
-import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
-import { listReleases } from '../../../services/content/releases/releases.ts'
+import {
+  deleteStories,
+  publishStories,
+  unpublishStories,
+  readStoriesToPull,
+  slugsHeldBack,
+  listReleases,
+} from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
-import { task } from '../../operation.ts'
+import { merchantOperation } from '../../operation.ts'
 
 const slug = z.string().refine(isStorySlug, 'Not a slug')
 
@@ -26,9 +30,9 @@ const toPublish: z.ZodType<ToPublish> = z.strictObject({
   all: z.boolean(),
 })
 
-export const publishContent = task({
+export const publishContent = merchantOperation({
   name: 'content/publish',
-  payload: toPublish,
+  input: toPublish,
   run: ({ slugs, folders, all }, { database, clock }) =>
     database.transaction(async (transaction) => {
       if (all) return ok(await publishStories(transaction, 'all', clock.now()))
@@ -43,27 +47,27 @@ export const publishContent = task({
     }),
 })
 
-export const unpublishContent = task({
+export const unpublishContent = merchantOperation({
   name: 'content/unpublish',
-  payload: some,
+  input: some,
   run: ({ slugs }, { database }) =>
     database.transaction(async (transaction) =>
       onKnown(await knownSlugs(transaction), slugs, (wanted) => unpublishStories(transaction, wanted)),
     ),
 })
 
-export const deleteContent = task({
+export const deleteContent = merchantOperation({
   name: 'content/delete',
-  payload: some,
+  input: some,
   run: ({ slugs }, { database }) =>
     database.transaction(async (transaction) =>
       onKnown(await knownSlugs(transaction), slugs, (wanted) => deleteStories(transaction, wanted)),
     ),
 })
 
-export const contentStatus = task({
+export const contentStatus = merchantOperation({
   name: 'content/status',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   run: (_, { database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => {
       const stories = await readStoriesToPull(transaction)

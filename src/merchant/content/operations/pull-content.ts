@@ -2,17 +2,15 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok } from '../../../platform/result.ts'
-import { readDatasources } from '../../../services/content/datasources/datasources.ts'
-import { readStoriesToPull } from '../../../services/content/read-stories.ts'
-import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
+import { readDatasources, readStoriesToPull, slugsHeldBack } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
-import { task } from '../../operation.ts'
+import { merchantOperation } from '../../operation.ts'
 
-const payload: z.ZodType<{ readonly key?: string }> = z.strictObject({ key: z.string().exactOptional() })
+const input: z.ZodType<{ readonly key?: string }> = z.strictObject({ key: z.string().exactOptional() })
 
-export const pullContent = task({
+export const pullContent = merchantOperation({
   name: 'content/pull',
-  payload,
+  input,
   run: ({ key }, { database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => {
       const heldBack = await slugsHeldBack(transaction)

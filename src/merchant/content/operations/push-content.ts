@@ -3,14 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok } from '../../../platform/result.ts'
-import { takeTurn } from '../../../services/content/changes.ts'
-import { readDatasource, writeDatasource, type Datasource } from '../../../services/content/datasources/datasources.ts'
-import { deleteStories, publishStories } from '../../../services/content/publish-stories.ts'
-import { slugsHeldBack } from '../../../services/content/releases/held-back.ts'
-import { writeDrafts } from '../../../services/content/save-stories.ts'
+import {
+  takeTurn,
+  readDatasource,
+  writeDatasource,
+  type Datasource,
+  deleteStories,
+  publishStories,
+  slugsHeldBack,
+  writeDrafts,
+} from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
-import { registerPictures } from '../../../services/images/pictures/register-pictures.ts'
-import { task } from '../../operation.ts'
+import { registerPictures } from '../../../services/images/admin.ts'
+import { merchantOperation } from '../../operation.ts'
 import type { ContentProblem } from '../files/problem.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
 import { mayBePublished, problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
@@ -30,11 +35,11 @@ export type Pushed = {
   readonly datasources: readonly string[]
 }
 
-const payload: z.ZodType<Push> = z.strictObject({ ...contentToPush, publish: z.boolean(), deleteMissing: z.boolean() })
+const input: z.ZodType<Push> = z.strictObject({ ...contentToPush, publish: z.boolean(), deleteMissing: z.boolean() })
 
-export const pushContent = task({
+export const pushContent = merchantOperation({
   name: 'content/push',
-  payload,
+  input,
   run: (push, { database, clock }) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)

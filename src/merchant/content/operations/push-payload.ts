@@ -1,10 +1,9 @@
 /** What a push brings to the shop: stories and datasources that were read and checked, and the pictures they show. */
 import { z } from 'zod'
 import { isStorySlug } from '../../../contracts/content/content.ts'
-import type { Datasource } from '../../../services/content/datasources/datasources.ts'
-import type { StoryToSave } from '../../../services/content/save-stories.ts'
+import type { Datasource, StoryToSave } from '../../../services/content/admin.ts'
 import { isPictureHash, isPictureName } from '../../../contracts/images/picture-address.ts'
-import type { PictureToRegister } from '../../../services/images/pictures/register-pictures.ts'
+import type { PictureToRegister } from '../../../services/images/admin.ts'
 
 export type ContentToPush = {
   readonly stories: readonly StoryToSave[]

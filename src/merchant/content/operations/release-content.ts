@@ -2,29 +2,35 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok } from '../../../platform/result.ts'
-import { takeTurn } from '../../../services/content/changes.ts'
-import { publishRelease } from '../../../services/content/releases/publish-release.ts'
-import { releaseState } from '../../../services/content/releases/release-state.ts'
-import { createRelease, listReleases, putIntoRelease } from '../../../services/content/releases/releases.ts'
+import {
+  takeTurn,
+  publishRelease,
+  releaseState,
+  createRelease,
+  listReleases,
+  putIntoRelease,
+} from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
-import { registerPictures } from '../../../services/images/pictures/register-pictures.ts'
-import { task } from '../../operation.ts'
+import { registerPictures } from '../../../services/images/admin.ts'
+import { merchantOperation } from '../../operation.ts'
 import type { ContentProblem } from '../files/problem.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
 import { problemsInShop, readShopContent, saysTheSame } from './shop-content.ts'
 
+export type { Release } from '../../../services/content/admin.ts'
+
 const id = z.int().min(1)
 
-export const createContentRelease = task({
+export const createContentRelease = merchantOperation({
   name: 'content/release/create',
-  payload: z.strictObject({ name: z.string().trim().min(1).max(200) }),
+  input: z.strictObject({ name: z.string().trim().min(1).max(200) }),
   run: ({ name }, { database, clock }) =>
     database.transaction(async (transaction) => ok(await createRelease(transaction, name, clock.now()))),
 })
 
-export const listContentReleases = task({
+export const listContentReleases = merchantOperation({
   name: 'content/release/list',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   run: (_, { database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => ok(await listReleases(transaction))),
 })
@@ -33,12 +39,12 @@ export type AddToRelease = ContentToPush & { readonly id: number }
 
 export type AddedToRelease = { readonly problems: readonly ContentProblem[]; readonly changed: readonly string[] }
 
-const payload: z.ZodType<AddToRelease> = z.strictObject({ ...contentToPush, id })
+const input: z.ZodType<AddToRelease> = z.strictObject({ ...contentToPush, id })
 
 /** What differs from what visitors read; a story that the release holds already is renewed in it in any case. */
-export const addToContentRelease = task({
+export const addToContentRelease = merchantOperation({
   name: 'content/release/add',
-  payload,
+  input,
   run: (push, { database, clock }) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
@@ -62,9 +68,9 @@ export const addToContentRelease = task({
     }),
 })
 
-export const publishContentRelease = task({
+export const publishContentRelease = merchantOperation({
   name: 'content/release/publish',
-  payload: z.strictObject({ id }),
+  input: z.strictObject({ id }),
   run: ({ id: releaseId }, { database, clock }) =>
     database.transaction(async (transaction) => {
       const refused = await whyNotOpen(transaction, releaseId)

@@ -6,16 +6,15 @@ import { STOREFRONT_RECORDS } from '../../../markets/storefronts/storefront-reco
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok } from '../../../platform/result.ts'
 import { createContentService } from '../../../services/content/service.ts'
-import type { BundledStory } from '../../../storefront/shared-content/bundled-shared-content.ts'
-import { SHARED_REGIONS, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
-import { task } from '../../operation.ts'
+import { SHARED_REGIONS, type BundledStory, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
+import { merchantOperation } from '../../operation.ts'
 import { isMembers, type Members } from '../walk-content.ts'
 
 export type SharedCopy = { readonly region: SharedRegion; readonly stories: readonly BundledStory[] }
 
-export const sharedCopies = task({
+export const sharedCopies = merchantOperation({
   name: 'content/shared-copies',
-  payload: z.strictObject({}),
+  input: z.strictObject({}),
   async run(_, { database }) {
     const service = createContentService({ database, log: createLog({ level: 'warn' }) })
     const client = contentClient({ fetch: service.fetch, baseUrl: 'http://content' })

@@ -1,11 +1,10 @@
 /** What the shop has of content, as a push compares itself with it, and what of a push does not fit into it. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { readStoriesToPull, type StoryToPull } from '../../../services/content/read-stories.ts'
-import { draftRowOf, type StoryToSave } from '../../../services/content/save-stories.ts'
+import { readStoriesToPull, type StoryToPull, draftRowOf, type StoryToSave } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { readPictureAddress } from '../../../contracts/images/picture-address.ts'
-import { hrefOf } from '../../../services/images/pictures/drawing-picture.ts'
+import { hrefOf } from '../../../services/images/admin.ts'
 import type { ShopSchema } from '../../shop-schema.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { storyFileOf } from '../files/file-names.ts'

@@ -2,8 +2,8 @@ import { offeredRegions } from '../../../markets/addresses/blocked-regions.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { CountryCode, Region } from '../../../markets/types.ts'
 import { productTags, toTileView, type TileView } from '../../features/catalogue/product/index.ts'
-import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
-import { notFound, shown } from '../../page-contract.ts'
+import type { Load, Loaded, ShopVisit } from '../../page/page-contract.ts'
+import { notFound, shown } from '../../page/page-contract.ts'
 
 type Checkout = {
   readonly view: CheckoutView

@@ -2,7 +2,7 @@
 import { CheckoutPage } from '../../features/purchase/checkout/index.ts'
 import { PageHead } from '../../features/frame/layout/index.ts'
 import { usePlace } from '../../features/visitor/markets/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { load } from './load.ts'
 

@@ -9,8 +9,8 @@ import type {
   Storefront,
 } from '../../../markets/types.ts'
 import { chooserHead } from '../../features/frame/seo/index.ts'
-import type { Load, Loaded, Visit } from '../../page-contract.ts'
-import { shown } from '../../page-contract.ts'
+import type { Load, Loaded, Visit } from '../../page/page-contract.ts'
+import { shown } from '../../page/page-contract.ts'
 
 /** One country to choose: what it is called at home, what is spoken and paid there. */
 export type Choice = {

@@ -3,8 +3,8 @@ import { isReceivedProduct, toProduct, type Product } from '../../../contracts/d
 import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
 import { priceForMarket } from '../../../markets/prices/price-for-market.ts'
 import type { Market } from '../../../markets/types.ts'
-import type { Load, ShopVisit } from '../../page-contract.ts'
-import { shown } from '../../page-contract.ts'
+import type { Load, ShopVisit } from '../../page/page-contract.ts'
+import { shown } from '../../page/page-contract.ts'
 
 /** What must hold of a product before it is shown and sold, in the order it is looked at. */
 export type Check = 'complete' | 'variants' | 'prices' | 'pictures' | 'stock'

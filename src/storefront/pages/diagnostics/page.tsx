@@ -1,6 +1,6 @@
 /** What the shop knows about a product, for whoever runs it: whether it can be shown and sold here, and why not. */
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { Texts } from '../../../contracts/storefront/texts/types.ts'
 import styles from './diagnostics.module.css'

@@ -11,8 +11,8 @@ import {
   type StoryViews,
 } from '../../features/content/story/index.ts'
 import { storyHead } from '../../features/frame/seo/index.ts'
-import type { Load, ShopVisit } from '../../page-contract.ts'
-import { asleep, notFound, shown } from '../../page-contract.ts'
+import type { Load, ShopVisit } from '../../page/page-contract.ts'
+import { asleep, notFound, shown } from '../../page/page-contract.ts'
 
 export type FaqSection = { readonly id: string; readonly href: string; readonly title: string }
 

@@ -1,7 +1,7 @@
 /** Questions and answers. */
 import { Blocks } from '../../features/content/story/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { LinkList } from '../../ui/LinkList.tsx'
 import type { load } from './load.ts'

@@ -3,8 +3,8 @@ import { type BodyView, loadBody, loadStory } from '../../features/content/story
 import type { TileView } from '../../features/catalogue/product/index.ts'
 import { loadLiked } from '../../features/catalogue/recommendations/index.ts'
 import { homeHead } from '../../features/frame/seo/index.ts'
-import type { Load } from '../../page-contract.ts'
-import { makeshift, notFound, shown } from '../../page-contract.ts'
+import type { Load } from '../../page/page-contract.ts'
+import { makeshift, notFound, shown } from '../../page/page-contract.ts'
 
 export type HomeView =
   | { readonly outcome: 'story'; readonly title: string; readonly metaDescription: string; readonly body: BodyView }

@@ -2,7 +2,7 @@
 import { Blocks, useShell } from '../../features/content/story/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import { LikedByOthers } from '../../features/catalogue/recommendations/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { load } from './load.ts'
 

@@ -1,4 +1,4 @@
-import type { Load } from '../../page-contract.ts'
-import { shown } from '../../page-contract.ts'
+import type { Load } from '../../page/page-contract.ts'
+import { shown } from '../../page/page-contract.ts'
 
 export const load: Load<null> = () => shown(null)

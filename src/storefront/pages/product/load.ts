@@ -9,8 +9,8 @@ import {
 } from '../../features/catalogue/product-sheet/index.ts'
 import { loadRails, type RailsView } from '../../features/catalogue/recommendations/index.ts'
 import { productHead } from '../../features/frame/seo/index.ts'
-import type { Load } from '../../page-contract.ts'
-import { notFound, shown } from '../../page-contract.ts'
+import type { Load } from '../../page/page-contract.ts'
+import { notFound, shown } from '../../page/page-contract.ts'
 
 type ProductPage = {
   readonly product: SheetView

@@ -3,7 +3,7 @@ import { EnhancedBlock, ProductDrawers, ProductFeatures, SizeGuideLink } from '.
 import { PageHead } from '../../features/frame/layout/index.ts'
 import { ProductSheet } from '../../features/catalogue/product-sheet/index.ts'
 import { ProductRails } from '../../features/catalogue/recommendations/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import type { load } from './load.ts'
 
 export function Page({ data: { product, delivery, content, rails } }: PageProps<typeof load>) {

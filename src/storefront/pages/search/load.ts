@@ -14,8 +14,8 @@ import {
 } from '../../features/catalogue/listing/index.ts'
 import { productTags, SEARCH_TAG, type TileView } from '../../features/catalogue/product/index.ts'
 import { loadLiked } from '../../features/catalogue/recommendations/index.ts'
-import type { Load, ShopVisit } from '../../page-contract.ts'
-import { makeshift, shown } from '../../page-contract.ts'
+import type { Load, ShopVisit } from '../../page/page-contract.ts'
+import { makeshift, shown } from '../../page/page-contract.ts'
 import { type ReadingView, toReadingView } from './reading-view.ts'
 
 export type SearchView =

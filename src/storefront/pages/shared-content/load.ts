@@ -1,6 +1,6 @@
 import { readerOf, reportTo, type SharedView } from '../../features/content/story/index.ts'
-import type { Load } from '../../page-contract.ts'
-import { asleep, shown } from '../../page-contract.ts'
+import type { Load } from '../../page/page-contract.ts'
+import { asleep, shown } from '../../page/page-contract.ts'
 
 export type SharedPiece = { readonly slug: string; readonly view: SharedView }
 

@@ -12,8 +12,8 @@ import {
 } from '../../features/content/story/index.ts'
 import { type ListingView, loadListing, type PanelView } from '../../features/catalogue/listing/index.ts'
 import { storyHead } from '../../features/frame/seo/index.ts'
-import type { Load, Loaded, ShopVisit } from '../../page-contract.ts'
-import { asleep, makeshift, notFound, shown } from '../../page-contract.ts'
+import type { Load, Loaded, ShopVisit } from '../../page/page-contract.ts'
+import { asleep, makeshift, notFound, shown } from '../../page/page-contract.ts'
 
 export type StoryPageView = {
   readonly title: string

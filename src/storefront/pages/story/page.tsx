@@ -2,7 +2,7 @@
 import { Blocks, Post } from '../../features/content/story/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import { Listing } from '../../features/catalogue/listing/index.ts'
-import type { PageProps } from '../../page-contract.ts'
+import type { PageProps } from '../../page/page-contract.ts'
 import type { load } from './load.ts'
 
 export function Page({ data }: PageProps<typeof load>) {

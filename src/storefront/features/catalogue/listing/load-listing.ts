@@ -3,7 +3,7 @@ import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-
 import { filtersOf } from '../../../../markets/listings/filterable-paths.ts'
 import { pageSizeOf } from '../../../../markets/listings/page-size.ts'
 import type { Market } from '../../../../markets/types.ts'
-import type { SharedReader } from '../../../page-contract.ts'
+import type { SharedReader } from '../../../page/page-contract.ts'
 import { productTags, shelfTag } from '../product/index.ts'
 import { addressOfSentForm } from './filter-form.ts'
 import { readListingFilters, SORT } from './listing-filters.ts'

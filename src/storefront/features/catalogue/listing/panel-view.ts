@@ -9,7 +9,7 @@ import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
 import { parsePriceFilter, priceBounds, type PriceRange } from '../../../../markets/listings/price-filter.ts'
 import { minorUnitsPerMajor } from '../../../../markets/prices/exponent-of.ts'
 import type { Market } from '../../../../markets/types.ts'
-import type { SharedReader } from '../../../page-contract.ts'
+import type { SharedReader } from '../../../page/page-contract.ts'
 import { type Chip, chipsOf } from './chips-of.ts'
 import { type ListingFilters, SORT } from './listing-filters.ts'
 

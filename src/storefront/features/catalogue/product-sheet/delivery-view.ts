@@ -9,7 +9,7 @@ import {
   type ThresholdTable,
 } from '../../../../markets/shipping/free-shipping.ts'
 import type { Market } from '../../../../markets/types.ts'
-import type { SharedReader } from '../../../page-contract.ts'
+import type { SharedReader } from '../../../page/page-contract.ts'
 
 export type DeliveryView = {
   /** The way that a cart begins with; none where it could not be asked for. */

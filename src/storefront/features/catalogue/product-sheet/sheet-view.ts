@@ -6,7 +6,7 @@ import type { StockStatus } from '../../../../markets/goods/stock-status.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'
 import type { Market } from '../../../../markets/types.ts'
-import type { SharedReader } from '../../../page-contract.ts'
+import type { SharedReader } from '../../../page/page-contract.ts'
 import { type PictureView, type PriceView, toPictureView, toPriceView } from '../product/index.ts'
 
 export type SizeView = {

@@ -11,7 +11,7 @@ import { pageBlockSchemas } from '../../../../contracts/content/kinds/page-block
 import { contentReader } from '../../../../contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../../../contracts/content/kinds/setting.ts'
 import type { PostView } from './post-view.ts'
-import { bareShell } from './shared/shell-view.ts'
+import { bareShell } from '../../../page/shell-view.ts'
 import { ShellContext } from './shell-context.ts'
 
 const setting = settingOf('uk', { countryCode: 'GB' })

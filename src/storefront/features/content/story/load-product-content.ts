@@ -1,8 +1,8 @@
 /** What content has to say on the page of a product: its size guide, its features, how it travels (PRD-19 to PRD-21). */
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
-import type { SharedReader } from '../../../page-contract.ts'
+import type { SharedReader } from '../../../page/page-contract.ts'
 import type { SharedViews } from '../../../../contracts/content/kinds/read-content.ts'
-import { DEFAULT_ICON, type FeatureIcon } from './shared/shared-content.ts'
+import { DEFAULT_ICON, type FeatureIcon } from '../../../page/shared-content.ts'
 
 export type ProductContentView = {
   readonly sizeGuide: SharedViews['pdp-size-guide'] | undefined

@@ -1,6 +1,6 @@
 /** The story of a page, read for the place it is shown in. */
 import type { Story } from '../../../../contracts/content/content.ts'
-import type { ShopVisit } from '../../../page-contract.ts'
+import type { ShopVisit } from '../../../page/page-contract.ts'
 import {
   contentReader,
   type AnyStoryView,

@@ -1,6 +1,6 @@
 /** What stands around the page, for whoever draws it. */
 import { createContext, use } from 'react'
-import type { ShellView } from './shared/shell-view.ts'
+import type { ShellView } from '../../../page/shell-view.ts'
 
 export const ShellContext = createContext<ShellView | undefined>(undefined)
 

@@ -2,7 +2,7 @@
 import { STOREFRONT_CODES } from '../../../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../../../markets/types.ts'
-import type { Alternate } from './head-facts.ts'
+import type { Alternate } from '../../../page/head-facts.ts'
 
 /** Who has no shop of their own reads this one. */
 export const FOR_EVERYONE_ELSE: StorefrontCode = 'gl'

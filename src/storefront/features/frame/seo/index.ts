@@ -3,6 +3,6 @@
  * reaches the browser's code.
  */
 export { chooserHead } from './chooser-head.ts'
-export type { Head, HeadFacts } from './head-facts.ts'
+export type { Head, HeadFacts } from '../../../page/head-facts.ts'
 export { productHead } from './product-head.ts'
 export { homeHead, storyHead } from './story-head.ts'

@@ -3,7 +3,7 @@ import { DEFAULT_CONTENT_KEY, type Story } from '../../../../contracts/content/c
 import { STOREFRONT_CODES } from '../../../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../../../markets/storefronts/table.ts'
 import type { StorefrontCode } from '../../../../markets/types.ts'
-import type { ShopVisit } from '../../../page-contract.ts'
+import type { ShopVisit } from '../../../page/page-contract.ts'
 
 type Where = Pick<ShopVisit, 'clients' | 'environment' | 'code'>
 type Named = Pick<Story, 'full_slug' | 'default_full_slug'>

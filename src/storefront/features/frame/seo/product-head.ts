@@ -1,11 +1,11 @@
 /** What machines are told of a product: what it is, what it costs in this market, and where else it is sold. */
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
-import type { ShopVisit } from '../../../page-contract.ts'
+import type { ShopVisit } from '../../../page/page-contract.ts'
 import { alternatesOf } from './alternates.ts'
-import { cardPicture, pictureAddress } from './card-picture.ts'
-import type { Head } from './head-facts.ts'
-import { productPath } from './product-path.ts'
+import { cardPicture, pictureAddress } from '../../../page/card-picture.ts'
+import type { Head } from '../../../page/head-facts.ts'
+import { productPath } from '../../../../contracts/storefront/product-path.ts'
 import { breadcrumbs, product as productThing } from './things.ts'
 import { trailToProduct } from './trail.ts'
 

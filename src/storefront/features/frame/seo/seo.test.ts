@@ -10,7 +10,7 @@ import { alternatesOf } from './alternates.ts'
 import { canonicalOf } from './listing-address.ts'
 import { placesOfStory } from './places-of-story.ts'
 import { productHead } from './product-head.ts'
-import { productPath } from './product-path.ts'
+import { productPath } from '../../../../contracts/storefront/product-path.ts'
 import { questionsIn } from './questions-in.ts'
 
 const ORIGIN = 'https://shop.example'

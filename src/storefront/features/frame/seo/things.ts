@@ -3,7 +3,7 @@ import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { exponentOf } from '../../../../markets/prices/exponent-of.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'
 import type { CurrencyCode, Market } from '../../../../markets/types.ts'
-import type { Thing } from './head-facts.ts'
+import type { Thing } from '../../../page/head-facts.ts'
 
 export const SHOP_NAME = 'Sockeye'
 

@@ -1,5 +1,5 @@
 /** The way to a page from the home of its storefront, as breadcrumbs tell it: to goods by the menu, else by folders. */
-import type { ShopVisit } from '../../../page-contract.ts'
+import type { ShopVisit } from '../../../page/page-contract.ts'
 import { loadStory } from '../../content/story/index.ts'
 import { SHOP_NAME, type Step } from './things.ts'
 

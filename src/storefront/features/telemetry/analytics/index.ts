@@ -2,4 +2,5 @@
 export { toEventLine, toMajor } from './amounts.ts'
 export { pushEvent } from './data-layer.ts'
 export type { AnalyticsEvent } from './events.ts'
+export { startAnalytics } from './start-analytics.ts'
 export { tellPurchase } from './purchase-events.ts'

@@ -1,7 +1,7 @@
 /** The order that was just placed: watched until it is paid, and then everything is done that follows, once. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
-import { PageFailure } from '../../../../page-failure.ts'
+import { PageFailure } from '../../../../page/page-failure.ts'
 import { tellPurchase } from '../../../telemetry/analytics/index.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'

@@ -1,10 +1,10 @@
 /** Where a product has its page, by the name that it has there. */
-import type { DirectoryEntry } from '../../../../contracts/discovery/discovery.ts'
-import { inSwissGerman, readsSwissGerman } from '../../../../markets/languages/swiss-german.ts'
-import { productSlug } from '../../../../markets/paths/product-slug.ts'
-import { findStorefront } from '../../../../markets/storefronts/table.ts'
-import { textLanguageOf } from '../../../../markets/storefronts/text-language-of.ts'
-import type { Environment, StorefrontCode } from '../../../../markets/types.ts'
+import type { DirectoryEntry } from '../discovery/discovery.ts'
+import { inSwissGerman, readsSwissGerman } from '../../markets/languages/swiss-german.ts'
+import { productSlug } from '../../markets/paths/product-slug.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
+import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
+import type { Environment, StorefrontCode } from '../../markets/types.ts'
 
 /** The page of a product in a storefront, under its name there; undefined where it is not sold. */
 export function productPath(

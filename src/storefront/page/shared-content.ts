@@ -2,14 +2,9 @@
  * What the pages of a storefront share, found by what it is asked for: the guide of a size, the icon of a feature, the
  * bar of free shipping (CNT-24). Made from stories whose order means nothing; where there can be one, the last counts.
  */
-import type { Story } from '../../../../../contracts/content/content.ts'
-import type { ThresholdTable } from '../../../../../markets/shipping/free-shipping.ts'
-import type {
-  ContentReader,
-  Report,
-  SharedView,
-  SharedViews,
-} from '../../../../../contracts/content/kinds/read-content.ts'
+import type { Story } from '../../contracts/content/content.ts'
+import type { ThresholdTable } from '../../markets/shipping/free-shipping.ts'
+import type { ContentReader, Report, SharedView, SharedViews } from '../../contracts/content/kinds/read-content.ts'
 
 type By<View> = Readonly<Record<string, View>>
 

@@ -1,13 +1,6 @@
-/** How far a long piece of work is, for somebody who watches. */
+/** Prints the progress of a long operation. */
 import { Presets, SingleBar } from 'cli-progress'
-
-export type Progress = {
-  readonly begin: (title: string, total: number) => void
-  readonly advance: (by: number) => void
-  readonly end: () => void
-}
-
-export const noProgress: Progress = { begin() {}, advance() {}, end() {} }
+import type { Progress } from '../merchant/progress.ts'
 
 /** A bar on a terminal; a line for every tenth in a log. */
 export function shownProgress(stream: NodeJS.WriteStream): Progress {
@@ -34,16 +27,16 @@ function barProgress(stream: NodeJS.WriteStream): Progress {
 }
 
 function lineProgress(write: (line: string) => void): Progress {
-  let work = { title: '', total: 0, done: 0, told: 0 }
+  let work = { title: '', total: 0, done: 0, printed: 0 }
   return {
     begin(title, total) {
-      work = { title, total, done: 0, told: 0 }
+      work = { title, total, done: 0, printed: 0 }
     },
     advance(by) {
       work.done += by
       const tenths = Math.floor((work.done * 10) / Math.max(work.total, 1))
-      if (tenths <= work.told) return
-      work.told = tenths
+      if (tenths <= work.printed) return
+      work.printed = tenths
       write(`${work.title} ${tenths * 10} %\n`)
     },
     end() {},

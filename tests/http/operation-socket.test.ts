@@ -1,4 +1,4 @@
-/** Content changed while the shop is open: the commands come to its desk, because it holds the database. */
+/** Content changed while the shop is open: the commands run in its process, because it holds the database. */
 import { once } from 'node:events'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
@@ -17,7 +17,7 @@ describe('with the shop open', () => {
   beforeAll(async () => {
     data = contentFolder()
     folder = contentFolder()
-    socket = join(data.dir, 'desk.sock')
+    socket = join(data.dir, 'operations.sock')
     // What a shop that was killed leaves behind.
     writeFileSync(socket, '')
     shop = await startShop({ DATA_DIR: data.dir })
@@ -33,7 +33,7 @@ describe('with the shop open', () => {
   const titleOf = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${shop.url}/uk/sock-day`)).text())?.[1]
   const soon = { timeout: 10_000, interval: 200 }
 
-  it('the desk is for its owner only', () => {
+  it('the operation socket is for its owner only', () => {
     const { mode } = statSync(socket)
     expect(mode & 0o777).toBe(0o600)
   })
@@ -69,7 +69,7 @@ describe('with the shop open', () => {
     expect(await titleOf()).toBe('Sock week')
   }, 90_000)
 
-  it('when the shop is closed the desk is gone, and the commands open the database themselves', async () => {
+  it('when the shop is closed the socket is gone, and the commands open the database themselves', async () => {
     await shop.stop()
     expect(existsSync(socket)).toBe(false)
     const status = await run('status')
@@ -77,7 +77,7 @@ describe('with the shop open', () => {
   })
 })
 
-describe('without a desk', () => {
+describe('without an operation socket', () => {
   it('the command says to stop the shop first', async () => {
     const data = contentFolder()
     // Too long a path for a socket.

@@ -1,5 +1,5 @@
-/** The errands that the desk of a running shop takes. */
-import type { NamedTask } from '../../operation.ts'
+/** Operations on content. */
+import type { RegisteredOperation } from '../../operation.ts'
 import { contentStatus, deleteContent, publishContent, unpublishContent } from './publish-content.ts'
 import { pullContent } from './pull-content.ts'
 import { pushContent } from './push-content.ts'
@@ -12,7 +12,7 @@ import {
 import { sharedCopies } from './shared-copies.ts'
 
 /** Everything that `npm run content` asks of the shop. */
-export const CONTENT_TASKS: readonly NamedTask[] = [
+export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   pullContent,
   pushContent,
   publishContent,

@@ -2,12 +2,12 @@
  * What stands around every page of a place, and its texts. It is the same on all of them, so it travels once, in a file
  * of its own that is named by its content.
  */
-import { thresholdOf } from '../../../../../markets/shipping/free-shipping.ts'
-import type { Market, StorefrontCode } from '../../../../../markets/types.ts'
-import type { Constants } from '../../../../../contracts/storefront/texts/constants.ts'
-import type { Texts } from '../../../../../contracts/storefront/texts/types.ts'
-import { toLinkView, type LinkView } from '../../../../../contracts/content/kinds/link-view.ts'
-import type { SharedViews } from '../../../../../contracts/content/kinds/read-content.ts'
+import { thresholdOf } from '../../markets/shipping/free-shipping.ts'
+import type { Market, StorefrontCode } from '../../markets/types.ts'
+import type { Constants } from '../../contracts/storefront/texts/constants.ts'
+import type { Texts } from '../../contracts/storefront/texts/types.ts'
+import { toLinkView, type LinkView } from '../../contracts/content/kinds/link-view.ts'
+import type { SharedViews } from '../../contracts/content/kinds/read-content.ts'
 import { bannerMessage } from './banner-message.ts'
 import type { SharedContent } from './shared-content.ts'
 

@@ -1,5 +1,5 @@
 /** Which message of the banner a market shows. */
-import type { Market } from '../../../../../markets/types.ts'
+import type { Market } from '../../markets/types.ts'
 
 /** HDR-27: the country's message, else the storefront's, else no banner. Keys in lower case, as content writes them. */
 export function bannerMessage(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reader, reading } from '../../../../../../tests/support/reading-content.ts'
-import { thresholdOf } from '../../../../../markets/shipping/free-shipping.ts'
+import { reader, reading } from '../../../tests/support/reading-content.ts'
+import { thresholdOf } from '../../markets/shipping/free-shipping.ts'
 import { toSharedContent } from './shared-content.ts'
 
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }

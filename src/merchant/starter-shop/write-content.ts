@@ -1,43 +1,48 @@
-/** The words of the demo shop with their pictures, the texts of its interface, and its constants. */
-import { storiesToSave } from '../../../demo/stories-to-save.ts'
+/** Stories with their pictures, the interface texts as translations, and the constants. */
 import { CONSTANTS as CONSTANTS_SLUG, TRANSLATIONS } from '../../contracts/content/content.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { writeDatasource, type Datasource } from '../../services/content/datasources/datasources.ts'
-import { writeStories, type StoryToSave } from '../../services/content/save-stories.ts'
-import { drawingPicture, hrefOf } from '../../services/images/pictures/drawing-picture.ts'
-import { registerPictures, type PictureToRegister } from '../../services/images/pictures/register-pictures.ts'
+import { writeDatasource, type Datasource, writeStories, type StoryToSave } from '../../services/content/admin.ts'
+import { drawingPicture, hrefOf, registerPictures, type PictureToRegister } from '../../services/images/admin.ts'
 import { CONSTANTS } from '../../contracts/storefront/texts/constants.ts'
 import { LANGUAGES, TEXT_LOCALES } from '../../markets/languages/languages.ts'
 import { loadTexts } from '../../contracts/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../contracts/storefront/texts/types.ts'
-import { assetsIn } from '../../merchant/content/walk-content.ts'
-import type { LoomDrawings } from './drawings.ts'
-import type { ShopSchema } from '../../merchant/shop-schema.ts'
+import { assetsIn } from '../content/walk-content.ts'
+import type { Drawings } from '../drawings.ts'
+import type { ShopSchema } from '../shop-schema.ts'
+import type { StarterShop } from './starter-shop.ts'
 
 /** British English is the value of an entry, these are its dimensions; Swiss German is spelt from German. */
 const DIMENSIONS: readonly TextLocale[] = LANGUAGES.filter((language) => language !== 'en').map(
   (language) => TEXT_LOCALES[language][0],
 )
 
-export async function writeDemoContent(
+export async function writeContent(
   transaction: Transaction<ShopSchema>,
-  { drawings, now }: { readonly drawings: LoomDrawings; readonly now: Date },
+  {
+    shop,
+    drawings,
+    now,
+  }: { readonly shop: Pick<StarterShop, 'stories'>; readonly drawings: Drawings; readonly now: Date },
 ): Promise<void> {
-  const { stories, pictures } = demoStoriesWithPictures(drawings)
+  const { stories, pictures } = storiesWithPictures(shop, drawings)
   await registerPictures(transaction, pictures, { now: () => now })
   await writeStories(transaction, stories, now)
-  await writeDatasource(transaction, await demoTranslations())
-  await writeDatasource(transaction, demoConstants)
+  await writeDatasource(transaction, await bundledTranslations())
+  await writeDatasource(transaction, bundledConstants)
 }
 
-function demoStoriesWithPictures(drawings: LoomDrawings): {
+function storiesWithPictures(
+  shop: Pick<StarterShop, 'stories'>,
+  drawings: Drawings,
+): {
   readonly stories: readonly StoryToSave[]
   readonly pictures: readonly PictureToRegister[]
 } {
   const used = new Map<string, PictureToRegister>()
-  const stories = storiesToSave((name) => {
+  const stories = shop.stories((name) => {
     const [size, tint] = [drawings.sizeOf(name), drawings.tintOf(name)]
-    if (!size || tint === undefined) throw new Error(`The loom cannot draw ${name}`)
+    if (!size || tint === undefined) throw new Error(`No drawing is called ${name}`)
     const picture = drawingPicture({ name, version: drawings.version, size, background: tint })
     const filename = hrefOf(picture)
     used.set(filename, picture)
@@ -60,7 +65,7 @@ function firstSeen(stories: readonly StoryToSave[]): ReadonlySet<string> {
   return new Set(opening.flatMap((block) => assetsIn(block).map(({ filename }) => filename)))
 }
 
-async function demoTranslations(): Promise<Datasource> {
+async function bundledTranslations(): Promise<Datasource> {
   const texts = await loadTexts('en-GB')
   const american = await loadTexts('en-US')
   const others = await Promise.all(DIMENSIONS.map(async (locale) => [locale, await loadTexts(locale)] as const))
@@ -78,7 +83,7 @@ async function demoTranslations(): Promise<Datasource> {
   return { slug: TRANSLATIONS, name: 'Translations', entries }
 }
 
-const demoConstants: Datasource = {
+const bundledConstants: Datasource = {
   slug: CONSTANTS_SLUG,
   name: 'Constants',
   entries: Object.entries(CONSTANTS).map(([name, value]) => ({ name, value, dimensions: {} })),

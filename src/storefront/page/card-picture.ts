@@ -1,5 +1,5 @@
 /** A picture for a card of the page: in a format that everyone reads, as wide as such cards are. */
-import { imageAddress } from '../../../../markets/images/image-widths.ts'
+import { imageAddress } from '../../markets/images/image-widths.ts'
 import type { CardPicture } from './head-facts.ts'
 
 export type Pictured = {

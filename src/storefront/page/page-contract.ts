@@ -3,14 +3,14 @@
  * A load answers with data, a redirect or "not found"; throwing is for bugs. What fails and is not
  * critical is caught inside the load and leaves its block out.
  */
-import type { CommerceClient } from '../contracts/commerce/commerce-client.ts'
-import type { ContentClient } from '../contracts/content/content-client.ts'
-import type { DiscoveryClient } from '../contracts/discovery/discovery-client.ts'
-import type { ShippingClient } from '../contracts/commerce/shipping-client.ts'
-import type { Environment, Market, Storefront, StorefrontCode } from '../markets/types.ts'
-import type { SharedContent, SharedEntry, SharedTable } from './features/content/story/shared/shared-content.ts'
-import type { Head } from './features/frame/seo/head-facts.ts'
-import type { PathParams, Route } from '../contracts/storefront/routes.ts'
+import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
+import type { ContentClient } from '../../contracts/content/content-client.ts'
+import type { DiscoveryClient } from '../../contracts/discovery/discovery-client.ts'
+import type { ShippingClient } from '../../contracts/commerce/shipping-client.ts'
+import type { Environment, Market, Storefront, StorefrontCode } from '../../markets/types.ts'
+import type { SharedContent, SharedEntry, SharedTable } from './shared-content.ts'
+import type { Head } from './head-facts.ts'
+import type { PathParams, Route } from '../../contracts/storefront/routes.ts'
 
 export type Clients = {
   readonly content: ContentClient

@@ -2,9 +2,12 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../platform/ids.ts'
 
-export async function writeWhole(file: string, texts: AsyncIterable<string> | Iterable<string>): Promise<void> {
+export async function writeFileAtomically(
+  file: string,
+  texts: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
   const unfinished = `${file}.${newId()}.unfinished`
   try {
     await pipeline(texts, createWriteStream(unfinished, { flags: 'wx' }))

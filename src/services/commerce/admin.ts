@@ -1,0 +1,24 @@
+/** What the merchant layer may do with commerce: discounts, stock, prices, shipping, orders, offers. */
+export { findOffers } from './catalogue/find-offers.ts'
+export { retireOffersExcept, saveOffers } from './catalogue/save-offers.ts'
+export { lacksSoldProducts, saveSoldProducts } from './catalogue/sold-products.ts'
+export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners.ts'
+export {
+  createDiscount,
+  listDiscounts,
+  stopDiscount,
+  type DiscountDefinition,
+  type ListedDiscount,
+} from './discounts/discount-rules.ts'
+export { discountDefinition } from './discounts/discount-schema.ts'
+export { stageOrderMailAgain } from './mail/order-mail-handlers.ts'
+export { listOrders, orderAffairs, orderByNumber, type OrderAffairs } from './orders-lookup/merchant-orders.ts'
+export type { StoredOrder } from './orders/stored-order.ts'
+export { cancelOrder } from './payments/cancel-order.ts'
+export { refundOrder } from './payments/refund-order.ts'
+export { releaseOrder } from './payments/release-order.ts'
+export { applyDuePrices, cancelScheduledPrices, listScheduledPrices, schedulePrice } from './prices/price-schedule.ts'
+export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './shipping/shipping-methods.ts'
+export { shippingOffers } from './shipping/shipping-schema.ts'
+export { reconcile } from './stock/reconcile.ts'
+export { setStock, stockOf } from './stock/set-stock.ts'

@@ -1,0 +1,12 @@
+/** What the merchant layer may do with content: stories, datasources, drafts, releases. */
+export { takeTurn } from './changes.ts'
+export { isDatasourceSlug, isDimension } from './datasources/datasource-names.ts'
+export { readDatasource, readDatasources, writeDatasource, type Datasource } from './datasources/datasources.ts'
+export { inLanguage } from './delivery/in-language.ts'
+export { deleteStories, publishStories, unpublishStories } from './publish-stories.ts'
+export { readStoriesToPull, type StoryToPull } from './read-stories.ts'
+export { slugsHeldBack } from './releases/held-back.ts'
+export { publishRelease } from './releases/publish-release.ts'
+export { releaseState } from './releases/release-state.ts'
+export { createRelease, listReleases, putIntoRelease, type Release } from './releases/releases.ts'
+export { draftRowOf, writeDrafts, writeStories, type StoryToSave } from './save-stories.ts'

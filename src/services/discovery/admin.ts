@@ -1,0 +1,9 @@
+/** What the merchant layer may do with discovery: product documents, search rules, purchase history. */
+export type { DocumentImage, ProductDocument } from './products/product-document.ts'
+export { countProducts, everyProduct, findKnownProducts, type StoredProduct } from './products/read-products.ts'
+export { saveProducts, unlistProductsExcept } from './products/save-products.ts'
+export { saveBaskets, type Basket } from './recommend/save-history.ts'
+export { readRules } from './rules/read-rules.ts'
+export { saveRules } from './rules/save-rules.ts'
+export { searchRulesFile } from './rules/search-rule-schema.ts'
+export type { SearchRule } from './rules/search-rule.ts'

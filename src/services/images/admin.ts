@@ -1,0 +1,8 @@
+/** What the merchant layer may do with images: accept, register and store pictures. */
+
+/** Loads the decoders on first use: most operations see no picture file. */
+export const loadPictureAcceptance = () => import('./accept/accept-picture.ts')
+
+export { drawingPicture, hrefOf } from './pictures/drawing-picture.ts'
+export { pictureFile, picturesFolder } from './pictures/picture-files.ts'
+export { registerPictures, type PictureToRegister } from './pictures/register-pictures.ts'

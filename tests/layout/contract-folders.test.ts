@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What several contracts are made of. */
+const SHARED = new Set(['answer-kinds', 'call-json', 'openapi-components', 'openapi-document'])
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+const foldersOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+it('HSE-03 only shared primitives lie directly in contracts/', () => {
+  const others = filesOf('src/contracts').filter((name) => !SHARED.has(name.replace(/(\.test)?\.ts$/, '')))
+  expect(others).toEqual([])
+})
+
+it('HSE-03 every service has a contract folder; the sandbox implements the payment provider’s', () => {
+  const contracts = foldersOf('src/contracts')
+  const services = foldersOf('src/services').map((name) => (name === 'payment-sandbox' ? 'payment-provider' : name))
+  expect(services.filter((name) => !contracts.includes(name))).toEqual([])
+})
+
+it('HSE-02 every service is entered through service.ts', () => {
+  const without = foldersOf('src/services').filter((name) => !filesOf(`src/services/${name}`).includes('service.ts'))
+  expect(without).toEqual([])
+})
+
+it('HSE-01 src has exactly the layers of the architecture', () => {
+  const layers = ['brand', 'cli', 'contracts', 'markets', 'merchant', 'platform', 'server', 'services', 'storefront']
+  expect(foldersOf('src').filter((name) => name !== 'desk')).toEqual(layers)
+})
