@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { evaluateAtBuild } from './tools/evaluate-at-build.ts'
 
 /**
  * What pages share, in few files instead of thirty: each is a request, and small ones pack badly. React changes rarely
@@ -10,7 +11,7 @@ import { defineConfig } from 'vite'
 const SHELL = [
   // What these import comes with them; of other features only that does. Dialogs come when they are opened.
   'brand/',
-  'storefront/ui/(?!Dialog)',
+  'storefront/ui/(?!Dialog|breakpoints)',
   'storefront/stores/(store|browser-storage|visits|early-birds)',
   'storefront/features/(frame/(logo|bubble|layout|modals)|visitor/markets|telemetry/analytics/data-layer)',
   'contracts/storefront/texts/fill',
@@ -66,7 +67,7 @@ const LETTERS = 'klmnopqrstuvwxyz'
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), evaluateAtBuild()],
   css: command === 'build' ? { modules: { generateScopedName: nameClass } } : {},
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {

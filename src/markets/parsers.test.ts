@@ -6,7 +6,6 @@ import { isBlockedRegion } from './addresses/blocked-regions.ts'
 import { parseRestoreItems } from './carts/restore-items.ts'
 import { sortSizes } from './goods/sort-sizes.ts'
 import { imageAddress } from './images/image-widths.ts'
-import { bannerTextColour, marqueeSeconds } from './interface/banner.ts'
 import { filtersOf } from './listings/filterable-paths.ts'
 import { parseFilter, serialiseFilter, toSearch } from './listings/filter-query.ts'
 import { linkHints } from './listings/link-hints.ts'
@@ -61,8 +60,6 @@ const doors: readonly (readonly [string, (text: string) => unknown])[] = [
   ['~ADR-11 isBlockedRegion', (text) => isBlockedRegion('US', text)],
   ['~PRD-16 sortSizes', (text) => sortSizes(text.split(','))],
   ['~IMG-02 imageAddress', (text) => imageAddress({ href: text, backgroundColor: text }, 'avif')],
-  ['~HDR-24 bannerTextColour', bannerTextColour],
-  ['~HDR-26 marqueeSeconds', marqueeSeconds],
   ['~MKT-37 findStorefront', (text) => findStorefront('production', text) ?? 'none'],
   ['~MSW-06 findMarket', (text) => findMarket('production', text) ?? 'none'],
   [

@@ -1,63 +1,49 @@
 /**
- * The words of the shop as types: storefront, market, currency, region.
+ * The words of the shop as types: storefront, market, currency, region. They follow from the records.
  * Types only, so that importing them never adds a byte to the browser's first load.
  */
-import type { EXTERNAL_STOREFRONT_CODES, STOREFRONT_CODES } from './storefronts/codes.ts'
-import type { COUNTRY_CODES } from './storefronts/country-codes.ts'
+import type { MARKET_RECORDS } from './countries/records.ts'
+import type { Language, TextLocale } from './languages/languages.ts'
+import type { Continent, Region } from './market-record.ts'
+import type { Currency } from './prices/currencies.ts'
+import type {
+  ContentKey,
+  ContentLocale,
+  ExternalStorefrontCode,
+  MarketType,
+  StorefrontCode,
+  TenantKey,
+} from './storefronts/storefront-records.ts'
+import type { WarehouseCode, WarehouseRegion } from './warehouses.ts'
 
-export type Environment = 'production' | 'staging'
+export type { Language, TextLocale } from './languages/languages.ts'
+export type { Continent, Environment, Region } from './market-record.ts'
+export type { Currency, CurrencyCode } from './prices/currencies.ts'
+export type {
+  ContentKey,
+  ContentLocale,
+  ExternalStorefrontCode,
+  MarketType,
+  StorefrontCode,
+  TenantKey,
+} from './storefronts/storefront-records.ts'
+export type { WarehouseCode, WarehouseRegion } from './warehouses.ts'
 
-export type CountryCode = (typeof COUNTRY_CODES)[number]
-export type StorefrontCode = (typeof STOREFRONT_CODES)[number]
-export type ExternalStorefrontCode = (typeof EXTERNAL_STOREFRONT_CODES)[number]
+type AnyRecord = (typeof MARKET_RECORDS)[number]
 
-export type Language = 'en' | 'de' | 'nl' | 'fr' | 'es' | 'it'
+export type CountryCode = AnyRecord['countryCode']
+/** Currencies that some shipping market pays in. */
+export type PriceCurrency = Exclude<AnyRecord, { readonly storefront: ExternalStorefrontCode }>['currency']
 
-/** The locales content is written in (MKT-18). */
-export type ContentLocale = 'en-GB' | 'de-DE' | 'fr-FR' | 'es-ES' | 'it-IT' | 'default'
-/** nl-NL exists for translations only: no storefront has it as its content locale (MKT-18). */
-export type TranslationLocale = ContentLocale | 'nl-NL'
-export type ContentKey = '_default' | 'nl' | 'uk' | 'de' | 'eu' | 'fr' | 'us' | 'es' | 'it' | 'gl'
-export type TenantKey = 'default' | 'UK' | 'DE' | 'NL' | 'FR' | 'US' | 'ES' | 'IT' | 'EU' | 'GL'
-export type SearchTenant = 'default' | 'us' | 'de' | 'nl' | 'gl' | 'eu'
-
-export type CurrencyCode =
-  | 'EUR'
-  | 'GBP'
-  | 'CHF'
-  | 'USD'
-  | 'SEK'
-  | 'DKK'
-  | 'NOK'
-  | 'CZK'
-  | 'KRW'
-  | 'AUD'
-  | 'JPY'
-  | 'HKD'
-  | 'NZD'
-
-export interface Currency {
-  readonly code: CurrencyCode
-  readonly symbol: string
-}
-
-export interface Region {
-  readonly name: string
-  readonly code: string
-}
-
-export type WarehouseRegion = 'NL' | 'US'
-export type WarehouseCode = 'nl-rsv' | 'nl' | 'us-rsv' | 'us'
+/** Translations exist for more locales than content: no storefront has nl-NL as its content locale (MKT-18). */
+export type TranslationLocale = ContentLocale | TextLocale
 
 export interface Warehouse {
   readonly region: WarehouseRegion
   readonly codes: readonly WarehouseCode[]
 }
 
-export type Continent = 'EU' | 'NA' | 'AS'
-export type MarketType = 'focus' | 'umbrella' | 'external'
-
-/** One country and everything that selling there depends on (MKT-01). */
+/** One country and everything that a storefront shows and sells by (MKT-01). */
 export interface Market {
   readonly countryCode: CountryCode
   readonly storefrontCode: StorefrontCode | ExternalStorefrontCode

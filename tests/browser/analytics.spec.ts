@@ -1,6 +1,6 @@
 /** What the shop tells of itself: read from the data layer, along the ways that shoppers go. */
 import type { Page } from '@playwright/test'
-import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { entriesOf, eventsCalled, expectEvents, expectFacts, idleWorkStarted } from './data-layer.ts'
 import { expect, open, test } from './shop.ts'
 

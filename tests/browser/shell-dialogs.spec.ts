@@ -1,5 +1,5 @@
 /** What opens over or below a page: cookies, countries, popups; and what the footer holds. */
-import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

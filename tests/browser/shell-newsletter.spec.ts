@@ -1,5 +1,5 @@
 /** The newsletter from the form to the list, and what the fish says. */
-import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DIAGNOSTICS_PATH } from '../../src/contracts/engagement/diagnostics.ts'
 import { WIDGET_PATH } from '../../src/contracts/discovery/discovery.ts'
-import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'

@@ -6,7 +6,15 @@ import { runOneOf } from '../run-one-of.ts'
 import { discountCreate, discountList, discountStop } from './discount.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
-import { priceCancel, priceList, priceSet, reconcileCommand, stockSet, stockShow } from './stock-and-prices.ts'
+import {
+  priceCancel,
+  priceConvert,
+  priceList,
+  priceSet,
+  reconcileCommand,
+  stockSet,
+  stockShow,
+} from './stock-and-prices.ts'
 
 await runOneOf(
   [
@@ -16,6 +24,7 @@ await runOneOf(
     stockSet,
     stockShow,
     priceSet,
+    priceConvert,
     priceList,
     priceCancel,
     shippingImport,

@@ -1,5 +1,5 @@
 /** Orders: found, looked at, given their money back, called off, released, confirmed once more. */
-import { CURRENCIES } from '../../markets/prices/currencies.ts'
+import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import type { OrderAffairs } from '../../merchant/commerce/order-operations.ts'

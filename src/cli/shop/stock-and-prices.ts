@@ -1,6 +1,6 @@
 /** Stock and prices of single variants, and whether what is promised adds up. */
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { CURRENCIES } from '../../markets/prices/currencies.ts'
+import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { minorUnitsPerMajor } from '../../markets/prices/exponent-of.ts'
 import type { CurrencyCode } from '../../markets/types.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
@@ -10,6 +10,7 @@ import type { OneCommand } from '../run-one-of.ts'
 import { readAmount, readCount, readCurrency, readMoment, textOf } from './read-words.ts'
 import {
   cancelPriceOperation,
+  convertPricesOperation,
   listPricesOperation,
   reconcileOperation,
   setPriceOperation,
@@ -68,6 +69,21 @@ export const priceSet: OneCommand = {
     const since = from === undefined ? {} : { since: readMoment(from).getTime() }
     valueOf(await withShopOperations(({ run }) => run(setPriceOperation, { sku, currency, original, final, ...since })))
     return tellLine(`${sku}: ${shown(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
+  },
+}
+
+export const priceConvert: OneCommand = {
+  name: 'price convert',
+  takes: 'CURRENCY',
+  does: 'gives variants without a price in a currency one, converted from euro',
+  help: `Prices that are set already stay. The shop's own rate and adjustment are used where it has them, else the exchange rate that
+it fetched last (RATES_URL). Round the prices afterwards with price set, or in the catalogue file.
+`,
+  async run({ words: [code, ...rest] }) {
+    if (code === undefined || rest.length > 0) throw new UsageError()
+    const currency = readCurrency(code)
+    const count = valueOf(await withShopOperations(({ run }) => run(convertPricesOperation, { currency })))
+    return tellLine(`${counted(count, 'price')} in ${currency} converted.`)
   },
 }
 

@@ -3,11 +3,11 @@
  * Clients do not use them: they take what they need and leave the rest.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { STOCK_STATUSES } from '../../markets/goods/stock-status.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import {
   CART_ERROR_STATUSES,
-  CART_LANGUAGES,
   CART_MESSAGE_CODES,
   type CartErrorAnswer,
   type RawCart,
@@ -20,7 +20,7 @@ const named = z.string().min(1)
 const percent = z.number().min(0).max(100)
 const currency = z.enum(PRICE_CURRENCIES)
 const amounts = z.partialRecord(currency, amount).describe('Minor units by currency.')
-const texts = z.partialRecord(z.enum(CART_LANGUAGES), z.string()).describe('By language.')
+const texts = z.partialRecord(z.enum(LANGUAGES), z.string()).describe('By language.')
 const ruleId = named.describe('Of the rule.')
 
 export const rawCartItem = z.strictObject({
@@ -72,7 +72,7 @@ export const rawCart = z.strictObject({
   cartItems: z.array(rawCartItem),
   store: z.strictObject({
     countryCode: z.enum(SHIPPING_COUNTRY_CODES),
-    languageCode: z.enum(CART_LANGUAGES),
+    languageCode: z.enum(LANGUAGES),
     currencyUnit: currency,
     taxPercentage: percent.exactOptional().describe('Absent where the market has none.'),
   }),

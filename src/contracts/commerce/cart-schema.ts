@@ -3,9 +3,10 @@
  * discount that a client sends is an unknown member, and refused by its path. Server only: clients stay without zod.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { LONGEST_DISCOUNT_CODE } from '../../markets/carts/discount-code.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
-import { CART_LANGUAGES, MOST_CART_LINES, type CartChange, type NewCart } from './cart.ts'
+import { MOST_CART_LINES, type CartChange, type NewCart } from './cart.ts'
 
 const missingOr = (problem: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : problem),
@@ -36,7 +37,7 @@ const products = z
 
 const store = z.strictObject({
   countryCode: z.enum(SHIPPING_COUNTRY_CODES, missingOr('must be a country we ship to, in capitals')),
-  languageCode: z.enum(CART_LANGUAGES, missingOr(`must be one of ${CART_LANGUAGES.join(', ')}`)),
+  languageCode: z.enum(LANGUAGES, missingOr(`must be one of ${LANGUAGES.join(', ')}`)),
 })
 
 const change = z.strictObject({

@@ -11,8 +11,6 @@ export const CART_PREFIX = 'orderv1'
 export const CARTS_PATH = '/carts'
 export const SHIPMENTS_PATH = '/shipments'
 
-export const CART_LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const satisfies Language[]
-
 /** Different things in one cart. */
 export const MOST_CART_LINES = 100
 /** CRT-15: in seconds. Each answer renews it. */

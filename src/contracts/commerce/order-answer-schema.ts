@@ -3,10 +3,10 @@
  * Clients do not use them: they take what they need and leave the rest.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { EXTERNAL_STOREFRONT_CODES, STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { rawCartItem, rawDiscounts } from './cart-answer-schema.ts'
-import { CART_LANGUAGES } from './cart.ts'
 import { PRICE_CURRENCIES } from '../merchant/catalogue.ts'
 import {
   ORDER_ERROR_STATUSES,
@@ -49,7 +49,7 @@ export const rawOrder = z.strictObject({
   store: z.strictObject({
     storefront: z.enum([...STOREFRONT_CODES, ...EXTERNAL_STOREFRONT_CODES]),
     countryCode: z.enum(SHIPPING_COUNTRY_CODES),
-    languageCode: z.enum(CART_LANGUAGES),
+    languageCode: z.enum(LANGUAGES),
     currencyUnit: z.enum(PRICE_CURRENCIES),
     taxPercentage: z.number().min(0).max(100).exactOptional(),
   }),

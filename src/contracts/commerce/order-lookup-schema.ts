@@ -1,8 +1,8 @@
 /** What the order look-up takes at its door. Apart from the addresses, because zod stays on the server. */
 import { z } from 'zod'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { readEmail } from '../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
-import { CART_LANGUAGES } from './cart.ts'
 import { LONGEST_ORDER_NUMBER, type OrderLookUp } from './order-lookup.ts'
 
 /** A number that nobody can have is taken like any other: what is not an order is nobody's business. */
@@ -13,5 +13,5 @@ export const orderLookUp = z.strictObject({
     .refine((text) => readEmail(text) !== undefined, 'must be an address such as ada@example.com'),
   orderNumber: z.string().trim().min(1).max(LONGEST_ORDER_NUMBER),
   countryCode: z.enum(SHIPPING_COUNTRY_CODES),
-  languageCode: z.enum(CART_LANGUAGES),
+  languageCode: z.enum(LANGUAGES),
 }) satisfies z.ZodType<OrderLookUp>

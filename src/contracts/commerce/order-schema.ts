@@ -3,8 +3,8 @@
  * hold, country by country, is the service's business, which says it in the shopper's language. Server only: clients stay
  * without zod.
  */
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { z } from 'zod'
-import { CART_LANGUAGES } from './cart.ts'
 import type { OrderRequest, WalletOrderRequest } from './order.ts'
 
 const missingOr = (problem: string) => ({
@@ -34,7 +34,7 @@ export const paymentAddress = z.strictObject({
   region: text('The code of a state, province, county or emirate. May be empty.'),
 })
 
-const languageCode = z.enum(CART_LANGUAGES, missingOr(`must be one of ${CART_LANGUAGES.join(', ')}`))
+const languageCode = z.enum(LANGUAGES, missingOr(`must be one of ${LANGUAGES.join(', ')}`))
 const email = text('Where the confirmation goes.')
 
 /** Without anything personal in it, and no scheme but the web's. */

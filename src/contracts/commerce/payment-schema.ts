@@ -1,5 +1,6 @@
 /** What payment calls may be told. Server only. */
 import { z } from 'zod'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 
 const LONGEST_TEXT = 8000
@@ -7,7 +8,7 @@ const LONGEST_URL = 1024
 
 const text = z.string().max(LONGEST_TEXT)
 const id = z.string().min(1).max(80)
-const languageCode = z.enum(['en', 'de', 'nl', 'fr', 'es', 'it'])
+const languageCode = z.enum(LANGUAGES)
 const amount = z.strictObject({ value: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) })
 const webUrl = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
 

@@ -1,8 +1,8 @@
 /** What a filter panel is made of: which values there are, and between which prices. */
-import { STOREFRONT_GROUPS } from '../../markets/storefronts/groups.ts'
+import { TENANT_KEYS } from '../../markets/derived/tenant-keys.ts'
 import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
-import { searchTenantOf } from '../../markets/storefronts/search-tenant.ts'
-import type { Market, SearchTenant } from '../../markets/types.ts'
+import { searchTenantOf, type SearchTenant } from '../../markets/storefronts/search-tenant.ts'
+import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
 import { hasNumbers, hasTexts, memberOf, entriesOf, wantedFacets, type FacetsWanted } from './discovery-answers.ts'
 import { askDiscovery, type Reach } from './discovery-call.ts'
@@ -66,7 +66,7 @@ export function filtersClient({ fetch, baseUrl }: Reach): FiltersClient {
 
 /** ERR-36. From the short list of storefronts: the whole table of markets would be too much for a browser. */
 function tenantOf({ storefrontCode }: Market): SearchTenant {
-  const group = STOREFRONT_GROUPS.find(({ code }) => code === storefrontCode)
-  if (group === undefined) throw new Error('Tenant config not found')
-  return searchTenantOf(group.tenantKey)
+  const tenantKey = TENANT_KEYS[storefrontCode]
+  if (tenantKey === undefined) throw new Error('Tenant config not found')
+  return searchTenantOf(tenantKey)
 }

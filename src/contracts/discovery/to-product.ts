@@ -6,7 +6,7 @@ import { isColour, type Colour } from '../../markets/goods/colours.ts'
 import { compareSizes } from '../../markets/goods/sort-sizes.ts'
 import { isRelatedColourInStock, isStockStatus, productStockStatus } from '../../markets/goods/stock-status.ts'
 import { variantsOfStorefront } from '../../markets/goods/variants-of-storefront.ts'
-import { inSwissGerman } from '../../markets/languages/swiss-german.ts'
+import { inSwissGerman, readsSwissGerman } from '../../markets/languages/swiss-german.ts'
 import { discountOf } from '../../markets/prices/discount-of.ts'
 import { priceForMarket } from '../../markets/prices/price-for-market.ts'
 import { stockRegionOf } from '../../markets/storefronts/stock-region-of.ts'
@@ -84,7 +84,7 @@ function badgesOf(
 }
 
 function inSpellingOf({ countryCode }: Market, product: ReceivedProduct): ReceivedProduct {
-  if (countryCode !== 'CH') return product
+  if (!readsSwissGerman(countryCode)) return product
   const { name, description, meta, media } = product
   return {
     ...product,

@@ -46,7 +46,7 @@ const size = z
   .regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number} ./+-]{0,15}$/u, 'must be a size of at most 16 characters')
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ffd9cc')
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
 
 const text = (longest: number) =>

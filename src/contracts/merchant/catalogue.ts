@@ -7,12 +7,15 @@ import type { Colour } from '../../markets/goods/colours.ts'
 import type { Feature } from '../../markets/goods/features.ts'
 import type { Part } from '../../markets/goods/fibre-names.ts'
 import type { Material } from '../../markets/goods/materials.ts'
-import type { CurrencyCode, WarehouseCode } from '../../markets/types.ts'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
+import type { Language, PriceCurrency, WarehouseCode } from '../../markets/types.ts'
 
 /** The languages of the shop, and American English where it differs. */
-export const TEXT_LANGUAGES = ['en', 'en-US', 'de', 'nl', 'fr', 'es', 'it'] as const
+export const TEXT_LANGUAGES: readonly TextLanguage[] = LANGUAGES.flatMap((language): TextLanguage[] =>
+  language === 'en' ? ['en', 'en-US'] : [language],
+)
 
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+export type TextLanguage = Language | 'en-US'
 
 export type Texts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
 
@@ -37,21 +40,9 @@ export type ImageType = (typeof IMAGE_TYPES)[number]
 export type Care = (typeof CARE)[number]
 export type Origin = (typeof ORIGINS)[number]
 
-/** Currencies a variant can be priced in: those that some shipping market pays in. */
-export const PRICE_CURRENCIES = [
-  'EUR',
-  'GBP',
-  'USD',
-  'SEK',
-  'DKK',
-  'NOK',
-  'CHF',
-  'CZK',
-  'KRW',
-] as const satisfies CurrencyCode[]
-export const WAREHOUSE_CODES = ['nl-rsv', 'nl', 'us-rsv', 'us'] as const satisfies WarehouseCode[]
-
-export type PriceCurrency = (typeof PRICE_CURRENCIES)[number]
+export { PRICE_CURRENCIES } from '../../markets/derived/price-currencies.ts'
+export { WAREHOUSE_CODES } from '../../markets/warehouses.ts'
+export type { PriceCurrency } from '../../markets/types.ts'
 
 export type CataloguePrice = {
   readonly original: number

@@ -1,6 +1,6 @@
 /** Where a product has its page, by the name that it has there. */
 import type { DirectoryEntry } from '../discovery/discovery.ts'
-import { inSwissGerman } from '../../markets/languages/swiss-german.ts'
+import { inSwissGerman, readsSwissGerman } from '../../markets/languages/swiss-german.ts'
 import { productSlug } from '../../markets/paths/product-slug.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
@@ -15,5 +15,5 @@ export function productPath(
   const market = findStorefront(environment, code)?.markets.find(({ countryCode }) => countries.includes(countryCode))
   if (!market) return undefined
   const name = names[textLanguageOf(market)] ?? names.en
-  return `/${code}/product/${productSlug(market.countryCode === 'CH' ? inSwissGerman(name) : name, sku)}`
+  return `/${code}/product/${productSlug(readsSwissGerman(market.countryCode) ? inSwissGerman(name) : name, sku)}`
 }

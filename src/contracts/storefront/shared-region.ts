@@ -1,33 +1,23 @@
-/** Which bundled copy of the shared content a storefront falls back to (CNT-16). */
-import type { StorefrontCode } from '../../markets/types.ts'
+/** Which bundled copy of the shared content a storefront falls back to (CNT-16): the one of its content key. */
+import { CONTENT_KEYS } from '../../markets/derived/storefront-codes.ts'
+import { isStorefrontCode } from '../../markets/storefronts/codes.ts'
+import { STOREFRONT_RECORDS } from '../../markets/storefronts/storefront-records.ts'
+import type { ContentKey } from '../../markets/types.ts'
 import type { Story } from '../content/content.ts'
 
-export const SHARED_REGIONS = ['de', 'es', 'eu', 'fr', 'gl', 'it', 'nl', 'uk', 'us'] as const
+/** Every content key but the one of content that all share. */
+export type SharedRegion = Exclude<ContentKey, '_default'>
+
+const isRegion = (key: ContentKey): key is SharedRegion => key !== '_default'
+
+export const SHARED_REGIONS: readonly SharedRegion[] = CONTENT_KEYS.filter(isRegion).toSorted()
 
 /** A story of a copy. */
 export type BundledStory = Pick<Story, 'full_slug' | 'content'>
 
-export type SharedRegion = (typeof SHARED_REGIONS)[number]
-
 export const LAST_RESORT: SharedRegion = 'us'
 
-/** Austria and Switzerland read the German copy, Belgium the Dutch one; nobody meets another language than their own. */
-const REGIONS: Readonly<Record<StorefrontCode, SharedRegion>> = {
-  uk: 'uk',
-  de: 'de',
-  at: 'de',
-  ch: 'de',
-  nl: 'nl',
-  be: 'nl',
-  fr: 'fr',
-  es: 'es',
-  it: 'it',
-  us: 'us',
-  eu: 'eu',
-  gl: 'gl',
-}
-
+/** Austria and Switzerland read the German copy, Belgium the Dutch one: nobody meets another language than their own. */
 export function sharedRegionOf(storefront: string): SharedRegion {
-  const isKnown = (code: string): code is StorefrontCode => Object.hasOwn(REGIONS, code)
-  return isKnown(storefront) ? REGIONS[storefront] : LAST_RESORT
+  return isStorefrontCode(storefront) ? STOREFRONT_RECORDS[storefront].contentKey : LAST_RESORT
 }

@@ -1,11 +1,9 @@
 /** Whether checkout has all it needs. The browser asks before it calls, the service asks again. */
+import { COUNTRIES_WITHOUT_POST_CODE } from '../derived/address-formats.ts'
 import type { Address, CheckoutInformation, Contact } from './checkout-information.ts'
 
 /** ADR-01. street1 and region are never required, not even the region in the US (ADR-03, T44). */
 const REQUIRED = ['country', 'city', 'firstName', 'lastName', 'street0', 'postCode'] as const
-
-/** ADR-02 */
-const WITHOUT_POST_CODE: ReadonlySet<unknown> = new Set(['IE', 'AE'])
 
 export type CheckoutPart = 'shipping' | 'billing' | 'contact'
 
@@ -44,8 +42,9 @@ export function incompleteParts(information: CheckoutInformation): readonly Chec
   return parts
 }
 
+/** ADR-02 */
 function isExempt(member: (typeof REQUIRED)[number], { country }: Loose<Address>): boolean {
-  return member === 'postCode' && WITHOUT_POST_CODE.has(country)
+  return member === 'postCode' && COUNTRIES_WITHOUT_POST_CODE.some((code) => code === country)
 }
 
 /** ADR-01: white space alone is not filled. */

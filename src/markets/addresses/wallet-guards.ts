@@ -1,4 +1,5 @@
 /** What a wallet may not bring: it knows addresses that the shop never asked for. Pure, for browser and service (PAY-14). */
+import { pricesIncludeTax } from '../prices/prices-include-tax.ts'
 import type { CountryCode } from '../types.ts'
 
 export type WalletRefusal = 'apple_pay_country_error' | 'apple_pay_us_billing_country_error'
@@ -11,7 +12,7 @@ type WalletCountries = { readonly shipping: string; readonly billing: string }
  */
 export function walletRefusal({ shipping, billing }: WalletCountries, market: CountryCode): WalletRefusal | undefined {
   if (normalised(shipping) !== market) return 'apple_pay_country_error'
-  return market === 'US' && normalised(billing) !== 'US' ? 'apple_pay_us_billing_country_error' : undefined
+  return !pricesIncludeTax(market) && normalised(billing) !== market ? 'apple_pay_us_billing_country_error' : undefined
 }
 
 /** Wallets write countries in either case. */

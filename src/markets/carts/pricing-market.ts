@@ -1,8 +1,9 @@
 /** What pricing needs to know of a market. */
+import { pricesIncludeTax } from '../prices/prices-include-tax.ts'
 import type { Market } from '../types.ts'
 import type { PricingMarket } from './priced-cart.ts'
 
 /** PRC-18: prices hold the tax everywhere but in the United States, where the order adds it. */
 export function pricingMarketOf({ countryCode, currency, tax }: Market): PricingMarket {
-  return { countryCode, currency: currency.code, taxPercentage: tax, isTaxIncluded: countryCode !== 'US' }
+  return { countryCode, currency: currency.code, taxPercentage: tax, isTaxIncluded: pricesIncludeTax(countryCode) }
 }

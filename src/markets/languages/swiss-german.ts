@@ -1,3 +1,7 @@
+import { COUNTRY_TEXT_LOCALES } from '../derived/text-locales.ts'
+
+export const readsSwissGerman = (country: string): boolean => COUNTRY_TEXT_LOCALES[country] === 'de-CH'
+
 /** German as Switzerland prints it: ss instead of ß, and quotation marks that point outwards. */
 export function inSwissGerman(text: string): string {
   const spelt = text.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS')

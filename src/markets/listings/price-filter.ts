@@ -1,4 +1,5 @@
 /** The price filter: in whole major units for the shopper and the address, in minor units for the service. */
+import { SMALL_UNIT_CURRENCIES } from '../derived/small-unit-currencies.ts'
 import { minorUnitsPerMajor } from '../prices/exponent-of.ts'
 import type { CurrencyCode } from '../types.ts'
 import { parseFilter, serialiseFilter } from './filter-query.ts'
@@ -11,14 +12,11 @@ export interface PriceRange {
 /** LST-13 */
 export const PRICE_FILTER_BOUNDS: PriceRange = { min: 0, max: 300 }
 
-/** Where 300 buys next to nothing. */
-const SMALL_UNIT_CURRENCIES: ReadonlySet<CurrencyCode> = new Set(['SEK', 'DKK', 'NOK', 'CZK', 'KRW'] as const)
-
 /** LST-13: in small-unit currencies the dearest product (in minor units) may push the upper bound over 300. */
 export function priceBounds(currency: CurrencyCode, dearest = 0): PriceRange {
   const { min, max } = PRICE_FILTER_BOUNDS
   // No number comes out of an empty listing, and no bound may come of that.
-  if (!SMALL_UNIT_CURRENCIES.has(currency) || !Number.isFinite(dearest)) return PRICE_FILTER_BOUNDS
+  if (!SMALL_UNIT_CURRENCIES.includes(currency) || !Number.isFinite(dearest)) return PRICE_FILTER_BOUNDS
   return { min, max: Math.max(max, Math.ceil(dearest / minorUnitsPerMajor(currency))) }
 }
 

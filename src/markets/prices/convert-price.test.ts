@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIXED_RATES, PRICE_ADJUSTMENTS } from './conversion-tables.ts'
 import { createConverter } from './convert-price.ts'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES } from '../derived/currency-symbols.ts'
 
 const convert = createConverter({ GBP: 0.86, SEK: 11.1234, KRW: 1480.5, USD: 1.1, CHF: 99, AUD: 1.65 })
 

@@ -1,5 +1,6 @@
 /** A euro price in another currency: fixed rate where the shop has one, else the live rate, adjusted and rounded once. */
 import type { CurrencyCode } from '../types.ts'
+import { BASE_CURRENCY } from './currencies.ts'
 import { FIXED_RATES, PRICE_ADJUSTMENTS } from './conversion-tables.ts'
 import { ratioOf, roundHalfUp } from './exact-ratio.ts'
 import { minorUnitsPerMajor } from './exponent-of.ts'
@@ -21,13 +22,13 @@ export function createConverter(liveRates: LiveRates | undefined): Converter {
     const adjusted = ratioOf(100 + (PRICE_ADJUSTMENTS[to] ?? 0))
     return roundHalfUp({
       numerator: BigInt(euroCents) * numerator * adjusted.numerator * BigInt(minorUnitsPerMajor(to)),
-      denominator: denominator * adjusted.denominator * 100n * BigInt(minorUnitsPerMajor('EUR')),
+      denominator: denominator * adjusted.denominator * 100n * BigInt(minorUnitsPerMajor(BASE_CURRENCY)),
     })
   }
 }
 
 function rateOf(liveRates: LiveRates, to: CurrencyCode): number | undefined {
-  if (to === 'EUR') return 1
+  if (to === BASE_CURRENCY) return 1
   const rate = FIXED_RATES[to] ?? liveRates[to]
   return isRate(rate) ? rate : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES } from '../derived/currency-symbols.ts'
 import { exponentOf, minorUnitsPerMajor } from './exponent-of.ts'
 
 const symbols = {

@@ -1,38 +1,47 @@
-/** The currencies of the shop and which country pays in which. */
-import type { CountryCode, Currency, CurrencyCode } from '../types.ts'
+/** The currencies of the shop. Which country pays in which is in the country's record. */
+
+/** Where the symbol is written; with a space at which a line cannot break (PRC-03..07). */
+export type SymbolPosition = 'before' | 'before-spaced' | 'after'
+
+interface CurrencyRecord {
+  readonly symbol: string
+  /** Outside of the countries that pay in it; in those, their own notation counts. */
+  readonly symbolPosition: SymbolPosition
+  /** PRC-02: won and yen have no smaller coin, so their amounts are never divided (T20: nor multiplied). */
+  readonly decimals: 0 | 2
+  /** 300 of them buy next to nothing, so the price filter goes further (LST-13). */
+  readonly isSmallUnit: boolean
+}
 
 /** MKT-34. The last four are known to formatting and conversion though no shipping market uses them (PRC-10). */
-export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
-  EUR: { code: 'EUR', symbol: '€' },
-  GBP: { code: 'GBP', symbol: '£' },
-  CHF: { code: 'CHF', symbol: 'CHF' },
-  USD: { code: 'USD', symbol: '$' },
-  SEK: { code: 'SEK', symbol: 'kr' },
-  DKK: { code: 'DKK', symbol: 'kr' },
-  NOK: { code: 'NOK', symbol: 'kr' },
-  CZK: { code: 'CZK', symbol: 'Kč' },
-  KRW: { code: 'KRW', symbol: '₩' },
-  AUD: { code: 'AUD', symbol: '$' },
-  JPY: { code: 'JPY', symbol: '¥' },
-  HKD: { code: 'HKD', symbol: 'HK$' },
-  NZD: { code: 'NZD', symbol: 'NZ$' },
+export const CURRENCY_RECORDS = {
+  EUR: { symbol: '€', symbolPosition: 'after', decimals: 2, isSmallUnit: false },
+  GBP: { symbol: '£', symbolPosition: 'before', decimals: 2, isSmallUnit: false },
+  CHF: { symbol: 'CHF', symbolPosition: 'before-spaced', decimals: 2, isSmallUnit: false },
+  USD: { symbol: '$', symbolPosition: 'after', decimals: 2, isSmallUnit: false },
+  SEK: { symbol: 'kr', symbolPosition: 'after', decimals: 2, isSmallUnit: true },
+  DKK: { symbol: 'kr', symbolPosition: 'after', decimals: 2, isSmallUnit: true },
+  NOK: { symbol: 'kr', symbolPosition: 'after', decimals: 2, isSmallUnit: true },
+  CZK: { symbol: 'Kč', symbolPosition: 'after', decimals: 2, isSmallUnit: true },
+  KRW: { symbol: '₩', symbolPosition: 'before', decimals: 0, isSmallUnit: true },
+  AUD: { symbol: '$', symbolPosition: 'before', decimals: 2, isSmallUnit: false },
+  JPY: { symbol: '¥', symbolPosition: 'before', decimals: 0, isSmallUnit: false },
+  HKD: { symbol: 'HK$', symbolPosition: 'after', decimals: 2, isSmallUnit: false },
+  NZD: { symbol: 'NZ$', symbolPosition: 'after', decimals: 2, isSmallUnit: false },
+} as const satisfies Readonly<Record<string, CurrencyRecord>>
+
+export type CurrencyCode = keyof typeof CURRENCY_RECORDS
+
+export interface Currency {
+  readonly code: CurrencyCode
+  readonly symbol: string
 }
 
-/** MKT-32. HU and PL are not forgotten: they are priced in euro (MKT-33). */
-const CURRENCY_OF_COUNTRY: Readonly<Partial<Record<CountryCode, CurrencyCode>>> = {
-  GB: 'GBP',
-  CH: 'CHF',
-  US: 'USD',
-  SG: 'USD',
-  IL: 'USD',
-  AE: 'USD',
-  SE: 'SEK',
-  DK: 'DKK',
-  NO: 'NOK',
-  CZ: 'CZK',
-  KR: 'KRW',
+/** Prices are made in it, and converted from it (PRC-11). */
+export const BASE_CURRENCY = 'EUR' satisfies CurrencyCode
+
+export function isCurrencyCode(value: unknown): value is CurrencyCode {
+  return typeof value === 'string' && Object.hasOwn(CURRENCY_RECORDS, value)
 }
 
-export function currencyOf(country: CountryCode): Currency {
-  return CURRENCIES[CURRENCY_OF_COUNTRY[country] ?? 'EUR']
-}
+export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(CURRENCY_RECORDS).filter(isCurrencyCode)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import { findMarket } from '../storefronts/table.ts'
 import type { CurrencyCode, Market } from '../types.ts'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES } from '../derived/currency-symbols.ts'
 import { exponentOf } from './exponent-of.ts'
 import { formatMarketPrice, formatPrice } from './format-price.ts'
 

@@ -1,5 +1,6 @@
 /** A price as the shopper reads it. Separators come from the locale, the symbol's place from the shop's own rules. */
-import type { CountryCode, Currency, CurrencyCode, Market } from '../types.ts'
+import { SYMBOL_AFTER, SYMBOL_BEFORE, SYMBOL_BEFORE_SPACED } from '../derived/price-notations.ts'
+import type { CountryCode, Currency, Market } from '../types.ts'
 import { exponentOf, minorUnitsPerMajor } from './exponent-of.ts'
 import { numberFormatOf } from './number-format.ts'
 
@@ -13,11 +14,6 @@ export interface PriceFormat {
 
 /** The space of PRC-04 and PRC-05: one at which a line cannot break, so that a price stays in one piece. */
 const NBSP = '\u00a0'
-
-const SYMBOL_FIRST: ReadonlySet<CurrencyCode> = new Set(['GBP', 'AUD', 'JPY', 'KRW'] as const)
-/** The euro is written in three ways, by country and not by storefront or locale (T21). */
-const EURO_SPACED: ReadonlySet<CountryCode> = new Set(['NL', 'AT'] as const)
-const EURO_TIGHT: ReadonlySet<CountryCode> = new Set(['IE', 'LU'] as const)
 
 /** PRC-01..09. A negative amount has its minus before everything, so that the symbol stays beside the number. */
 export function formatPrice(minorUnits: number, format: PriceFormat): string {
@@ -33,12 +29,14 @@ export function formatMarketPrice(
   return formatPrice(minorUnits, { currency, country: countryCode, locale: locale.iso, ...options })
 }
 
+/** The euro is written in three ways, by country and not by storefront or locale (T21). */
 function withSymbol(number: string, { currency: { code, symbol }, country }: PriceFormat): string {
-  if (SYMBOL_FIRST.has(code)) return symbol + number
-  if (code === 'CHF' || (code === 'EUR' && EURO_SPACED.has(country))) return symbol + NBSP + number
-  if (code === 'EUR' && EURO_TIGHT.has(country)) return symbol + number
-  return number + symbol
+  const key = [country + code, code].find((one) => NOTED.some((keys) => keys.includes(one))) ?? code
+  if (SYMBOL_BEFORE.includes(key)) return symbol + number
+  return SYMBOL_BEFORE_SPACED.includes(key) ? symbol + NBSP + number : number + symbol
 }
+
+const NOTED = [SYMBOL_BEFORE, SYMBOL_BEFORE_SPACED, SYMBOL_AFTER]
 
 /** Whole part and decimals are taken apart as integers: 0.1 + 0.2 has no place in a price. */
 function formatAmount(minorUnits: number, { currency, locale, dropZeroDecimals = true }: PriceFormat): string {

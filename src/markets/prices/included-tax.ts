@@ -4,6 +4,7 @@
  */
 import type { CountryCode, Market } from '../types.ts'
 import { ratioOf, roundHalfUp } from './exact-ratio.ts'
+import { pricesIncludeTax } from './prices-include-tax.ts'
 
 export interface Taxed {
   readonly countryCode: CountryCode
@@ -20,7 +21,7 @@ export function includedTax(priceTotal: number, taxPercentage: number): number {
 
 export function priceTaxOf({ countryCode, priceTotal, taxPercentage, externalTaxAmount }: Taxed): number {
   if (externalTaxAmount !== undefined) return externalTaxAmount
-  return countryCode === 'US' ? 0 : includedTax(priceTotal, taxPercentage)
+  return pricesIncludeTax(countryCode) ? includedTax(priceTotal, taxPercentage) : 0
 }
 
 /** MKT-31: an absent tax computes as 0 … */

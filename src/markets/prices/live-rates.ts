@@ -1,6 +1,6 @@
 /** The live exchange rates as they arrive (PRC-13): from outside, so only what makes sense is let in. */
 import type { CurrencyCode } from '../types.ts'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCY_CODES } from './currencies.ts'
 
 /** Units of the currency for one euro. */
 export type LiveRates = Readonly<Partial<Record<CurrencyCode, number>>>
@@ -9,7 +9,7 @@ export type LiveRates = Readonly<Partial<Record<CurrencyCode, number>>>
 export function readLiveRates(answer: unknown): LiveRates {
   const rates = new Map<string, unknown>(typeof answer === 'object' && answer !== null ? Object.entries(answer) : [])
   const known: Partial<Record<CurrencyCode, number>> = {}
-  for (const { code } of Object.values(CURRENCIES)) {
+  for (const code of CURRENCY_CODES) {
     const rate = rates.get(code)
     if (isRate(rate)) known[code] = rate
   }

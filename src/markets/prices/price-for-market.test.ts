@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES } from '../derived/currency-symbols.ts'
 import { priceForMarket } from './price-for-market.ts'
 
 const price = {

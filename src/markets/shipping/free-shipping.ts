@@ -5,18 +5,7 @@ import type { CurrencyCode } from '../types.ts'
 /** Lower-case country code to major units. From content, so the values may be anything. */
 export type ThresholdTable = Readonly<Record<string, unknown>>
 
-/** SHP-10: what counts until the free-shipping bar's content says otherwise. */
-export const FREE_SHIPPING_THRESHOLDS: Readonly<Record<string, number>> = {
-  ...countries(40, 'gb de at be nl fr es it'),
-  ...countries(50, 'ch us'),
-  ...countries(60, 'hr ee sk fi pt lv lt ie si hu pl lu'),
-  ...countries(80, 'sg il ae'),
-  se: 500,
-  dk: 400,
-  no: 600,
-  cz: 1500,
-  kr: 90_000,
-}
+export { FREE_SHIPPING_THRESHOLDS } from '../derived/free-shipping-thresholds.ts'
 
 /** SHP-09: by lower-cased country code; what is not a number (or not a price) is 0, which means no free shipping. */
 export function thresholdOf(table: ThresholdTable, country: string): number {
@@ -40,8 +29,4 @@ export function freeShippingProgress(price: number, threshold: number, currency:
   const needed = Math.round(threshold * minorUnitsPerMajor(currency))
   if (needed <= 0) return 'none'
   return price >= needed ? 'free' : { remaining: needed - price }
-}
-
-function countries(threshold: number, codes: string): Record<string, number> {
-  return Object.fromEntries(codes.split(' ').map((code) => [code, threshold]))
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from './country-codes.ts'
-import { regionsOf } from './regions.ts'
+import { recordOf } from '../countries/record-of.ts'
+import type { CountryCode } from '../types.ts'
 import { findMarket } from './table.ts'
 
-describe('regionsOf', () => {
+const regionsOf = (country: CountryCode) => recordOf(country).address.regions
+
+describe('the regions of the records', () => {
   it.each([
     ['~MKT-03 fifty states, DC, eight territories and three military addresses', 'US', 62, 'CA', 'California'],
     ['~MKT-03 107 Italian provinces', 'IT', 107, 'FC', 'Forlì-Cesena'],

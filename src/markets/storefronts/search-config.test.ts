@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WIDGETS } from '../../contracts/discovery/discovery.ts'
-import { findSearchConfig, findWidgetConfig, isSearchTenant, searchTokenOf, widgetIdOf } from './search-config.ts'
+import { findSearchConfig, findWidgetConfig, searchTokenOf, widgetIdOf } from './search-config.ts'
+import { isSearchTenant } from './search-tenant.ts'
 import { findMarket, shippingCountries } from './table.ts'
 
 const markets = shippingCountries('production')

@@ -2,13 +2,11 @@
  * What the search service is told about a market: a token that names the search configuration, and the ids of the
  * widgets. Both are public and stand in addresses; unknown ones are the errors of the catalogue (SRC-19).
  */
-import type { Environment, Market, SearchTenant } from '../types.ts'
-import { searchTenantOf } from './search-tenant.ts'
+import type { Environment, Market } from '../types.ts'
+import { searchTenantOf, type SearchTenant } from './search-tenant.ts'
 import { findMarket, findStorefront } from './table.ts'
 
 export type SearchConfig = { readonly token: string; readonly tenant: SearchTenant; readonly market: Market }
-
-const TENANTS: ReadonlySet<unknown> = new Set<SearchTenant>(['default', 'us', 'de', 'nl', 'gl', 'eu'])
 
 /** `uk-gb`, `gl-kr`: storefront and country. */
 export const searchTokenOf = ({
@@ -22,10 +20,6 @@ export function findSearchConfig(environment: Environment, token: string): Searc
   if (market === undefined || market.marketType === 'external' || searchTokenOf(market) !== token) return undefined
   const storefront = findStorefront(environment, market.storefrontCode)
   return storefront && { token, tenant: searchTenantOf(storefront.tenantKey), market }
-}
-
-export function isSearchTenant(value: unknown): value is SearchTenant {
-  return TENANTS.has(value)
 }
 
 /** `basket-uk-gb`: each market has its own widgets. */

@@ -2,10 +2,10 @@
  * The storefronts and their markets, one list per environment (MKT-13).
  * Plain data, safe to send as JSON; built on first use and kept, because every request asks for it.
  */
+import { MARKET_FACTS } from '../derived/market-facts.ts'
 import type { Environment, Market, Storefront } from '../types.ts'
-import { buildMarket, warehouseOf } from './build-market.ts'
-import { SHIPPING_COUNTRY_CODES } from './country-codes.ts'
-import { STOREFRONT_GROUPS, type StorefrontGroup } from './groups.ts'
+import { buildMarket } from './build-market.ts'
+import { ANY_STOREFRONT_CODES, STOREFRONT_RECORDS, type AnyStorefrontCode } from './storefront-records.ts'
 
 interface Table {
   readonly storefronts: readonly Storefront[]
@@ -44,30 +44,29 @@ function tableOf(environment: Environment): Table {
 }
 
 function buildTable(environment: Environment): Table {
-  const storefronts = STOREFRONT_GROUPS.map((group) => buildStorefront(environment, group))
-  const marketsByCountry = new Map<string, Market>(
-    storefronts.flatMap(({ markets }) => markets.map((market) => [market.countryCode, market] as const)),
-  )
+  const markets = MARKET_FACTS.map((facts) => buildMarket(environment, facts))
+  const storefronts = ANY_STOREFRONT_CODES.map((code) => buildStorefront(code, markets))
   return {
     storefronts,
     storefrontsByCode: new Map(storefronts.map((storefront) => [storefront.storefrontCode, storefront])),
-    marketsByCountry,
-    shipping: SHIPPING_COUNTRY_CODES.flatMap((code) => marketsByCountry.get(code) ?? []),
+    marketsByCountry: new Map(markets.map((market) => [market.countryCode, market])),
+    shipping: markets.filter(({ marketType }) => marketType !== 'external'),
   }
 }
 
-function buildStorefront(environment: Environment, group: StorefrontGroup): Storefront {
-  const [first, ...others] = group.countries
+/** The first country's market is the one of visitors of whom nothing is known; the others keep the order of the records. */
+function buildStorefront(code: AnyStorefrontCode, all: readonly Market[]): Storefront {
+  const { contentLocale, contentKey, tenantKey, marketType, firstCountry } = STOREFRONT_RECORDS[code]
+  const own = all.filter(({ storefrontCode }) => storefrontCode === code)
+  const first = own.find(({ countryCode }) => countryCode === firstCountry)
+  if (first === undefined) throw new Error(`Storefront ${code} has no market ${firstCountry}`)
   return {
-    storefrontCode: group.code,
-    contentLocale: group.contentLocale,
-    contentKey: group.contentKey,
-    tenantKey: group.tenantKey,
-    warehouse: warehouseOf(group.code),
-    isFocusMarket: group.marketType === 'focus',
-    markets: [
-      buildMarket(environment, group, first),
-      ...others.map((country) => buildMarket(environment, group, country)),
-    ],
+    storefrontCode: code,
+    contentLocale,
+    contentKey,
+    tenantKey,
+    warehouse: first.warehouse,
+    isFocusMarket: marketType === 'focus',
+    markets: [first, ...own.filter((market) => market !== first)],
   }
 }

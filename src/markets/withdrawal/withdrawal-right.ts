@@ -1,16 +1,5 @@
-/** Where a shopper may withdraw from a purchase within 14 days without a reason, by law: the European Union, Norway, Britain. */
+/** Where a shopper may withdraw from a purchase without a reason, by law. The days are in the market's record. */
+import { COUNTRIES_WITHOUT_WITHDRAWAL } from '../derived/withdrawal-rights.ts'
 import type { CountryCode } from '../types.ts'
 
-const COUNTRIES_WITHOUT: ReadonlySet<CountryCode> = new Set([
-  'CH',
-  'US',
-  'KR',
-  'SG',
-  'IL',
-  'AE',
-  'AU',
-  'NZ',
-  'JP',
-] as const)
-
-export const hasWithdrawalRight = (country: CountryCode): boolean => !COUNTRIES_WITHOUT.has(country)
+export const hasWithdrawalRight = (country: CountryCode): boolean => !COUNTRIES_WITHOUT_WITHDRAWAL.includes(country)

@@ -3,6 +3,7 @@ import type { RegisteredOperation } from '../operation.ts'
 import { createDiscountOperation, listDiscountsOperation, stopDiscountOperation } from './discount-operations.ts'
 import {
   cancelPriceOperation,
+  convertPricesOperation,
   listPricesOperation,
   reconcileOperation,
   setPriceOperation,
@@ -28,6 +29,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   setPriceOperation,
   listPricesOperation,
   cancelPriceOperation,
+  convertPricesOperation,
   reconcileOperation,
   saveShippingOperation,
   listShippingOperation,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { PRICE_CURRENCIES, WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
+import { createConverter } from '../../markets/prices/convert-price.ts'
+import { BASE_CURRENCY } from '../../markets/prices/currencies.ts'
 import { fail, ok } from '../../platform/result.ts'
 import {
   applyDuePrices,
@@ -9,7 +11,9 @@ import {
   reconcile,
   setStock,
   stockOf,
+  unpricedVariants,
 } from '../../services/commerce/admin.ts'
+import { findRates } from '../../services/engagement/admin.ts'
 import { merchantOperation } from '../operation.ts'
 
 const sku = z.string().min(1).max(100)
@@ -53,6 +57,30 @@ export const setPriceOperation = merchantOperation({
       if (scheduled.ok && since === undefined) await applyDuePrices(transaction, database, now)
       return scheduled
     }),
+})
+
+/**
+ * PRC-11..14: gives every variant that lacks a price in a currency one, converted from its price in euro. Prices that a
+ * merchant has set stay. Without exchange rates nothing is converted, not even by a fixed rate.
+ */
+export const convertPricesOperation = merchantOperation({
+  name: 'shop/price-convert',
+  input: z.strictObject({ currency }),
+  run: async ({ currency: target }, { database, clock }) => {
+    const known = await findRates(database.query)
+    if (known === undefined) return fail('Rates not fetched')
+    const [convert, now] = [createConverter(known.rates), clock.now()]
+    return database.transaction(async (transaction) => {
+      const unpriced = await unpricedVariants(transaction, { base: BASE_CURRENCY, currency: target })
+      for (const { sku: own, original, final } of unpriced) {
+        const price = { original: convert(original, target), final: convert(final, target) }
+        const scheduled = await schedulePrice(transaction, { sku: own, currency: target, ...price, since: now })
+        if (!scheduled.ok) return scheduled
+      }
+      if (unpriced.length > 0) await applyDuePrices(transaction, database, now)
+      return ok(unpriced.length)
+    })
+  },
 })
 
 export const listPricesOperation = merchantOperation({

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { writeDatasource, type Datasource, writeStories, type StoryToSave } from '../../services/content/admin.ts'
 import { drawingPicture, hrefOf, registerPictures, type PictureToRegister } from '../../services/images/admin.ts'
 import { CONSTANTS } from '../../contracts/storefront/texts/constants.ts'
+import { LANGUAGES, TEXT_LOCALES } from '../../markets/languages/languages.ts'
 import { loadTexts } from '../../contracts/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../contracts/storefront/texts/types.ts'
 import { assetsIn } from '../content/walk-content.ts'
@@ -12,7 +13,9 @@ import type { ShopSchema } from '../shop-schema.ts'
 import type { StarterShop } from './starter-shop.ts'
 
 /** British English is the value of an entry, these are its dimensions; Swiss German is spelt from German. */
-const DIMENSIONS = ['de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT'] as const satisfies TextLocale[]
+const DIMENSIONS: readonly TextLocale[] = LANGUAGES.filter((language) => language !== 'en').map(
+  (language) => TEXT_LOCALES[language][0],
+)
 
 export async function writeContent(
   transaction: Transaction<ShopSchema>,

@@ -1,4 +1,4 @@
-import { isTagManagerId } from '../../markets/interface/tag-manager-id.ts'
+import { isTagManagerId } from './tag-manager-id.ts'
 import type { Config } from './read-config.ts'
 
 /** The only settings a browser may know. */

@@ -3,6 +3,7 @@
  * comes with the shop, in the same language, and the log is told (CNT-11 to CNT-13).
  */
 import { saysNothing, type ContentClient } from '../../contracts/content/content-client.ts'
+import { textLocaleOf } from '../../markets/languages/text-locale-of.ts'
 import { translationLocaleOf } from '../../markets/storefronts/translation-locale.ts'
 import type { Environment, TranslationLocale } from '../../markets/types.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -14,7 +15,7 @@ import type { ShopPlace } from '../../storefront/page/page-contract.ts'
 import { bundledSharedContent } from '../../storefront/shared-content/bundled-shared-content.ts'
 import { sharedRegionOf, type BundledStory } from '../../contracts/storefront/shared-region.ts'
 import { withConstants, type Constants } from '../../contracts/storefront/texts/constants.ts'
-import { loadTexts, textLocaleOf } from '../../contracts/storefront/texts/load-texts.ts'
+import { loadTexts } from '../../contracts/storefront/texts/load-texts.ts'
 import type { TextLocale, Texts } from '../../contracts/storefront/texts/types.ts'
 import { withTranslations } from '../../contracts/storefront/texts/with-translations.ts'
 import { recordReads } from '../content/content-reads.ts'
@@ -76,25 +77,14 @@ async function sharedStories(
   }
 }
 
-/** American English stands beside the British that MKT-19 would have the us read: its words are not the same. */
-type AskedLocale = TranslationLocale | 'en-US'
-
 /** What content says where nobody changed it: the bundle of the locale that it is asked in. */
-const UNCHANGED: Readonly<Record<AskedLocale, TextLocale>> = {
-  default: 'en-GB',
-  'en-GB': 'en-GB',
-  'en-US': 'en-US',
-  'de-DE': 'de-DE',
-  'nl-NL': 'nl-NL',
-  'fr-FR': 'fr-FR',
-  'es-ES': 'es-ES',
-  'it-IT': 'it-IT',
-}
+const bundleOf = (locale: TranslationLocale): TextLocale => (locale === 'default' ? 'en-GB' : locale)
 
 async function textsOf({ code, market }: ShopPlace, { content, log }: ShellDeps): Promise<Had<Texts>> {
   const own = textLocaleOf(market)
-  const locale: AskedLocale = own === 'en-US' ? own : translationLocaleOf(market)
-  const [texts, unchanged] = await Promise.all([loadTexts(own), loadTexts(UNCHANGED[locale])])
+  // American English stands beside the British that MKT-19 would have the us read: its words are not the same.
+  const locale = own === 'en-US' ? own : translationLocaleOf(market)
+  const [texts, unchanged] = await Promise.all([loadTexts(own), loadTexts(bundleOf(locale))])
   try {
     const translations = await content.fetchTranslations({ locale })
     return had(withTranslations({ texts, unchanged, translations, spell: settingOf(code, market).spell }))

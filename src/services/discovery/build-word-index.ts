@@ -3,6 +3,7 @@
  * else, and only searching needs it: so it is done when the goods are there already.
  */
 import type { TextLanguage, Texts } from '../../contracts/merchant/catalogue.ts'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
 import type { Language } from '../../markets/types.ts'
 import { IMPACT } from './index/impact.ts'
 import { keepPace } from './index/pace.ts'
@@ -13,8 +14,6 @@ import type { StoredProduct } from './products/read-products.ts'
 import { knownWords, languageTables } from './search/known-words.ts'
 import type { Meaning } from './search/meaning.ts'
 import type { WordIndex } from './search/search-index.ts'
-
-const LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const satisfies readonly Language[]
 
 export type WordSource = {
   /** The goods that the texts are of. */

@@ -1,5 +1,5 @@
 /** What is done once a change of route has settled (NAV-07): not at all where the next one comes before that. */
-import { ROUTE_SETTLE_MS } from '../../markets/interface/timings.ts'
+import { ROUTE_SETTLE_MS } from '../ui/timings.ts'
 
 /** Returns how to call it off. */
 export function afterSettling(hook: () => void): () => void {

@@ -2,13 +2,13 @@
  * What stands around every page of a place, and its texts. It is the same on all of them, so it travels once, in a file
  * of its own that is named by its content.
  */
-import { bannerMessage } from '../../markets/interface/banner.ts'
 import { thresholdOf } from '../../markets/shipping/free-shipping.ts'
 import type { Market, StorefrontCode } from '../../markets/types.ts'
 import type { Constants } from '../../contracts/storefront/texts/constants.ts'
 import type { Texts } from '../../contracts/storefront/texts/types.ts'
 import { toLinkView, type LinkView } from '../../contracts/content/kinds/link-view.ts'
 import type { SharedViews } from '../../contracts/content/kinds/read-content.ts'
+import { bannerMessage } from './banner-message.ts'
 import type { SharedContent } from './shared-content.ts'
 
 export type BannerView = { readonly message: string; readonly link: LinkView | undefined; readonly colour: string }

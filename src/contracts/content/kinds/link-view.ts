@@ -2,6 +2,7 @@
  * A link of content as a screen needs it. Editors paste anything into a link: what could run code or is no address at
  * all leads nowhere, so it is no link.
  */
+import { CONTENT_KEYS } from '../../../markets/derived/storefront-codes.ts'
 import { linkTo } from '../../../markets/paths/storefront-segment.ts'
 import type { StorefrontCode } from '../../../markets/types.ts'
 
@@ -49,7 +50,7 @@ function toAddress(address: string, storefront: StorefrontCode, anchor: string):
   return { href: linkTo(storefront, pathOf(address) + anchor) }
 }
 
-const KEYS = new Set(['_default', 'nl', 'uk', 'de', 'eu', 'fr', 'us', 'es', 'it', 'gl'])
+const KEYS = new Set<string>(CONTENT_KEYS)
 
 /** `_default/adults/socks` and `/adults/socks` are the same place: a content key in front is no part of an address. */
 function pathOf(address: string): string {

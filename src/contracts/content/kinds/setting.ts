@@ -1,5 +1,5 @@
 /** Where content is read: links lead into this storefront, and words are spelt as its market spells them. */
-import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
+import { inSwissGerman, readsSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import type { Market, StorefrontCode } from '../../../markets/types.ts'
 
 export type Setting = {
@@ -12,7 +12,7 @@ export type Setting = {
 /** German content is written once, for Germany; Switzerland reads it in its own spelling. */
 export const settingOf = (storefront: StorefrontCode, { countryCode }: Pick<Market, 'countryCode'>): Setting => ({
   storefront,
-  spell: countryCode === 'CH' ? inSwissGerman : asItIs,
+  spell: readsSwissGerman(countryCode) ? inSwissGerman : asItIs,
 })
 
 const asItIs = (text: string): string => text

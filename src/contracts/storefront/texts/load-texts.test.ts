@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts as enGB } from './en-GB.ts'
-import { loadTexts, textLocaleOf } from './load-texts.ts'
+import { textLocaleOf } from '../../../markets/languages/text-locale-of.ts'
+import { loadTexts } from './load-texts.ts'
 import type { TextLocale } from './types.ts'
 
 const translated: TextLocale[] = ['de-DE', 'de-CH', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT']
@@ -68,8 +69,8 @@ describe('textLocaleOf', () => {
     ['en', 'GB', 'en-GB'],
     ['en', 'SE', 'en-GB'],
     ['en', 'SG', 'en-GB'],
-    ['sv', 'SE', 'en-GB'],
-  ])('reads %s in %s from %s', (language, countryCode, expected) => {
+    ['de', 'US', 'de-DE'],
+  ] as const)('reads %s in %s from %s', (language, countryCode, expected) => {
     expect(textLocaleOf({ language, countryCode })).toBe(expected)
   })
 })

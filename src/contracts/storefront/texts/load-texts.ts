@@ -16,21 +16,3 @@ export async function loadTexts(locale: TextLocale): Promise<Texts> {
   const { texts } = await bundles[locale]()
   return texts
 }
-
-/** Austria reads German, Switzerland its own German, Belgium Dutch, and English is British everywhere but in the US. */
-export function textLocaleOf({ language, countryCode }: { language: string; countryCode: string }): TextLocale {
-  switch (language) {
-    case 'de':
-      return countryCode === 'CH' ? 'de-CH' : 'de-DE'
-    case 'nl':
-      return 'nl-NL'
-    case 'fr':
-      return 'fr-FR'
-    case 'es':
-      return 'es-ES'
-    case 'it':
-      return 'it-IT'
-    default:
-      return countryCode === 'US' ? 'en-US' : 'en-GB'
-  }
-}

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { linkedUuid } from '../../../contracts/content/content-references.ts'
 import { DEFAULT_CONTENT_KEY } from '../../../contracts/content/content.ts'
+import { CONTENT_KEYS } from '../../../markets/derived/storefront-codes.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import type { StoryToSave } from '../../../services/content/admin.ts'
 import { readPictureAddress } from '../../../contracts/images/picture-address.ts'
@@ -77,13 +78,11 @@ function missingStory({ uuid, href }: FoundLink, key: string, { slugs, uuids }: 
   if (path === undefined) return undefined
   const isThere = (slug: string) =>
     key === DEFAULT_CONTENT_KEY
-      ? [...KEYS, DEFAULT_CONTENT_KEY].some((one) => slugs.has(`${one}/${slug}`))
+      ? // Shared content may lead to what only some storefronts have.
+        CONTENT_KEYS.some((one) => slugs.has(`${one}/${slug}`))
       : slugs.has(`${key}/${slug}`) || slugs.has(`${DEFAULT_CONTENT_KEY}/${slug}`)
   return isThere(path) || isThere(readListingPage(`/${path}`, undefined).path.slice(1)) ? undefined : path
 }
-
-/** Shared content may lead to what only some storefronts have. */
-const KEYS = ['uk', 'de', 'nl', 'fr', 'us', 'es', 'it', 'eu', 'gl'] as const
 
 /** Of an address in this shop whose page is made from a story: its slug without the key. */
 function pathThatNeedsStory(href: string): string | undefined {

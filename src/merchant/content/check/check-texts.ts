@@ -4,6 +4,7 @@
  */
 import type { Datasource } from '../../../services/content/admin.ts'
 import { loadTexts } from '../../../contracts/storefront/texts/load-texts.ts'
+import { TEXT_LOCALES } from '../../../markets/languages/languages.ts'
 import type { TextLocale, Texts } from '../../../contracts/storefront/texts/types.ts'
 import type { PlacedProblem } from '../files/plain-words.ts'
 
@@ -13,7 +14,7 @@ export type TextsChecked = {
   readonly unknown: readonly string[]
 }
 
-const LOCALES = ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT', 'en-US', 'de-CH'] as const satisfies TextLocale[]
+const LOCALES: readonly TextLocale[] = Object.values(TEXT_LOCALES).flat()
 
 export async function checkTexts({ entries }: Datasource): Promise<TextsChecked> {
   const british = await loadTexts('en-GB')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contentClient, NoContentError } from '../../../contracts/content/content-client.ts'
 import type { Story } from '../../../contracts/content/content.ts'
-import { STOREFRONT_GROUPS } from '../../../markets/storefronts/groups.ts'
+import { STOREFRONT_RECORDS } from '../../../markets/storefronts/storefront-records.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok } from '../../../platform/result.ts'
 import { createContentService } from '../../../services/content/service.ts'
@@ -34,9 +34,8 @@ export const sharedCopies = merchantOperation({
 
 /** A region is called after the storefront whose content it is. */
 function readingOf(region: SharedRegion): { readonly contentKey: string; readonly language: string } {
-  const group = STOREFRONT_GROUPS.find(({ code }) => code === region)
-  if (!group) throw new Error(`No storefront ${region}`)
-  return { contentKey: group.contentKey, language: group.contentLocale }
+  const { contentKey, contentLocale } = STOREFRONT_RECORDS[region]
+  return { contentKey, language: contentLocale }
 }
 
 const toBundled = ({ full_slug: slug, content }: Story): BundledStory => {

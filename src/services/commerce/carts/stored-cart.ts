@@ -2,7 +2,9 @@
 import { sql, type Expression, type Kysely } from 'kysely'
 import type { CartState, CartStore } from '../../../contracts/commerce/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
-import type { Language, WarehouseRegion } from '../../../markets/types.ts'
+import type { WarehouseRegion } from '../../../markets/types.ts'
+import { isLanguage } from '../../../markets/languages/languages.ts'
+import { isWarehouseRegion } from '../../../markets/warehouses.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
@@ -142,7 +144,7 @@ const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
 
 function toCart({ id, region, country, language, state, lines, shipping, code, ...versions }: CartRow): ReadCart {
   const pairs: readonly (readonly [string, number])[] = JSON.parse(lines)
-  if (!isRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
+  if (!isWarehouseRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
     throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
   }
   return {
@@ -156,8 +158,3 @@ function toCart({ id, region, country, language, state, lines, shipping, code, .
     versions: { offers: versions.offersVersion, terms: versions.termsVersion },
   }
 }
-
-const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'fr', 'es', 'it'] satisfies Language[])
-
-const isLanguage = (value: string): value is Language => LANGUAGES.has(value)
-const isRegion = (value: string): value is WarehouseRegion => value === 'NL' || value === 'US'

@@ -1,6 +1,7 @@
 /** An order in the words and amounts that its shopper reads: by mail and on its page. Pure. */
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
-import { CURRENCIES } from '../../../markets/prices/currencies.ts'
+import { findRecord, recordOf } from '../../../markets/countries/record-of.ts'
+import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { showsTax } from '../../../markets/prices/included-tax.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
@@ -87,24 +88,29 @@ function addressLines(address: Address): readonly string[] {
 }
 
 function townLines({ city, region, postCode, country }: Address): readonly string[] {
-  if (country === 'US') return [`${city}, ${region} ${postCode}`]
-  return country === 'GB' || country === 'IE' ? [city, region, postCode] : [`${postCode} ${city}`, region]
+  switch (findRecord(country)?.address.townLines) {
+    case 'town-state-code':
+      return [`${city}, ${region} ${postCode}`]
+    case 'town-above-code':
+      return [city, region, postCode]
+    // A bill may go to a country that nothing is shipped to.
+    case 'code-before-town':
+    case undefined:
+      return [`${postCode} ${city}`, region]
+  }
 }
 
 const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf(code).local : code)
-
-/** Where the goods leave from: Europe's clocks, or New York's. */
-const zoneOf = ({ market }: Told): string => (market.country === 'US' ? 'America/New_York' : 'Europe/Amsterdam')
 
 export const dayOf = (time: string, told: Told): string => formatOf(told, undefined).format(new Date(time))
 
 export const momentOf = (time: string, told: Told): string => formatOf(told, 'long').format(new Date(time))
 
-/** Making one takes longer than the rest of a mail. There are as many as there are languages and zones. */
+/** Making one takes longer than the rest of a mail. There are as many as there are languages and markets. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(told: Told, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
-  const [locale, timeZone] = [localeOf(told), zoneOf(told)]
+  const [locale, timeZone] = [localeOf(told), recordOf(told.market.country).timeZone]
   const key = `${locale} ${timeZone} ${timeStyle}`
   const known = formats.get(key)
   if (known !== undefined) return known

@@ -96,7 +96,7 @@ describe('the shorter mails', () => {
     const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
     const person = { name: 'Ada', email: 'ada@example.com' }
     const known = mailText(withdrawalMail(told, { ...statement, person }, SELLER))
-    expect(known).toMatch(/15 November 2026.*11:00:00/)
+    expect(known).toMatch(/15 November 2026.*10:00:00/)
     expect(known).toContain('Your name: Ada')
     expect(mailText(withdrawalMail(told, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
   })

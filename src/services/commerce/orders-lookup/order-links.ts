@@ -1,8 +1,8 @@
 /** Links that open the orders of an e-mail address, once. The token is in the mail and nowhere else: what is kept is its hash. */
 import { hash } from 'node:crypto'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
-import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 
@@ -56,7 +56,7 @@ export async function readerOf(query: CommerceQuery, linkId: string): Promise<Re
     .select(['email_key', 'country', 'language'])
     .where('id', '=', linkId)
     .executeTakeFirst()
-  const language = CART_LANGUAGES.find((known) => known === row?.language)
+  const language = LANGUAGES.find((known) => known === row?.language)
   if (row === undefined || language === undefined || !isCountryCode(row.country)) return undefined
   return { emailKey: row.email_key, country: row.country, language }
 }

@@ -1,6 +1,6 @@
 /** What the pages of orders have in common. They hold no script at all. */
 import { hash } from 'node:crypto'
-import { STOREFRONT_GROUPS } from '../../../markets/storefronts/groups.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
@@ -53,8 +53,7 @@ export function page(reader: PageReader, title: string, content: HtmlPart): stri
 }
 
 /** The front page of the storefront that sells there. */
-export const homeOf = (country: CountryCode): string =>
-  `/${STOREFRONT_GROUPS.find(({ countries }) => countries.includes(country))?.code ?? ''}`
+export const homeOf = (country: CountryCode): string => `/${recordOf(country).storefront}`
 
 /** What a form sends along without showing it. */
 export const hidden = (values: Readonly<Record<string, string>>): readonly Html[] =>

@@ -1,6 +1,5 @@
 /** The HTTP face of the order look-up and of withdrawals. Knows requests and pages; knows no SQL and no mail. */
 import { Hono, type Context } from 'hono'
-import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import {
   LONGEST_PERSON_NAME,
   LOOK_UP_FAILED,
@@ -12,6 +11,7 @@ import {
   WITHDRAWAL_PAGE_PATH,
 } from '../../../contracts/commerce/order-lookup.ts'
 import { orderLookUp } from '../../../contracts/commerce/order-lookup-schema.ts'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
@@ -163,7 +163,7 @@ type Named = { readonly country?: string; readonly language?: string }
 function readerFrom({ country, language }: Named): PageReader {
   return {
     country: SHIPPING_COUNTRY_CODES.find((code) => code === country) ?? 'IE',
-    language: CART_LANGUAGES.find((code) => code === language) ?? 'en',
+    language: LANGUAGES.find((code) => code === language) ?? 'en',
   }
 }
 

@@ -6,6 +6,7 @@
  * payments, reservations, stock (sorted), discounts, outbox.
  */
 import { hash } from 'node:crypto'
+import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -175,7 +176,7 @@ async function pricedSnapshot(
   const ordered = orderedGoods(priceChoice(cart, circumstances), circumstances)
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
   // PRC-18: only there do prices not hold the tax.
-  if (market.countryCode !== 'US') return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
+  if (pricesIncludeTax(market.countryCode)) return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
   const added = await tax.taxOf(toParcel(ordered, recipient.addresses.shipping))
   if (!added.ok) throw new Refusal(orderFailure('TAX_JAR_ERROR', language, { parts: added.failure }))
   return orderSnapshot(ordered, recipient, { externalTax: added.value, now })

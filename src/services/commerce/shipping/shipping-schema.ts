@@ -1,12 +1,12 @@
 /** What a merchant may say about shipping, checked before it is kept. */
 import { z } from 'zod'
-import { CART_LANGUAGES } from '../../../contracts/commerce/cart.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import type { ShippingOffer } from './shipping-methods.ts'
 
 const amounts = z.partialRecord(z.enum(PRICE_CURRENCIES), z.int().min(0))
-const texts = z.partialRecord(z.enum(CART_LANGUAGES), z.string().min(1).max(500))
+const texts = z.partialRecord(z.enum(LANGUAGES), z.string().min(1).max(500))
 /** English is what a language that is missing is read in. */
 const named = texts.refine(({ en }) => en !== undefined, { error: 'must be there in English', path: ['en'] })
 

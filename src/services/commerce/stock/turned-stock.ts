@@ -4,6 +4,7 @@
  * the offers is one row, where every order would wait for every other, and imports hold it before they hold stock.
  */
 import { variantStockStatus } from '../../../markets/goods/stock-status.ts'
+import { regionOfWarehouse } from '../../../markets/warehouses.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
@@ -30,8 +31,7 @@ export function turnedVariants(stock: readonly StockRow[], changes: readonly She
 }
 
 /** A page counts all warehouses of its region together. */
-const keyOf = (variantId: string, warehouse: string): string =>
-  `${variantId} ${warehouse.startsWith('us') ? 'US' : 'NL'}`
+const keyOf = (variantId: string, warehouse: string): string => `${variantId} ${regionOfWarehouse(warehouse)}`
 
 export async function tellTurned(
   transaction: Transaction<CommerceTables>,

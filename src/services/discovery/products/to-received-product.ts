@@ -4,6 +4,7 @@ import { sortSizes } from '../../../markets/goods/sort-sizes.ts'
 import { productStockStatus, variantStockStatus } from '../../../markets/goods/stock-status.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
 import { imageAddress } from '../../../markets/images/image-widths.ts'
+import { WAREHOUSES } from '../../../markets/warehouses.ts'
 import { discountOf } from '../../../markets/prices/discount-of.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
@@ -83,7 +84,7 @@ function toVariant({ id, sku, size, prices, stock }: Offer): ReceivedVariant {
     }),
   )
   const american = isAmericanPack(sku)
-  const codes = american ? (['us-rsv', 'us'] as const) : (['nl-rsv', 'nl'] as const)
+  const codes = WAREHOUSES[american ? 'US' : 'NL']
   const own = values[american ? 'USD' : 'EUR'] ?? { original: 0, final: 0 }
   return {
     id,

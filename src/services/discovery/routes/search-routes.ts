@@ -24,7 +24,8 @@ import {
   suggestRequest,
 } from '../../../contracts/discovery/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
-import { findSearchConfig, isSearchTenant, type SearchConfig } from '../../../markets/storefronts/search-config.ts'
+import { findSearchConfig, type SearchConfig } from '../../../markets/storefronts/search-config.ts'
+import { isSearchTenant } from '../../../markets/storefronts/search-tenant.ts'
 import { textLanguageOf } from '../../../markets/storefronts/text-language-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
 import { imageAddress } from '../../../markets/images/image-widths.ts'

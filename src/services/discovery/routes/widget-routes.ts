@@ -1,6 +1,5 @@
 /** The HTTP face of listings and recommendations. Knows requests and answers; guesses nothing. */
 import { type Context, Hono } from 'hono'
-import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import {
   LISTING_PATH,
   type ListingAnswer,
@@ -17,6 +16,7 @@ import { MOST_RECOMMENDED } from '../../../contracts/discovery/discovery-limits.
 import { listingParams, productWidgetQuery, widgetRequest } from '../../../contracts/discovery/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import { findWidgetConfig } from '../../../markets/storefronts/search-config.ts'
+import { priceCurrencyOf } from '../../../markets/prices/price-currency-of.ts'
 import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -204,6 +204,6 @@ const noWidget = (c: Context, field = 'widget'): Response =>
 function wantedIn(market: Market): Omit<Wanted, 'limit'> {
   return {
     region: stockRegionOf(market),
-    currency: PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR',
+    currency: priceCurrencyOf(market),
   }
 }

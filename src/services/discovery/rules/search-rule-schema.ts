@@ -10,6 +10,7 @@ import { BADGES } from '../../../markets/goods/badges.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
 import { FEATURES } from '../../../markets/goods/features.ts'
 import { MATERIALS } from '../../../markets/goods/materials.ts'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import { targetProblem } from './redirect-target.ts'
 import type { SearchRule } from './search-rule.ts'
@@ -20,7 +21,6 @@ const MOST_WORDS = 50
 const MOST_SKUS = 200
 const MOST_VALUES = 50
 const LONGEST_TARGET = 2000
-const LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it'] as const
 const KINDS = ['redirect', 'synonym', 'boost', 'pin'] as const
 
 /** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
@@ -33,7 +33,7 @@ const kindOf =
     return input === undefined ? 'is missing' : `must be ${what}`
   }
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
 
 const text = (longest: number) =>

@@ -1,8 +1,8 @@
 /** What a market can see of the index: the goods it sells, in its currency, and the sets that its filters choose. */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
-import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery/discovery.ts'
 import { FACET_IDS } from '../../../contracts/discovery/discovery.ts'
+import { priceCurrencyOf } from '../../../markets/prices/price-currency-of.ts'
 import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
@@ -28,7 +28,7 @@ export function shelfOf<Index extends GoodsIndex>(
   market: Market,
 ): GoodsShelf & { readonly index: Index } {
   const region = stockRegionOf(market)
-  const currency = PRICE_CURRENCIES.find((code) => code === market.currency.code) ?? 'EUR'
+  const currency = priceCurrencyOf(market)
   return { index, region, currency, language: market.language, visible: visibleIn(index, region, currency) }
 }
 

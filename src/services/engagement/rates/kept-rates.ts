@@ -1,10 +1,11 @@
 /** The last good table of exchange rates in the database, so that every node has it, also after a night without a source. */
 import type { Kysely } from 'kysely'
+import { BASE_CURRENCY } from '../../../markets/prices/currencies.ts'
 import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
 import type { EngagementTables } from '../tables.ts'
 
 /** There is one table: from the euro. */
-const BASE = 'EUR'
+const BASE = BASE_CURRENCY
 
 export type KeptRates = { readonly rates: LiveRates; readonly fetchedAt: Date }
 

@@ -2,6 +2,7 @@
  * Reads a table of exchange rates as somebody publishes it: JSON, plain or below `rates`, or the XML of the European
  * Central Bank. From outside, so a table that lacks a currency we sell in is none.
  */
+import { BASE_CURRENCY } from '../../../markets/prices/currencies.ts'
 import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
 
@@ -9,7 +10,7 @@ const SOLD_IN = new Set(shippingCountries('production').map(({ currency }) => cu
 
 export function readRates(text: string): LiveRates | undefined {
   const rates = readLiveRates(tableIn(text))
-  const isWhole = [...SOLD_IN].every((code) => code === 'EUR' || rates[code] !== undefined)
+  const isWhole = [...SOLD_IN].every((code) => code === BASE_CURRENCY || rates[code] !== undefined)
   return isWhole ? rates : undefined
 }
 
@@ -18,7 +19,7 @@ function tableIn(text: string): unknown {
     const answer: unknown = JSON.parse(text)
     if (typeof answer !== 'object' || answer === null) return undefined
     // Rates from another currency would all be wrong.
-    if ('base' in answer && answer.base !== 'EUR') return undefined
+    if ('base' in answer && answer.base !== BASE_CURRENCY) return undefined
     return 'rates' in answer ? answer.rates : answer
   } catch {
     const cubes = text.matchAll(/currency=["']([A-Z]{3})["']\s+rate=["'](\d+(?:\.\d+)?)["']/g)

@@ -1,11 +1,12 @@
 /** Which ways to pay are offered, by country and currency. */
+import { findRecord } from '../../../markets/countries/record-of.ts'
+import type { PaymentMethodType } from '../../../markets/market-record.ts'
 import type { PaymentMethod } from '../../../contracts/payment-provider/payment-provider.ts'
 
 type OfferedMethod = {
-  readonly type: string
+  readonly type: PaymentMethodType
   readonly name: string
-  /** Without them: everywhere. */
-  readonly countries?: readonly string[]
+  /** Without them: all. */
   readonly currencies?: readonly string[]
   /** How it is played: a card form, a page of the bank, or a wallet that hands over a token. */
   readonly played: 'card' | 'page' | 'wallet'
@@ -14,21 +15,21 @@ type OfferedMethod = {
 
 const OFFERED: readonly OfferedMethod[] = [
   { type: 'scheme', name: 'Cards', played: 'card' },
-  { type: 'ideal', name: 'iDEAL', countries: ['NL'], currencies: ['EUR'], played: 'page' },
-  { type: 'bcmc', name: 'Bancontact card', countries: ['BE'], currencies: ['EUR'], played: 'card' },
-  { type: 'eps', name: 'eps', countries: ['AT'], currencies: ['EUR'], played: 'page' },
+  { type: 'ideal', name: 'iDEAL', currencies: ['EUR'], played: 'page' },
+  { type: 'bcmc', name: 'Bancontact card', currencies: ['EUR'], played: 'card' },
+  { type: 'eps', name: 'eps', currencies: ['EUR'], played: 'page' },
   {
     type: 'klarna',
     name: 'Klarna',
-    countries: ['DE', 'AT', 'NL', 'SE', 'NO', 'FI', 'DK'],
+
     currencies: ['EUR', 'SEK', 'NOK', 'DKK'],
     played: 'page',
   },
-  { type: 'onlineBanking_PL', name: 'Przelewy24', countries: ['PL'], currencies: ['PLN'], played: 'page' },
-  { type: 'blik', name: 'BLIK', countries: ['PL'], currencies: ['PLN'], played: 'page' },
-  { type: 'twint', name: 'TWINT', countries: ['CH'], currencies: ['CHF'], played: 'page' },
-  { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'], currencies: ['DKK', 'EUR'], played: 'page' },
-  { type: 'vipps', name: 'Vipps', countries: ['NO'], currencies: ['NOK'], played: 'page' },
+  { type: 'onlineBanking_PL', name: 'Przelewy24', currencies: ['PLN'], played: 'page' },
+  { type: 'blik', name: 'BLIK', currencies: ['PLN'], played: 'page' },
+  { type: 'twint', name: 'TWINT', currencies: ['CHF'], played: 'page' },
+  { type: 'mobilepay', name: 'MobilePay', currencies: ['DKK', 'EUR'], played: 'page' },
+  { type: 'vipps', name: 'Vipps', currencies: ['NOK'], played: 'page' },
   {
     type: 'paypal',
     name: 'PayPal',
@@ -51,7 +52,7 @@ const OFFERED: readonly OfferedMethod[] = [
   },
 ]
 
-const BY_TYPE = new Map(OFFERED.map((method) => [method.type, method]))
+const BY_TYPE = new Map<string, OfferedMethod>(OFFERED.map((method) => [method.type, method]))
 
 export type MethodsAsked = {
   readonly countryCode?: string | undefined
@@ -61,7 +62,7 @@ export type MethodsAsked = {
   readonly blockedPaymentMethods?: readonly string[] | undefined
 }
 
-/** Unknown country or currency: nothing is left out for it. */
+/** By the market's record. A country without one, or an unknown currency: nothing is left out for it. */
 export function offeredMethods(asked: MethodsAsked): readonly PaymentMethod[] {
   const { countryCode, shopperLocale = 'en' } = asked
   return OFFERED.filter((method) => isOffered(method, asked)).map(({ type, name, configuration }) => ({
@@ -83,11 +84,12 @@ export function methodName(type: string): string {
   return BY_TYPE.get(type)?.name ?? type
 }
 
-function isOffered({ type, countries, currencies }: OfferedMethod, asked: MethodsAsked): boolean {
+function isOffered({ type, currencies }: OfferedMethod, asked: MethodsAsked): boolean {
   const { countryCode, currency, allowedPaymentMethods: allowed = [], blockedPaymentMethods: blocked = [] } = asked
   if (allowed.length > 0 && !allowed.includes(type)) return false
   if (blocked.includes(type)) return false
-  if (countryCode !== undefined && countries !== undefined && !countries.includes(countryCode)) return false
+  const market = countryCode === undefined ? undefined : findRecord(countryCode)
+  if (market !== undefined && !market.paymentMethods.includes(type)) return false
   return currency === undefined || currencies === undefined || currencies.includes(currency)
 }
 

@@ -2,10 +2,8 @@
  * Cart tokens. Whoever has a cart's token may change that cart and nothing else, so a token names its region and its cart.
  */
 import { CART_TOKEN_AGE } from '../../../../contracts/commerce/cart.ts'
-import type { WarehouseRegion } from '../../../../markets/types.ts'
+import { isWarehouseRegion, type WarehouseRegion } from '../../../../markets/warehouses.ts'
 import { signedTokens, type Secrets } from '../../tokens/signed-tokens.ts'
-
-const REGIONS: readonly unknown[] = ['NL', 'US'] satisfies WarehouseRegion[]
 
 export type CartClaims = { readonly cartId: string; readonly region: WarehouseRegion }
 
@@ -22,9 +20,7 @@ export function cartTokens(secrets: Secrets): CartTokens {
     sign: ({ cartId, region }, now) => tokens.sign(cartId, { region }, now),
     read(token, now) {
       const { sub, region } = tokens.read(token, now) ?? {}
-      return typeof sub === 'string' && isRegion(region) ? { cartId: sub, region } : undefined
+      return typeof sub === 'string' && isWarehouseRegion(region) ? { cartId: sub, region } : undefined
     },
   }
 }
-
-const isRegion = (value: unknown): value is WarehouseRegion => REGIONS.includes(value)

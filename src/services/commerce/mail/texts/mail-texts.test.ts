@@ -1,12 +1,12 @@
+import { LANGUAGES } from '../../../../markets/languages/languages.ts'
 import { describe, expect, it } from 'vitest'
-import { CART_LANGUAGES } from '../../../../contracts/commerce/cart.ts'
 import { fillIn, mailTextsOf } from './mail-texts.ts'
 import { withdrawalTextOf } from './withdrawal-texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
 
 describe('the texts of mails', () => {
-  it.each(CART_LANGUAGES)('in %s all are there, with the same places to fill in as in English', (language) => {
+  it.each(LANGUAGES)('in %s all are there, with the same places to fill in as in English', (language) => {
     const english = Object.entries(mailTextsOf('en', 'GB'))
     const texts = new Map(Object.entries(mailTextsOf(language, 'GB')))
     for (const [key, text] of english) {
@@ -26,7 +26,7 @@ describe('the texts of mails', () => {
 
   it('the law is told with the same parts in every language', () => {
     const english = withdrawalTextOf('en', 'IE')
-    for (const language of CART_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const { instructions, formLines, ...rest } = withdrawalTextOf(language, 'IE')
       expect(instructions.flatMap(placeholders)).toEqual(english.instructions.flatMap(placeholders))
       expect(formLines).toHaveLength(english.formLines.length)

@@ -3,6 +3,7 @@
  * language.
  */
 import { inSwissGerman } from '../../../../markets/languages/swiss-german.ts'
+import { textLocaleOf } from '../../../../markets/languages/text-locale-of.ts'
 import type { CountryCode, Language } from '../../../../markets/types.ts'
 import { de } from './de.ts'
 import { en, enUS, type MailTexts } from './en.ts'
@@ -21,8 +22,9 @@ const swiss = mapped(de, inSwissGerman)
 
 /** American English and Swiss German are spelt in their own ways. */
 export function mailTextsOf(language: Language, country: CountryCode): MailTexts {
-  if (language === 'en' && country === 'US') return enUS
-  return language === 'de' && country === 'CH' ? swiss : TEXTS[language]
+  const locale = textLocaleOf({ language, countryCode: country })
+  if (locale === 'en-US') return enUS
+  return locale === 'de-CH' ? swiss : TEXTS[language]
 }
 
 /** Values are filled in as they are: whoever shows them escapes them. */

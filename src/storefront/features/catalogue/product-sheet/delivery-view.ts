@@ -2,6 +2,7 @@
 import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { firstAvailable, type ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
+import { pricesIncludeTax } from '../../../../markets/prices/prices-include-tax.ts'
 import {
   FREE_SHIPPING_THRESHOLDS,
   freeShippingFrom,
@@ -42,6 +43,6 @@ function toDeliveryView(
     way: way && { name: way.title, cost: written(way.price - way.discountAmount), time: way.deliveryDetails },
     freeFrom: free === undefined ? undefined : written(free),
     // PRC-18
-    isTaxed: market.countryCode !== 'US',
+    isTaxed: pricesIncludeTax(market.countryCode),
   }
 }

@@ -1,6 +1,6 @@
 /** The way of one size into the basket: which is chosen, whether it is on its way, and what went wrong. */
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
-import { HIGHLIGHT_BUBBLE_MS } from '../../../../markets/interface/timings.ts'
+import { HIGHLIGHT_BUBBLE_MS } from '../../../ui/timings.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { showBubble } from '../../frame/bubble/index.ts'

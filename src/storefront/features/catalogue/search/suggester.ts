@@ -4,7 +4,7 @@
  */
 import type { Suggestion } from '../../../../contracts/discovery/discovery.ts'
 import { toQuery } from '../../../../contracts/discovery/to-query.ts'
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '../../../../markets/interface/timings.ts'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '../../../ui/timings.ts'
 import { createStore, type Store } from '../../../stores/store.ts'
 
 export interface Suggesting {

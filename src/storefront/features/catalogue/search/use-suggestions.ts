@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
-import { suggestionLimitOf } from '../../../../markets/interface/device-class.ts'
+import { suggestionLimitOf } from './device-class.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { useStore } from '../../../stores/store.ts'
 import type { Place } from '../../visitor/markets/index.ts'

@@ -2,7 +2,7 @@
  * Draws the balls into an element and keeps them moving as long as somebody can see it: not while it is out of view, not
  * in a hidden tab, not after they have come to rest, and never where less motion is wanted.
  */
-import { ballColour, type BallColour } from '../../../../markets/interface/balls.ts'
+import { ballColour, type BallColour } from './ball-physics.ts'
 import styles from './balls.module.css'
 import { type Box, dropBalls, isAtRest, kick, layBalls, letTimePass, type Pit } from './pit.ts'
 

@@ -1,5 +1,5 @@
 /** The balls in their pit: where they begin, how they fall, and when they have come to rest. Pure. */
-import { type Ball, BALL_PHYSICS, ballCount, ballRadius, stepBall } from '../../../../markets/interface/balls.ts'
+import { type Ball, BALL_PHYSICS, ballCount, ballRadius, stepBall } from './ball-physics.ts'
 
 export type Box = { readonly width: number; readonly height: number }
 

@@ -1,5 +1,5 @@
 /** What the fish says, how loud, for how long, and where its bubble hangs. Pure; the clock is in `bubble.ts`. */
-import { HIGHLIGHT_BUBBLE_MS } from '../../../../markets/interface/timings.ts'
+import { HIGHLIGHT_BUBBLE_MS } from '../../../ui/timings.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
 

@@ -1,6 +1,6 @@
 /** The way to the cart, and how much is in it (HDR-12, HDR-13). The page is everybody's, so the count comes after it. */
 import { useEffect, useState } from 'react'
-import { CART_COUNT_SLIDE_IN_MS } from '../../../../markets/interface/timings.ts'
+import { CART_COUNT_SLIDE_IN_MS } from '../../../ui/timings.ts'
 import { checkoutLink } from '../../../../markets/paths/checkout-links.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'

@@ -1,6 +1,6 @@
 /** The line above the header: a message for the visitor's country (HDR-27). It runs only where it does not fit (HDR-25). */
 import { useEffect, useRef, useState } from 'react'
-import { bannerTextColour, DEFAULT_BANNER_COLOUR, marqueeSeconds } from '../../../../markets/interface/banner.ts'
+import { bannerTextColour, DEFAULT_BANNER_COLOUR, marqueeSeconds } from './banner.ts'
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import { useShell } from '../../content/story/index.ts'
 import styles from './TopBanner.module.css'

@@ -1,5 +1,5 @@
 /** Whether the header and the banner above it are to be seen, from where the page was scrolled to. Pure: the hook listens. */
-import { BANNER_SCROLL_LIMIT, HEADER_SCROLL_MOVE, HEADER_SCROLL_OFFSET } from '../../../../markets/interface/timings.ts'
+import { BANNER_SCROLL_LIMIT, HEADER_SCROLL_MOVE, HEADER_SCROLL_OFFSET } from '../../../ui/timings.ts'
 
 export interface HeaderScroll {
   readonly isHidden: boolean

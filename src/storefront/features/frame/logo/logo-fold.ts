@@ -1,6 +1,6 @@
 /** The wordmark folds into the fish after a while, or as soon as the visitor does anything (HDR-08). Once: it stays folded. */
 import { useEffect } from 'react'
-import { LOGO_COLLAPSE_MS } from '../../../../markets/interface/timings.ts'
+import { LOGO_COLLAPSE_MS } from '../../../ui/timings.ts'
 import { createStore, useStore } from '../../../stores/store.ts'
 
 const SIGNS_OF_LIFE = ['click', 'mousemove', 'keydown', 'touchstart', 'scroll'] as const

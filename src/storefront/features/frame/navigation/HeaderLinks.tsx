@@ -1,5 +1,5 @@
 /** The few links that a narrow header has room for (HDR-14). */
-import { MOBILE_NAVIGATION_LINKS } from '../../../../markets/interface/timings.ts'
+import { MOBILE_NAVIGATION_LINKS } from '../../../ui/timings.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import styles from './HeaderLinks.module.css'

@@ -2,7 +2,7 @@
  * Which menu is open. The pointer must rest before one opens, less long while it moves from menu to menu (HDR-20 to
  * HDR-22), and may stray for a moment before one closes. Keys and fingers do not wait.
  */
-import { menuDelay } from '../../../../markets/interface/menu-delay.ts'
+import { menuDelay } from './menu-delay.ts'
 import { createStore, type Store } from '../../../stores/store.ts'
 
 /** A pointer on its way down to a link at the other end of the panel cuts the corner. */

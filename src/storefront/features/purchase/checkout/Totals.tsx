@@ -1,4 +1,5 @@
 /** What it all costs, as the service summed it up. While a change waits for its answer the old amounts stand back. */
+import { pricesIncludeTax } from '../../../../markets/prices/prices-include-tax.ts'
 import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
@@ -59,6 +60,7 @@ function taxNote(
   tax: number,
   money: (amount: number) => string,
 ): string {
-  if (tax > 0) return fill(countryCode === 'US' ? texts.plusTax : texts.includesTax, { tax: money(tax) })
-  return countryCode === 'US' ? texts.taxLater : ''
+  const isIncluded = pricesIncludeTax(countryCode)
+  if (tax > 0) return fill(isIncluded ? texts.includesTax : texts.plusTax, { tax: money(tax) })
+  return isIncluded ? '' : texts.taxLater
 }

@@ -1,6 +1,6 @@
 /** Opens a popup some time after the page has loaded, once in a session, and never over something else (CNT-31). */
 import { useEffect, useEffectEvent } from 'react'
-import { NEWSLETTER_POPUP_DELAY_MS, POPUP_DELAY_MS } from '../../../../markets/interface/timings.ts'
+import { NEWSLETTER_POPUP_DELAY_MS, POPUP_DELAY_MS } from '../../../ui/timings.ts'
 import { aliveFor } from '../../../stores/alive.ts'
 import { readStored, writeStored } from '../../../stores/browser-storage.ts'
 import { useConsent } from '../consent/index.ts'

@@ -4,6 +4,9 @@
  */
 import { missingMembers } from '../../../../../markets/addresses/completeness.ts'
 import { emptyCheckoutInformation, type Address } from '../../../../../markets/addresses/checkout-information.ts'
+import { addressFactsOf } from '../../../../../markets/addresses/address-facts-of.ts'
+import type { AddressFacts as AllFacts } from '../../../../../markets/derived/address-formats.ts'
+import { isCountryCode } from '../../../../../markets/storefronts/country-codes.ts'
 import type { Texts } from '../../../../../contracts/storefront/texts/types.ts'
 
 export type AddressMember = Exclude<keyof Address, 'country'>
@@ -17,6 +20,21 @@ export type AddressField = {
   readonly isNumeric: boolean
 }
 
+type AddressFacts = Pick<AllFacts, 'fieldOrder' | 'streetLabel' | 'regionLabel' | 'needsHouseNumber'> & {
+  readonly postCode: Pick<AllFacts['postCode'], 'hasLetters'>
+}
+
+/** Before a country has been chosen. */
+const ANY_COUNTRY: AddressFacts = {
+  fieldOrder: 'code-first',
+  streetLabel: 'street-and-number',
+  regionLabel: 'province',
+  needsHouseNumber: false,
+  postCode: { hasLetters: false },
+}
+
+const factsOf = (country: string): AddressFacts => (isCountryCode(country) ? addressFactsOf(country) : ANY_COUNTRY)
+
 type Order = readonly AddressMember[]
 
 const NAMES = ['firstName', 'lastName'] as const
@@ -25,36 +43,20 @@ const CODE_FIRST: Order = [...NAMES, 'street0', 'street1', 'postCode', 'city', '
 /** Towns first, and the code at the end. */
 const CODE_LAST: Order = [...NAMES, 'street0', 'street1', 'city', 'region', 'postCode']
 
-const ORDERS: Readonly<Record<string, Order>> = {
-  GB: CODE_LAST,
-  US: CODE_LAST,
-  IE: CODE_LAST,
-  IL: CODE_LAST,
-  SG: CODE_LAST,
-  // From the large to the small.
-  KR: [...NAMES, 'region', 'city', 'street0', 'street1', 'postCode'],
-  HU: [...NAMES, 'city', 'street0', 'street1', 'postCode'],
-  // Without post codes.
-  AE: [...NAMES, 'street0', 'street1', 'city', 'region'],
+const ORDERS: Readonly<Record<AddressFacts['fieldOrder'], Order>> = {
+  'code-first': CODE_FIRST,
+  'town-first': CODE_LAST,
+  'large-to-small': [...NAMES, 'region', 'city', 'street0', 'street1', 'postCode'],
+  'town-before-street': [...NAMES, 'city', 'street0', 'street1', 'postCode'],
+  'without-post-code': [...NAMES, 'street0', 'street1', 'city', 'region'],
 }
 
-const LABELS: Readonly<Record<string, Partial<Record<AddressMember, keyof Texts>>>> = {
-  GB: { street0: 'addressLine', region: 'county' },
-  IE: { street0: 'addressLine', region: 'county' },
-  US: { street0: 'addressLine', postCode: 'zipCode', region: 'state' },
-  SG: { street0: 'addressLine' },
-  AE: { street0: 'addressLine', region: 'emirate' },
-}
-
-const USUAL_LABELS: Readonly<Record<AddressMember, keyof Texts>> = {
+const LABELS = {
   firstName: 'firstName',
   lastName: 'lastName',
-  street0: 'streetAndNumber',
   street1: 'addressMore',
-  postCode: 'postCode',
   city: 'city',
-  region: 'province',
-}
+} as const satisfies Readonly<Record<Exclude<AddressMember, 'street0' | 'postCode' | 'region'>, keyof Texts>>
 
 const TOKENS: Readonly<Record<AddressMember, string>> = {
   firstName: 'given-name',
@@ -66,26 +68,34 @@ const TOKENS: Readonly<Record<AddressMember, string>> = {
   region: 'address-level1',
 }
 
-/** Letters stand in their codes. */
-const WITH_LETTERS = new Set(['GB', 'NL', 'IE', 'PL', 'PT', 'LV', 'US'])
-
-/** Where a number belongs to the street, and one that is missing is most likely forgotten. */
-const WITH_HOUSE_NUMBER = new Set(['DE', 'NL', 'AT', 'BE', 'CH', 'US', 'GB'])
-
 /** `hasRegions`: a country without a list of them is not asked for one. */
 export function addressFields(country: string, hasRegions: boolean): readonly AddressField[] {
   const required = new Set<string>(missingMembers({ ...emptyCheckoutInformation(country).address.shipping, country }))
-  return (ORDERS[country] ?? CODE_FIRST)
+  const facts = factsOf(country)
+  return ORDERS[facts.fieldOrder]
     .filter((member) => member !== 'region' || hasRegions)
     .map((member) => ({
       member,
-      label: LABELS[country]?.[member] ?? USUAL_LABELS[member],
+      label: labelOf(member, facts),
       token: TOKENS[member],
       isRequired: required.has(member),
-      isNumeric: member === 'postCode' && !WITH_LETTERS.has(country),
+      isNumeric: member === 'postCode' && !facts.postCode.hasLetters,
     }))
+}
+
+function labelOf(member: AddressMember, { streetLabel, regionLabel }: AddressFacts): keyof Texts {
+  switch (member) {
+    case 'street0':
+      return streetLabel === 'address-line' ? 'addressLine' : 'streetAndNumber'
+    case 'postCode':
+      return regionLabel === 'state' ? 'zipCode' : 'postCode'
+    case 'region':
+      return regionLabel
+    default:
+      return LABELS[member]
+  }
 }
 
 /** It stops nobody: there are houses with names. */
 export const isHouseNumberMissing = ({ country, street0, street1 }: Address): boolean =>
-  WITH_HOUSE_NUMBER.has(country) && street0.trim() !== '' && !/\d/.test(street0 + street1)
+  factsOf(country).needsHouseNumber && street0.trim() !== '' && !/\d/.test(street0 + street1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CURRENCIES } from '../../../../../markets/prices/currencies.ts'
+import { CURRENCIES } from '../../../../../markets/derived/currency-symbols.ts'
 import type { MarketView } from '../../../visitor/markets/index.ts'
 import { moneyIn } from '../money-in.ts'
 import { marketOf } from './market-of.ts'

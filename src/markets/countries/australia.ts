@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const AUSTRALIA = defineMarket({
+  countryCode: 'AU',
+  name: { english: 'Australia', local: 'Australia' },
+  storefront: 'au',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-AU',
+  textLocale: 'en-GB',
+  timeZone: 'Australia/Sydney',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 0,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [{ from: '2000-07-01', standard: 10 }],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: [],
+  telephone: { callingCode: '61', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const AUSTRIA = defineMarket({
+  countryCode: 'AT',
+  name: { english: 'Austria', local: 'Österreich' },
+  storefront: 'at',
+  continent: 'EU',
+  language: 'de',
+  locale: 'de-AT',
+  textLocale: 'de-DE',
+  timeZone: 'Europe/Vienna',
+  currency: 'EUR',
+  priceNotation: { symbol: 'before-spaced', separators: 'comma' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 20, staging: 20 },
+  vat: [{ from: '1984-01-01', standard: 20 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'eps', 'klarna', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '43', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: true,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'A', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

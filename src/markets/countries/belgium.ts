@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const BELGIUM = defineMarket({
+  countryCode: 'BE',
+  name: { english: 'Belgium', local: 'België' },
+  storefront: 'be',
+  continent: 'EU',
+  language: 'nl',
+  locale: 'nl-BE',
+  textLocale: 'nl-NL',
+  timeZone: 'Europe/Brussels',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'comma' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 21, staging: 21 },
+  vat: [{ from: '1996-01-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'bcmc', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '32', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: true,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'B', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const CROATIA = defineMarket({
+  countryCode: 'HR',
+  name: { english: 'Croatia', local: 'Hrvatska' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-HR',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Zagreb',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 25, staging: 25 },
+  vat: [{ from: '2012-03-01', standard: 25 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '385', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'HR', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

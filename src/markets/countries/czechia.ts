@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const CZECHIA = defineMarket({
+  countryCode: 'CZ',
+  name: { english: 'Czechia', local: 'Česko' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-CZ',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Prague',
+  currency: 'CZK',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 1500,
+  taxRule: 'included',
+  taxPercentage: { production: 21, staging: 21 },
+  vat: [{ from: '2013-01-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '420', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{3} ?\d{2}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

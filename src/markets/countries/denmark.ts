@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const DENMARK = defineMarket({
+  countryCode: 'DK',
+  name: { english: 'Denmark', local: 'Danmark' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-DK',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Copenhagen',
+  currency: 'DKK',
+  priceNotation: { symbol: 'after', separators: 'comma' },
+  freeShippingFrom: 400,
+  taxRule: 'included',
+  taxPercentage: { production: 25, staging: 25 },
+  vat: [{ from: '1992-01-01', standard: 25 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '45', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'DK', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,36 @@
+import { defineMarket } from '../market-record.ts'
+
+export const ESTONIA = defineMarket({
+  countryCode: 'EE',
+  name: { english: 'Estonia', local: 'Eesti' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-EE',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Tallinn',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 20, staging: 20 },
+  vat: [
+    { from: '2009-07-01', standard: 20 },
+    { from: '2024-01-01', standard: 22 },
+    { from: '2025-07-01', standard: 24 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '372', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,35 @@
+import { defineMarket } from '../market-record.ts'
+
+export const FINLAND = defineMarket({
+  countryCode: 'FI',
+  name: { english: 'Finland', local: 'Suomi' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-FI',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Helsinki',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 25, staging: 24 },
+  vat: [
+    { from: '2013-01-01', standard: 24 },
+    { from: '2024-09-01', standard: 25.5 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '358', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'FI', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const FRANCE = defineMarket({
+  countryCode: 'FR',
+  name: { english: 'France', local: 'France' },
+  storefront: 'fr',
+  continent: 'EU',
+  language: 'fr',
+  locale: 'fr-FR',
+  textLocale: 'fr-FR',
+  timeZone: 'Europe/Paris',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'narrow-space' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 'none', staging: 'none' },
+  vat: [{ from: '2014-01-01', standard: 20 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '33', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{2} ?\d{3}`, prefix: 'F', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,36 @@
+import { defineMarket } from '../market-record.ts'
+
+export const GERMANY = defineMarket({
+  countryCode: 'DE',
+  name: { english: 'Germany', local: 'Deutschland' },
+  storefront: 'de',
+  continent: 'EU',
+  language: 'de',
+  locale: 'de-DE',
+  textLocale: 'de-DE',
+  timeZone: 'Europe/Berlin',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'comma' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 19, staging: 19 },
+  vat: [
+    { from: '2007-01-01', standard: 19 },
+    { from: '2020-07-01', standard: 16 },
+    { from: '2021-01-01', standard: 19 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '49', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: true,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'D', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const HUNGARY = defineMarket({
+  countryCode: 'HU',
+  name: { english: 'Hungary', local: 'Magyarország' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-HU',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Budapest',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 27, staging: 27 },
+  vat: [{ from: '2012-01-01', standard: 27 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '36', trunkPrefix: '06' },
+  address: {
+    fieldOrder: 'town-before-street',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

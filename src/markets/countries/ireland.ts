@@ -1,0 +1,47 @@
+import { defineMarket } from '../market-record.ts'
+import { readRegions } from './read-regions.ts'
+
+const REGIONS = `
+  CW Carlow, CN Cavan, CE Clare, CO Cork, DL Donegal, D Dublin, G Galway, KY Kerry, KE Kildare, KK Kilkenny, LS Laois,
+  LM Leitrim, LK Limerick, LD Longford, LH Louth, MO Mayo, MH Meath, MN Monaghan, OY Offaly, RN Roscommon, SO Sligo,
+  TA Tipperary, WD Waterford, WH Westmeath, WX Wexford, WW Wicklow`
+
+export const IRELAND = defineMarket({
+  countryCode: 'IE',
+  name: { english: 'Ireland', local: 'Ireland' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-IE',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Dublin',
+  currency: 'EUR',
+  priceNotation: { symbol: 'before', separators: 'point' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 23, staging: 23 },
+  vat: [
+    { from: '2012-01-01', standard: 23 },
+    { from: '2020-09-01', standard: 21 },
+    { from: '2021-03-01', standard: 23 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '353', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'town-first',
+    townLines: 'town-above-code',
+    streetLabel: 'address-line',
+    needsHouseNumber: false,
+    postCode: {
+      isRequired: false,
+      format: String.raw`(?:D6W|[AC-FHKNPRTV-Y]\d{2}) ?[\dAC-FHKNPRTV-Y]{4}`,
+      prefix: '',
+      hasLetters: true,
+    },
+    regionLabel: 'county',
+    regions: readRegions(REGIONS),
+    unshippedRegions: [],
+  },
+})

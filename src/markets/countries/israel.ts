@@ -1,0 +1,35 @@
+import { defineMarket } from '../market-record.ts'
+
+export const ISRAEL = defineMarket({
+  countryCode: 'IL',
+  name: { english: 'Israel', local: 'ישראל' },
+  storefront: 'gl',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-IL',
+  textLocale: 'en-GB',
+  timeZone: 'Asia/Jerusalem',
+  currency: 'USD',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 80,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [
+    { from: '2015-10-01', standard: 17 },
+    { from: '2025-01-01', standard: 18 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '972', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'town-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}(?:\d{2})?`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const JAPAN = defineMarket({
+  countryCode: 'JP',
+  name: { english: 'Japan', local: '日本' },
+  storefront: 'jp',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-JP',
+  textLocale: 'en-GB',
+  timeZone: 'Asia/Tokyo',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 0,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [{ from: '2019-10-01', standard: 10 }],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: [],
+  telephone: { callingCode: '81', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const LATVIA = defineMarket({
+  countryCode: 'LV',
+  name: { english: 'Latvia', local: 'Latvija' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-LV',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Riga',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 21, staging: 21 },
+  vat: [{ from: '2012-07-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '371', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'LV', hasLetters: true },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

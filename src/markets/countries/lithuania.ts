@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const LITHUANIA = defineMarket({
+  countryCode: 'LT',
+  name: { english: 'Lithuania', local: 'Lietuva' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-LT',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Vilnius',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 21, staging: 21 },
+  vat: [{ from: '2009-09-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '370', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'LT', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

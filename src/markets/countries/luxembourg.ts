@@ -1,0 +1,36 @@
+import { defineMarket } from '../market-record.ts'
+
+export const LUXEMBOURG = defineMarket({
+  countryCode: 'LU',
+  name: { english: 'Luxembourg', local: 'Lëtzebuerg' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-LU',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Luxembourg',
+  currency: 'EUR',
+  priceNotation: { symbol: 'before', separators: 'point' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 17, staging: 17 },
+  vat: [
+    { from: '2015-01-01', standard: 17 },
+    { from: '2023-01-01', standard: 16 },
+    { from: '2024-01-01', standard: 17 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '352', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'L', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,37 @@
+import { defineMarket } from '../market-record.ts'
+
+export const NETHERLANDS = defineMarket({
+  countryCode: 'NL',
+  name: { english: 'Netherlands', local: 'Nederland' },
+  storefront: 'nl',
+  continent: 'EU',
+  language: 'nl',
+  locale: 'nl-NL',
+  textLocale: 'nl-NL',
+  timeZone: 'Europe/Amsterdam',
+  currency: 'EUR',
+  priceNotation: { symbol: 'before-spaced', separators: 'comma' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 21, staging: 21 },
+  vat: [{ from: '2012-10-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'ideal', 'klarna', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '31', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: true,
+    postCode: {
+      isRequired: true,
+      format: String.raw`[1-9]\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])`,
+      prefix: '',
+      hasLetters: true,
+    },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

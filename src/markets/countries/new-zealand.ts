@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const NEW_ZEALAND = defineMarket({
+  countryCode: 'NZ',
+  name: { english: 'New Zealand', local: 'New Zealand' },
+  storefront: 'nz',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-NZ',
+  textLocale: 'en-GB',
+  timeZone: 'Pacific/Auckland',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 0,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [{ from: '2010-10-01', standard: 15 }],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: [],
+  telephone: { callingCode: '64', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

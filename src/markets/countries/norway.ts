@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const NORWAY = defineMarket({
+  countryCode: 'NO',
+  name: { english: 'Norway', local: 'Norge' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-NO',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Oslo',
+  currency: 'NOK',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 600,
+  taxRule: 'included',
+  taxPercentage: { production: 25, staging: 25 },
+  vat: [{ from: '2005-01-01', standard: 25 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'klarna', 'vipps', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '47', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'N', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

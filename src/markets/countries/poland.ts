@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const POLAND = defineMarket({
+  countryCode: 'PL',
+  name: { english: 'Poland', local: 'Polska' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-PL',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Warsaw',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'comma' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 23, staging: 23 },
+  vat: [{ from: '2011-01-01', standard: 23 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'onlineBanking_PL', 'blik', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '48', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{2}-\d{3}`, prefix: '', hasLetters: true },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

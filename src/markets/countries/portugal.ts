@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const PORTUGAL = defineMarket({
+  countryCode: 'PT',
+  name: { english: 'Portugal', local: 'Portugal' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-PT',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 23, staging: 23 },
+  vat: [{ from: '2011-01-01', standard: 23 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '351', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}-\d{3}`, prefix: '', hasLetters: true },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

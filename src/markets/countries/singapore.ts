@@ -1,0 +1,35 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SINGAPORE = defineMarket({
+  countryCode: 'SG',
+  name: { english: 'Singapore', local: 'Singapore' },
+  storefront: 'gl',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-SG',
+  textLocale: 'en-GB',
+  timeZone: 'Asia/Singapore',
+  currency: 'USD',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 80,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [
+    { from: '2023-01-01', standard: 8 },
+    { from: '2024-01-01', standard: 9 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '65', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'town-first',
+    townLines: 'code-before-town',
+    streetLabel: 'address-line',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{6}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,35 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SLOVAKIA = defineMarket({
+  countryCode: 'SK',
+  name: { english: 'Slovakia', local: 'Slovensko' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-SK',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Bratislava',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 20, staging: 20 },
+  vat: [
+    { from: '2011-01-01', standard: 20 },
+    { from: '2025-01-01', standard: 23 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '421', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{3} ?\d{2}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

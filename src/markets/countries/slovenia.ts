@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SLOVENIA = defineMarket({
+  countryCode: 'SI',
+  name: { english: 'Slovenia', local: 'Slovenija' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-SI',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Ljubljana',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'comma' },
+  freeShippingFrom: 60,
+  taxRule: 'included',
+  taxPercentage: { production: 22, staging: 22 },
+  vat: [{ from: '2013-07-01', standard: 22 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '386', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'SI', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SOUTH_KOREA = defineMarket({
+  countryCode: 'KR',
+  name: { english: 'South Korea', local: '대한민국' },
+  storefront: 'gl',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-KR',
+  textLocale: 'en-GB',
+  timeZone: 'Asia/Seoul',
+  currency: 'KRW',
+  priceNotation: { symbol: 'before', separators: 'point' },
+  freeShippingFrom: 90_000,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [{ from: '1977-07-01', standard: 10 }],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '82', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'large-to-small',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: '', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,41 @@
+import { defineMarket } from '../market-record.ts'
+import { readRegions } from './read-regions.ts'
+
+const REGIONS = `
+  C A Coruña, VI Álava, AB Albacete, A Alicante, AL Almería, O Asturias, AV Ávila, BA Badajoz, B Barcelona,
+  BI Bizkaia, BU Burgos, CC Cáceres, CA Cádiz, S Cantabria, CS Castellón, CE Ceuta, CR Ciudad Real, CO Córdoba,
+  CU Cuenca, SS Gipuzkoa, GI Girona, GR Granada, GU Guadalajara, H Huelva, HU Huesca, PM Illes Balears, J Jaén,
+  LO La Rioja, GC Las Palmas, LE León, L Lleida, LU Lugo, M Madrid, MA Málaga, ML Melilla, MU Murcia, NA Navarra,
+  OR Ourense, P Palencia, PO Pontevedra, SA Salamanca, TF Santa Cruz de Tenerife, SG Segovia, SE Sevilla, SO Soria,
+  T Tarragona, TE Teruel, TO Toledo, V Valencia, VA Valladolid, ZA Zamora, Z Zaragoza`
+
+export const SPAIN = defineMarket({
+  countryCode: 'ES',
+  name: { english: 'Spain', local: 'España' },
+  storefront: 'es',
+  continent: 'EU',
+  language: 'es',
+  locale: 'es-ES',
+  textLocale: 'es-ES',
+  timeZone: 'Europe/Madrid',
+  currency: 'EUR',
+  priceNotation: { symbol: 'after', separators: 'comma-from-five-digits' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 'none', staging: 21 },
+  vat: [{ from: '2012-09-01', standard: 21 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '34', trunkPrefix: '' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'E', hasLetters: false },
+    regionLabel: 'province',
+    regions: readRegions(REGIONS),
+    unshippedRegions: [],
+  },
+})

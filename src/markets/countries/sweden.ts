@@ -1,0 +1,32 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SWEDEN = defineMarket({
+  countryCode: 'SE',
+  name: { english: 'Sweden', local: 'Sverige' },
+  storefront: 'eu',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-SE',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/Stockholm',
+  currency: 'SEK',
+  priceNotation: { symbol: 'after', separators: 'space' },
+  freeShippingFrom: 500,
+  taxRule: 'included',
+  taxPercentage: { production: 25, staging: 25 },
+  vat: [{ from: '1990-07-01', standard: 25 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '46', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: false,
+    postCode: { isRequired: true, format: String.raw`\d{3} ?\d{2}`, prefix: 'SE', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,35 @@
+import { defineMarket } from '../market-record.ts'
+
+export const SWITZERLAND = defineMarket({
+  countryCode: 'CH',
+  name: { english: 'Switzerland', local: 'Schweiz' },
+  storefront: 'ch',
+  continent: 'EU',
+  language: 'de',
+  locale: 'de-CH',
+  textLocale: 'de-CH',
+  timeZone: 'Europe/Zurich',
+  currency: 'CHF',
+  priceNotation: { symbol: 'before-spaced', separators: 'apostrophe' },
+  freeShippingFrom: 50,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [
+    { from: '2018-01-01', standard: 7.7 },
+    { from: '2024-01-01', standard: 8.1 },
+  ],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: ['scheme', 'twint', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '41', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'code-first',
+    townLines: 'code-before-town',
+    streetLabel: 'street-and-number',
+    needsHouseNumber: true,
+    postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'CH', hasLetters: false },
+    regionLabel: 'province',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

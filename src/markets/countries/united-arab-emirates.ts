@@ -1,0 +1,36 @@
+import { defineMarket } from '../market-record.ts'
+import { readRegions } from './read-regions.ts'
+
+const REGIONS = `
+  AZ Abu Dhabi, AJ Ajman, DU Dubai, FU Fujairah, RK Ras Al Khaimah, SH Sharjah, UQ Umm Al Quwain`
+
+export const UNITED_ARAB_EMIRATES = defineMarket({
+  countryCode: 'AE',
+  name: { english: 'United Arab Emirates', local: 'الإمارات العربية المتحدة' },
+  storefront: 'gl',
+  continent: 'AS',
+  language: 'en',
+  locale: 'en-AE',
+  textLocale: 'en-GB',
+  timeZone: 'Asia/Dubai',
+  currency: 'USD',
+  priceNotation: { symbol: 'after', separators: 'point' },
+  freeShippingFrom: 80,
+  taxRule: 'included',
+  taxPercentage: { production: 0, staging: 0 },
+  vat: [{ from: '2018-01-01', standard: 5 }],
+  warehouse: 'NL',
+  withdrawalDays: 0,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '971', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'without-post-code',
+    townLines: 'code-before-town',
+    streetLabel: 'address-line',
+    needsHouseNumber: false,
+    postCode: { isRequired: false, format: String.raw`.*`, prefix: '', hasLetters: false },
+    regionLabel: 'emirate',
+    regions: readRegions(REGIONS),
+    unshippedRegions: [],
+  },
+})

@@ -1,0 +1,37 @@
+import { defineMarket } from '../market-record.ts'
+
+export const UNITED_KINGDOM = defineMarket({
+  countryCode: 'GB',
+  name: { english: 'United Kingdom', local: 'United Kingdom' },
+  storefront: 'uk',
+  continent: 'EU',
+  language: 'en',
+  locale: 'en-GB',
+  textLocale: 'en-GB',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  priceNotation: { symbol: 'before', separators: 'point' },
+  freeShippingFrom: 40,
+  taxRule: 'included',
+  taxPercentage: { production: 20, staging: 20 },
+  vat: [{ from: '2011-01-04', standard: 20 }],
+  warehouse: 'NL',
+  withdrawalDays: 14,
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  telephone: { callingCode: '44', trunkPrefix: '0' },
+  address: {
+    fieldOrder: 'town-first',
+    townLines: 'town-above-code',
+    streetLabel: 'address-line',
+    needsHouseNumber: true,
+    postCode: {
+      isRequired: true,
+      format: String.raw`GIR ?0AA|[A-Z]{1,2}\d(?:\d|[A-Z])? ?\d[A-Z]{2}`,
+      prefix: '',
+      hasLetters: true,
+    },
+    regionLabel: 'county',
+    regions: [],
+    unshippedRegions: [],
+  },
+})

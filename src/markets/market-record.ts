@@ -1,0 +1,129 @@
+/**
+ * Everything that selling in one country depends on. A record is complete or it does not compile: no fact of a country
+ * has a default, because a default is a fact that nobody checked (docs/adr/0042).
+ */
+import type { Language, TextLocale } from './languages/languages.ts'
+import type { CurrencyCode, SymbolPosition } from './prices/currencies.ts'
+import type { AnyStorefrontCode } from './storefronts/storefront-records.ts'
+import type { WarehouseRegion } from './warehouses.ts'
+
+export type Environment = 'production' | 'staging'
+export type Continent = 'EU' | 'NA' | 'AS'
+
+export interface Region {
+  readonly name: string
+  readonly code: string
+}
+
+/** How a number is grouped and where its decimals begin: 1,234.50, 1.234,50, 1 234,50, 1'234.50. */
+export type SeparatorStyle =
+  | 'point'
+  | 'comma'
+  /** Spanish and Italian write 1234 and 12.345. */
+  | 'comma-from-five-digits'
+  | 'space'
+  | 'narrow-space'
+  | 'apostrophe'
+
+export interface VatRate {
+  /** First day, in the country's own time. */
+  readonly from: `${number}-${number}-${number}`
+  /** Percent. */
+  readonly standard: number
+}
+
+export type PaymentMethodType =
+  | 'scheme'
+  | 'ideal'
+  | 'bcmc'
+  | 'eps'
+  | 'klarna'
+  | 'onlineBanking_PL'
+  | 'blik'
+  | 'twint'
+  | 'mobilepay'
+  | 'vipps'
+  | 'paypal'
+  | 'applepay'
+  | 'googlepay'
+
+export interface AddressFormat {
+  /** The order in which an address is asked for. */
+  readonly fieldOrder: 'code-first' | 'town-first' | 'town-before-street' | 'large-to-small' | 'without-post-code'
+  /** How town, region and post code are printed: '1012 AB Amsterdam', 'London / SW1A 1AA', 'Reno, NV 89501'. */
+  readonly townLines: 'code-before-town' | 'town-above-code' | 'town-state-code'
+  readonly streetLabel: 'street-and-number' | 'address-line'
+  /** A number belongs to the street; one that is missing is most likely forgotten. */
+  readonly needsHouseNumber: boolean
+  readonly postCode: {
+    /** ADR-02 */
+    readonly isRequired: boolean
+    /** A regular expression over the whole code, in capitals. A code of another shape is questioned, never rejected. */
+    readonly format: string
+    /** The letters that some write before the digits on envelopes; empty where there are none. */
+    readonly prefix: string
+    readonly hasLetters: boolean
+  }
+  readonly regionLabel: 'province' | 'county' | 'state' | 'emirate'
+  /** MKT-03: empty where an address needs none; then no field is shown. */
+  readonly regions: readonly Region[]
+  /** Regions that nothing is shipped to (ADR-09, ADR-11). */
+  readonly unshippedRegions: readonly string[]
+}
+
+export interface MarketRecord {
+  /** ISO 3166-1, in capitals. */
+  readonly countryCode: string
+  readonly name: { readonly english: string; readonly local: string }
+  readonly storefront: AnyStorefrontCode
+  /** MKT-02: there is no Oceania, so AU and NZ count as Asia. */
+  readonly continent: Continent
+  readonly language: Language
+  /** MKT-38: language-COUNTRY. */
+  readonly locale: `${Language}-${string}`
+  /** The locale whose interface texts are shown. */
+  readonly textLocale: TextLocale
+  /** IANA. Times on order mails and order pages are in it; of a country with several, the one most people live in. */
+  readonly timeZone: string
+  readonly currency: CurrencyCode
+  /** PRC-03..09 */
+  readonly priceNotation: { readonly symbol: SymbolPosition; readonly separators: SeparatorStyle }
+  /** SHP-10: in major units, until the free-shipping bar's content says otherwise. 0: never. */
+  readonly freeShippingFrom: number
+  /** PRC-18: whether prices contain the tax, or the order adds the sales tax of a US state. */
+  readonly taxRule: 'included' | 'us-sales-tax'
+  /** MKT-25..30: the percentage that the shop computes with. 'none' is not 0: then no tax line is shown (MKT-31). */
+  readonly taxPercentage: Readonly<Record<Environment, number | 'none'>>
+  /** The standard rate by law, oldest first; empty where there is no VAT. */
+  readonly vat: readonly VatRate[]
+  readonly warehouse: WarehouseRegion
+  /** Days in which a purchase may be withdrawn from without a reason, by law. 0: no such right. */
+  readonly withdrawalDays: number
+  readonly paymentMethods: readonly PaymentMethodType[]
+  readonly telephone: {
+    readonly callingCode: string
+    /** What is dialled before a number inside the country; empty where the whole number is always dialled. */
+    readonly trunkPrefix: string
+  }
+  readonly address: AddressFormat
+}
+
+type Named<Country extends string, Code extends AnyStorefrontCode, Money extends CurrencyCode> = MarketRecord & {
+  readonly countryCode: Country
+  readonly storefront: Code
+  readonly currency: Money
+}
+
+/** Keeps country, storefront and currency as literals: types such as CountryCode are made of the records. */
+export const defineMarket = <
+  const Country extends string,
+  const Code extends AnyStorefrontCode,
+  const Money extends CurrencyCode,
+>(
+  record: Named<Country, Code, Money>,
+): Named<Country, Code, Money> => record
+
+/** The standard rate on a day (YYYY-MM-DD); undefined before the first known one and where there is no VAT. */
+export function vatOn({ vat }: Pick<MarketRecord, 'vat'>, day: string): number | undefined {
+  return vat.findLast(({ from }) => from <= day)?.standard
+}
