@@ -52,7 +52,7 @@ const TIMEOUT_MS = 10_000
 /** Resolves with a successful answer, rejects with a CallError otherwise. */
 export const callJson = (call: Call): Promise<Answer> => withDeadline((signal) => send(call, signal), call)
 
-export type Deadline = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number }
+export type Deadline = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined }
 
 /** Rejects with a CallError when the caller aborts or the time is over, and aborts the work. */
 export async function withDeadline<Value>(

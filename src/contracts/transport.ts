@@ -19,7 +19,7 @@ export type CallRequest = {
   /** Over HTTP the body, as JSON. */
   readonly input?: unknown
   readonly signal?: AbortSignal | undefined
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /** Only the status matters: over HTTP the body of the answer is not read. */
   readonly ignoresValue?: boolean
 }
@@ -52,17 +52,13 @@ export const http =
       body: input,
       signal,
       ignoresBody: ignoresValue,
-      ...(timeoutMs !== undefined && { timeoutMs }),
+      timeoutMs,
     })
     return { status, value: body }
   }
 
-/** CRT-11 */
-export const withToken = (token: string | undefined): Readonly<Record<string, string>> =>
-  token === undefined ? {} : { authorization: `Bearer ${token}` }
-
-function addressOf(path: string, params: Readonly<Record<string, string>>, query: CallRequest['query'] = {}): string {
+function addressOf(path: string, params: Readonly<Record<string, string>>, query: CallRequest['query']): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(query).toString()
-  return search === '' ? filled : `${filled}?${search}`
+  const search = new URLSearchParams(query)
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }

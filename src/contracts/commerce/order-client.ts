@@ -5,8 +5,8 @@ import { toPaymentAddress } from '../../markets/addresses/payment-address.ts'
 import type { Language, Market } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
-import { withToken, type CallRequest, type Route, type Transport } from '../transport.ts'
-import { freshToken, type CartTokens } from './cart-token.ts'
+import type { CallRequest, Route, Transport } from '../transport.ts'
+import { freshToken, withToken, type CartTokens } from './cart-token.ts'
 import {
   CART_PREFIX,
   CONFIRM_PAYMENT,

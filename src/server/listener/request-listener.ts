@@ -117,7 +117,10 @@ export function createRequestListener(deps: ListenerDeps) {
     const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
     if (service) return askService(service, url, request, response)
     const other = services.find(({ internal }) => internal.includes(path))
-    if (other && hasServiceKey(request, deps.serviceKey)) return handOver(other, request, response)
+    if (other) {
+      if (hasServiceKey(request, deps.serviceKey)) return handOver(other, request, response)
+      return refuse(request, response, plain(404, 'There is nothing at this address.'))
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }
