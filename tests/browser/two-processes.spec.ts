@@ -57,6 +57,9 @@ function calledOrigins(page: Page): Set<string> {
   return origins
 }
 
+// The processes take long to start: one worker runs all of these tests.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ context, page }) => {
   await withoutPictures(context)
   await page.addInitScript(refuseEverything)

@@ -42,7 +42,7 @@ const contracts: readonly [string, OperationTable, () => object, () => Promise<O
     discoveryOpenApi,
     async () => {
       const { service, fresh } = await openDiscovery('sqlite')
-      return { service, close: fresh.remove }
+      return { service, close: () => fresh.remove() }
     },
   ],
   [
@@ -50,17 +50,17 @@ const contracts: readonly [string, OperationTable, () => object, () => Promise<O
     engagementOperations,
     engagementOpenApi,
     async () => {
-      const { database, remove } = await freshDatabase<EngagementTables>('sqlite', [
-        ...engagementMigrations,
-        ...outboxMigrations,
-      ])
+      const fresh = await freshDatabase<EngagementTables>('sqlite', [...engagementMigrations, ...outboxMigrations])
       const log = createLog({ level: 'silent' })
-      return { service: createEngagementService({ database, clock: settableClock(new Date()), log }), close: remove }
+      return {
+        service: createEngagementService({ database: fresh.database, clock: settableClock(new Date()), log }),
+        close: () => fresh.remove(),
+      }
     },
   ],
 ]
 
-describe.each(contracts)('%s', (_, table, describeApi, open) => {
+describe.each(contracts)('%s', (_service, table, describeApi, open) => {
   let opened: Opened
   beforeAll(async () => {
     opened = await open()
@@ -103,7 +103,7 @@ describe.each(contracts)('%s', (_, table, describeApi, open) => {
   })
 
   it('~HSE-05 operations between services are not below a public path', () => {
-    const open = publicPrefixes(table, PREFIXES)
-    expect(internalPaths(table).filter((path) => open.some((prefix) => path.startsWith(prefix)))).toEqual([])
+    const visible = publicPrefixes(table, PREFIXES)
+    expect(internalPaths(table).filter((path) => visible.some((prefix) => path.startsWith(prefix)))).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 /** Operations on products by SKU, on where they have pages, and the document of this contract. Server only. */
 import { z } from 'zod'
+import { COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
+import { catalogueProduct } from '../merchant/catalogue-schema.ts'
 import { TEXT_LANGUAGES } from '../merchant/catalogue.ts'
 import { operation, typed } from '../operation.ts'
 import { productsAnswer, productsVersionAnswer } from './discovery-answer-schema.ts'
@@ -10,12 +12,20 @@ import {
   READ_PRODUCTS_VERSION,
 } from './discovery-routes.ts'
 import { directoryWanted, productsWanted } from './discovery-schema.ts'
-import { MOST_SKUS, type ProductsAnswer } from './discovery.ts'
+import { MOST_SKUS, type DirectoryAnswer, type ProductsAnswer } from './discovery.ts'
 
 const TEXT = { type: 'string' }
 
-const directoryAnswer = z.looseObject({
-  products: z.array(z.looseObject({ sku: z.string(), updatedAt: z.string() })),
+const directoryAnswer = z.strictObject({
+  products: z.array(
+    z.strictObject({
+      sku: z.string(),
+      names: catalogueProduct.shape.name,
+      updatedAt: z.string(),
+      pictures: z.array(z.strictObject({ href: z.string(), backgroundColor: z.string() })),
+      countries: z.array(z.enum(COUNTRY_CODES)),
+    }),
+  ),
   next: z.int().exactOptional(),
 })
 
@@ -53,7 +63,7 @@ export const productOperations = {
       ['from', 'query', { type: 'integer', minimum: 0 }, 'Instead of SKUs: the position to begin at.', 'optional'],
     ],
     query: directoryWanted,
-    output: directoryAnswer,
+    output: typed<DirectoryAnswer>(directoryAnswer),
     refusals: ['Invalid'],
   }),
 }
