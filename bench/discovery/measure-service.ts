@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
-import { SEARCH_PATH, type SearchRequest, SUGGEST_PATH } from '../../src/contracts/discovery/discovery.ts'
+import type { SearchRequest } from '../../src/contracts/discovery/discovery.ts'
 import { searchTokenOf } from '../../src/markets/storefronts/search-config.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -29,6 +29,8 @@ import {
   SUGGESTIONS,
 } from './questions.ts'
 import { measureWaits, stopwatch, waitForEach } from './timing.ts'
+import { SEARCH_PATH, SUGGEST_PATH } from '../../tests/support/discovery-paths.ts'
+import { local } from '../../src/contracts/local-transport.ts'
 
 const PER_LANGUAGE = 100
 const environment = 'production'
@@ -41,7 +43,7 @@ const searches = searchQuestions(shop, PER_LANGUAGE)
 const suggestions = suggestQuestions(shop, PER_LANGUAGE)
 
 const commerceService = createCommerceService({ database, environment, log })
-const commerce = commerceClient({ fetch: commerceService.fetch, baseUrl: 'http://commerce' })
+const commerce = commerceClient({ transport: local(commerceService) })
 const service = createDiscoveryService({ database, commerce, environment, clock: systemClock, log })
 
 const sinceEmpty = stopwatch()

@@ -1,16 +1,7 @@
 /** How every client of ours calls: one place for limits and failures. Runs in the browser, so it stays small. */
 
-/** `globalThis.fetch`, or the `fetch` of a service in the same process: that listens to no signal, and is handed the body. */
-export type Fetch = ((request: Request) => Promise<Response>) & {
-  readonly near?: (asked: Asked, body: string | undefined) => Promise<Response>
-}
-
-/** What a request is made of, for whoever can do without a whole one. Beside these headers it takes and sends JSON. */
-interface Asked {
-  readonly url: string
-  readonly method: string
-  readonly headers: Readonly<Record<string, string>> | undefined
-}
+/** `globalThis.fetch`, or the `fetch` of a service in the same process. */
+export type Fetch = (request: Request) => Promise<Response>
 
 export type CallFailure = 'network' | 'timeout' | 'aborted' | 'status'
 
@@ -38,15 +29,15 @@ export class CallError extends Error {
 
 const MESSAGES = { network: 'Network error', timeout: 'Timeout', aborted: 'Aborted' }
 
-export interface Call {
+export interface Call extends Deadline {
   readonly fetch: Fetch
   readonly url: string
   readonly method?: string
   readonly headers?: Record<string, string>
   /** Sent as JSON. */
   readonly body?: unknown
-  readonly signal?: AbortSignal
-  readonly timeoutMs?: number
+  /** Only the status matters: the body of the answer is not read. */
+  readonly ignoresBody?: boolean | undefined
 }
 
 export interface Answer {
@@ -59,42 +50,36 @@ export interface Answer {
 const TIMEOUT_MS = 10_000
 
 /** Resolves with a successful answer, rejects with a CallError otherwise. */
-export async function callJson(call: Call): Promise<Answer> {
-  const { signal, timeoutMs = TIMEOUT_MS } = call
+export const callJson = (call: Call): Promise<Answer> => withDeadline((signal) => send(call, signal), call)
+
+export type Deadline = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined }
+
+/** Rejects with a CallError when the caller aborts or the time is over, and aborts the work. */
+export async function withDeadline<Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  { signal, timeoutMs = TIMEOUT_MS }: Deadline,
+): Promise<Value> {
   if (signal?.aborted) throw new CallError('aborted')
   const ended = Promise.withResolvers<never>()
-  // A race: who is near does not listen to a signal.
-  const cancel = call.fetch.near ? undefined : new AbortController()
-  // Rejects first and cancels then, so that the failure is ours and not whatever the cancelled fetch says.
+  const cancel = new AbortController()
+  // Rejects before it aborts, so that the failure is ours and not that of the aborted fetch.
   const end = (kind: CallFailure) => {
     ended.reject(new CallError(kind))
-    cancel?.abort()
+    cancel.abort()
   }
   const timer = setTimeout(() => end('timeout'), timeoutMs)
   const abort = () => end('aborted')
   signal?.addEventListener('abort', abort)
   try {
-    return await Promise.race([send(call, cancel?.signal), ended.promise])
+    return await Promise.race([work(cancel.signal), ended.promise])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
 }
 
-async function send({ fetch, url, method = 'GET', headers, body }: Call, signal?: AbortSignal): Promise<Answer> {
-  const content = body === undefined ? undefined : JSON.stringify(body)
-  const { near } = fetch
-  const whole = () => {
-    const type = content === undefined ? {} : { 'content-type': 'application/json' }
-    const all = { accept: 'application/json', ...type, ...headers }
-    return new Request(url, {
-      method,
-      headers: all,
-      signal: signal ?? null,
-      ...(content !== undefined && { body: content }),
-    })
-  }
-  const { response, parsed } = await answerOf(() => (near ? near({ url, method, headers }, content) : fetch(whole())))
+async function send(call: Call, signal: AbortSignal): Promise<Answer> {
+  const { response, parsed } = await receive(call, signal)
   const { status } = response
   // An answer that claims success and is not JSON comes from something that is not the service.
   if (!response.ok || parsed === NOT_JSON) {
@@ -103,12 +88,16 @@ async function send({ fetch, url, method = 'GET', headers, body }: Call, signal?
   return { status, headers: response.headers, body: parsed }
 }
 
-async function answerOf(ask: () => Promise<Response>): Promise<{ response: Response; parsed: unknown }> {
+async function receive(
+  { fetch, url, method = 'GET', headers, body, ignoresBody }: Call,
+  signal: AbortSignal,
+): Promise<{ response: Response; parsed: unknown }> {
   try {
-    const response = await ask()
-    // A service in the same process may hand over the value itself: such an answer has a `json` of its own.
-    const isValue = Object.hasOwn(response, 'json')
-    return { response, parsed: isValue ? await response.json() : parseJson(await response.text()) }
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const all = { accept: 'application/json', ...type, ...headers }
+    const content = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(new Request(url, { method, headers: all, signal, ...content }))
+    return { response, parsed: ignoresBody ? undefined : parseJson(await response.text()) }
   } catch (cause) {
     throw new CallError('network', { cause })
   }

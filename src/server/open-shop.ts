@@ -2,7 +2,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
-import { addOns, apiPrefixes, publicSettings, thirdParties } from '../platform/config/public-settings.ts'
+import {
+  addOns,
+  apiPrefixes,
+  publicSettings,
+  serviceOrigins,
+  thirdParties,
+} from '../platform/config/public-settings.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -63,7 +69,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   stop.register('database', () => database.close())
   if (config.demoShop) await fillWithDemo(database, { clock: systemClock, dataDir: config.dataDir })
 
-  await completeSoldProducts(database)
+  if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
   // Made once the services are: until then there is nobody to wake.
   let background: BackgroundWork | undefined
@@ -104,6 +110,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     addOns: addOns(config),
     thirdParties: thirdParties(config),
     paidBy: { provider, environment: config.adyenEnvironment },
+    services: serviceOrigins(config),
     clock: coarseClock(),
     log,
   })
@@ -136,8 +143,10 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       log,
     }),
   )
-  stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
-  stop.register('learning', learnNowAndThen(discovery.learn, log))
+  if (services.commerce) {
+    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
+  }
+  if (discovery) stop.register('learning', learnNowAndThen(discovery.learn, log))
   const { dataDir } = config
   const operationContext = { database, clock: systemClock }
   stop.register(
@@ -168,7 +177,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     }),
     services: publicServices.map((service) =>
       // Whoever has a cart before everything is read waits until it is known what sending it costs.
-      service.name === 'commerce' ? after(() => thresholds.first(shells), service) : service,
+      service.name === 'commerce' && services.commerce ? after(() => thresholds.first(shells), service) : service,
     ),
     countries: visitorCountries({
       header: config.countryHeader,
@@ -176,6 +185,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
       lookUp: services.countries,
     }),
     metrics,
+    serviceKey: config.serviceKey,
+    publicUrl,
     log,
   })
   const door = await openDoor(before ? behind(before, listen) : listen, config)
@@ -186,9 +197,18 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   void afterOpening(
     [
-      [discovery.warm, 'The goods could not be read; the first visitor has it tried again'],
+      ...(discovery
+        ? [[discovery.warm, 'The goods could not be read; the first visitor has it tried again'] as const]
+        : []),
       [() => thresholds.first(shells), 'Free shipping is as it came with the shop until content changes'],
-      [discovery.complete, 'Words could not be read, or nothing be learned; the first who searches has it tried again'],
+      ...(discovery
+        ? [
+            [
+              discovery.complete,
+              'Words could not be read, or nothing be learned; the first who searches has it tried again',
+            ] as const,
+          ]
+        : []),
       [images.renderAhead, 'Pictures are made when they are asked for'],
     ],
     { isOver: () => stop.stopping, log },

@@ -1,11 +1,11 @@
 /** What a visitor allows, which split tests they are part of, and what the shop guesses of them. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { DIAGNOSTICS_PATH } from '../../src/contracts/engagement/diagnostics.ts'
-import { WIDGET_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
+import { LOG_DIAGNOSTICS } from '../../src/contracts/engagement/engagement-routes.ts'
+import { WIDGET_PATH } from '../support/discovery-paths.ts'
 
 const entries = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
@@ -230,7 +230,7 @@ const PAGES = [
 const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
 
 /** What is posted and tells nothing of the visitor: goods are asked for, and a page that is left while it asks says so. */
-const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, DIAGNOSTICS_PATH])
+const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, LOG_DIAGNOSTICS.path])
 
 const ADD_ONS = {
   chatScript: 'https://third.example/chat.js',

@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cartError, rawCart, rawShipments } from '../../src/contracts/commerce/cart-answer-schema.ts'
+import { cartError } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import { cartClient, type CartClient } from '../../src/contracts/commerce/cart-client.ts'
 import type { CartErrorCode } from '../../src/contracts/commerce/cart.ts'
-import type { Fetch } from '../../src/contracts/call-json.ts'
+import { cartOperations } from '../../src/contracts/commerce/cart-operations.ts'
+import { CallError } from '../../src/contracts/call-json.ts'
+import type { Transport } from '../../src/contracts/transport.ts'
 import { firstAvailable } from '../../src/contracts/commerce/to-shipping-methods.ts'
 import { findMarket, shippingCountries } from '../../src/markets/storefronts/table.ts'
 import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
+import { transports } from '../support/transports.ts'
 import { openCartShop, type CartShop } from './cart-shop.ts'
 
 const SOCK = barcode(1)
 const FEW = barcode(2)
 const PACK = barcode(3)
 
-describe.each(engines)('the client of carts and its service, on %s', (engine) => {
+const WAYS = engines.flatMap((engine) => transports.map((transport) => [engine, transport] as const))
+
+describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (engine, transport) => {
   let shop: CartShop
   let kept: Map<string, { readonly token: string; readonly date: string }>
   let sent: string[]
 
   beforeAll(async () => {
-    shop = await openCartShop(engine, 'in process')
+    shop = await openCartShop(engine, transport)
     await shop.stock('SOCK', [variant(1, { sku: 'SOCK-S', stock: { nl: 20_000 } })])
     await shop.stock('FEW', [variant(2, { sku: 'FEW-S', stock: { nl: 2 } })])
     await shop.stock('PACK', [variant(3, { sku: 'PACK-UP', stock: { us: 50 } })])
@@ -33,26 +38,27 @@ describe.each(engines)('the client of carts and its service, on %s', (engine) =>
     sent = []
   })
 
-  /** Reaches the service, and holds every answer to what is described of it. */
-  const checkedFetch: Fetch = async (request) => {
-    const path = new URL(request.url).pathname.replace('/orderv1', '')
-    const token = request.headers.get('authorization')?.replace('Bearer ', '')
-    const body = await request.text()
-    sent.push(request.method)
-    const answer = await shop.call(request.method, path, { token, ...(body !== '' && { body }) })
-    const answered: unknown = await answer.clone().json()
-    if (!answer.ok) cartError.parse(answered)
-    else if (path === '/carts') rawCart.parse(answered)
-    else rawShipments.parse(answered)
-    return answer
+  /** Reaches the service, and checks every reply against the table of operations. */
+  const checkedTransport: Transport = async (route, request) => {
+    sent.push(route.method)
+    const contract = Object.values(cartOperations).find(
+      ({ path, method }) => path === route.path && method === route.method,
+    )
+    try {
+      const reply = await shop.transport(route, request)
+      contract?.output.parse(reply.value)
+      return reply
+    } catch (error) {
+      if (error instanceof CallError) cartError.parse(error.answer)
+      throw error
+    }
   }
 
   function clientIn(country: string): CartClient {
     const market = findMarket('production', country)
     if (market === undefined) throw new Error(`No market ${country}`)
     return cartClient({
-      fetch: checkedFetch,
-      baseUrl: 'http://shop.test',
+      transport: checkedTransport,
       market,
       now: () => shop.clock.now().getTime(),
       log: () => undefined,

@@ -20,7 +20,8 @@ import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { saveShippingMethods, type ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
 import { emptyDatabase, type EngineName } from '../support/fresh-database.ts'
-import { reach, type Transport } from '../support/transports.ts'
+import { reach, type TransportName } from '../support/transports.ts'
+import type { Transport } from '../../src/contracts/transport.ts'
 
 export const CART_KEY = 'a key for the carts of a test, long enough'
 export const OPENED = new Date('2026-11-15T10:00:00.000Z')
@@ -42,6 +43,8 @@ export type CartShop = {
     path: string,
     options?: { token?: string | undefined; body?: unknown },
   ) => Promise<Response>
+  /** For clients. */
+  readonly transport: Transport
   /** A new cart. */
   readonly open: (body: unknown) => Promise<RawCart>
   readonly change: (cart: Pick<RawCart, 'jwtToken'>, body: unknown) => Promise<RawCart>
@@ -54,7 +57,7 @@ export type CartShop = {
   readonly close: () => Promise<void>
 }
 
-export async function openCartShop(engine: EngineName, transport: Transport): Promise<CartShop> {
+export async function openCartShop(engine: EngineName, transport: TransportName): Promise<CartShop> {
   const empty = await emptyDatabase(engine)
   let run: string[] = []
   const database = await openDatabase<CommerceTables>({
@@ -96,6 +99,7 @@ export async function openCartShop(engine: EngineName, transport: Transport): Pr
     database,
     clock,
     call,
+    transport: reached.transport,
     stock: (sku, variants, facts = {}) =>
       database.transaction(async (transaction) => {
         await saveOffers(transaction, database, [{ sku, variants }], OPENED)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lookUpCountry } from '../../src/contracts/engagement/country-code-client.ts'
-import { COUNTRY_CODE_PATH } from '../../src/contracts/engagement/country-code.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { VISITOR_COUNTRY_HEADER } from '../../src/platform/http/visitor-country.ts'
@@ -10,6 +9,8 @@ import { engagementMigrations } from '../../src/services/engagement/migrations.t
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
+import { LOOK_UP_COUNTRY } from '../../src/contracts/engagement/engagement-routes.ts'
+import { http } from '../../src/contracts/transport.ts'
 
 const log = createLog({ level: 'silent' })
 
@@ -48,7 +49,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
   })
 
   const ask = (query: string, headers: Record<string, string> = {}) =>
-    reached.fetch(new Request(`${reached.baseUrl}${COUNTRY_CODE_PATH}${query}`, { headers }))
+    reached.fetch(new Request(`${reached.baseUrl}${LOOK_UP_COUNTRY.path}${query}`, { headers }))
   const answerTo = async (query: string, headers?: Record<string, string>) => (await ask(query, headers)).json()
 
   it('APP-06 answers the country that was assumed where nobody knows better, and is never answered from memory', async () => {
@@ -101,7 +102,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
       seen.push(url)
       return new Response(answers.shift())
     }
-    const look = () => lookUpCountry('GB', { fetch, baseUrl: 'http://shop', now: 7 })
+    const look = () => lookUpCountry('GB', http({ fetch, baseUrl: 'http://shop' }), 7)
     expect([await look(), await look(), await look()]).toEqual(['SE', 'GB', 'GB'])
     expect(seen[0]).toBe('http://shop/api/country-code?country-code=gb&cv=7')
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnosticsClient } from '../../src/contracts/engagement/diagnostics-client.ts'
-import { DIAGNOSTICS_PATH } from '../../src/contracts/engagement/diagnostics.ts'
-import { VITALS_PATH, type VitalsReport } from '../../src/contracts/engagement/vitals.ts'
+import type { VitalsReport } from '../../src/contracts/engagement/vitals.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -10,6 +9,7 @@ import { engagementMigrations } from '../../src/services/engagement/migrations.t
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
+import { LOG_DIAGNOSTICS, REPORT_VITALS } from '../../src/contracts/engagement/engagement-routes.ts'
 
 const entry = {
   message: 'Could not fetch the cart',
@@ -44,7 +44,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     clock.advance(60_000)
   })
 
-  const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + DIAGNOSTICS_PATH, init))
+  const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + LOG_DIAGNOSTICS.path, init))
   const post = (body: unknown) =>
     send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
@@ -134,7 +134,9 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
   ])('takes down how fast a page felt: %s', async (_, report, status) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(report)
-    const answer = await reached.fetch(new Request(reached.baseUrl + VITALS_PATH, { method: 'POST', headers, body }))
+    const answer = await reached.fetch(
+      new Request(reached.baseUrl + REPORT_VITALS.path, { method: 'POST', headers, body }),
+    )
     expect([answer.status, felt]).toEqual([status, status === 204 ? [report] : []])
     expect(lines).toEqual([])
   })

@@ -9,16 +9,7 @@ import {
   recommendationsAnswer,
   searchAnswer,
 } from '../../src/contracts/discovery/discovery-answer-schema.ts'
-import type { Reach } from '../../src/contracts/discovery/discovery-call.ts'
-import {
-  type BasketVariables,
-  PRODUCT_WIDGET_PATH,
-  SEARCH_PATH,
-  type SearchOptions,
-  WIDGET_PATH,
-  type WidgetRequest,
-} from '../../src/contracts/discovery/discovery.ts'
-import { listingPath } from '../../src/contracts/discovery/widget-client.ts'
+import type { BasketVariables, SearchOptions, WidgetRequest } from '../../src/contracts/discovery/discovery.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import type { Market } from '../../src/markets/types.ts'
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
@@ -31,6 +22,9 @@ import type { SearchRule } from '../../src/services/discovery/rules/search-rule.
 import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'
 import { MORNING, shopWithGoods } from '../support/shop-goods.ts'
 import { GOODS } from './discovery-goods.ts'
+import { PRODUCT_WIDGET_PATH, SEARCH_PATH, WIDGET_PATH, listingPath } from '../support/discovery-paths.ts'
+import { http } from '../../src/contracts/transport.ts'
+import type { Reached } from '../support/transports.ts'
 
 export type DiscoveryShop = {
   readonly fresh: FreshDatabase<ShopSchema>
@@ -51,7 +45,7 @@ export async function openDiscovery(
   const log = createLog({ level: 'silent' })
   const clock = settableClock(MORNING)
   const { fetch } = createCommerceService({ database, environment: 'production', log })
-  const commerce = commerceClient({ fetch: between(fetch), baseUrl: 'http://commerce' })
+  const commerce = commerceClient({ transport: http({ fetch: between(fetch), baseUrl: 'http://commerce' }) })
   const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })
   return {
     fresh,
@@ -62,7 +56,7 @@ export async function openDiscovery(
 }
 
 /** What a client may do; every answer is held to the contract. */
-export function asking({ fetch, baseUrl }: Reach) {
+export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const get = (path: string) => fetch(new Request(`${baseUrl}${path}`))
   /** A text goes out as it is, anything else as JSON. */
   const post = (path: string, body: unknown) => {
@@ -83,7 +77,7 @@ export function asking({ fetch, baseUrl }: Reach) {
 }
 
 /** The same, and what pages show beside the goods. */
-export function askingWidgets(reached: Reach) {
+export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const asked = asking(reached)
   const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>
     asked.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)

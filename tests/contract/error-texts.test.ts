@@ -23,6 +23,7 @@ import { reader } from '../support/reading-content.ts'
 import { askingContent, telling } from '../support/remote-content.ts'
 import { remoteService } from '../support/remote-service.ts'
 import { shopPlace, shopVisit } from '../support/shop-visit.ts'
+import { http } from '../../src/contracts/transport.ts'
 
 const { market } = shopPlace()
 const shelf = { contentKey: 'uk', language: 'en-GB' }
@@ -32,7 +33,7 @@ function carts(body: unknown, { status = 200, hasToken = true } = {}) {
   const logged: string[] = []
   const kept = { token: 'kept', date: new Date().toISOString() }
   const client = cartClient({
-    ...remoteService(body, status),
+    transport: http(remoteService(body, status)),
     market,
     tokens: { read: () => (hasToken ? kept : undefined), write: () => {}, clear: () => {} },
     log: (code, { message }) => void logged.push(code, message),
@@ -41,14 +42,14 @@ function carts(body: unknown, { status = 200, hasToken = true } = {}) {
 }
 
 const orders = orderClient({
-  ...remoteService({}),
+  transport: http(remoteService({})),
   market,
   tokens: { read: () => undefined, write: () => {}, clear: () => {} },
 })
 
 const refusing = (message: string) => remoteService({ code: 'NOT_FOUND', message }, 404)
 const failing = () => askingContent(() => new Response('', { status: 500 })).client
-const goods = commerceClient(remoteService({ products: [] }))
+const goods = commerceClient({ transport: http(remoteService({ products: [] })) })
 const wanted = { market, collection: 'adults/socks' }
 const { address, contact } = emptyCheckoutInformation('GB')
 
@@ -63,14 +64,15 @@ describe('the error catalogue', () => {
     [
       '21',
       'Invalid catalog received',
-      () => commerceClient(remoteService({})).availability({ countryCode: 'GB', variantIds: ['1'] }),
+      () =>
+        commerceClient({ transport: http(remoteService({})) }).availability({ countryCode: 'GB', variantIds: ['1'] }),
     ],
     [
       '22',
       'No recommendations found',
-      () => widgetClient(remoteService({ recommendations: [] })).recommend({ widget: 'home', market, limit: 8 }),
+      () => widgetClient(http(remoteService({ recommendations: [] }))).recommend({ widget: 'home', market, limit: 8 }),
     ],
-    ['23', 'No sku provided', () => discoveryClient(remoteService({})).product([''], market)],
+    ['23', 'No sku provided', () => discoveryClient(http(remoteService({}))).product([''], market)],
     ['24', 'Story is undefined', () => reader.story(undefined, () => undefined)],
     ['25', 'Unable to fetch translations', () => failing().fetchTranslations({ locale: 'de-DE' })],
     ['26', 'Unable to fetch constants', () => failing().fetchConstants()],
@@ -81,7 +83,7 @@ describe('the error catalogue', () => {
       '30',
       'Category facet not found',
       () =>
-        filtersClient(remoteService({ metadata: { id: 'f', count: 0 }, filters: [] })).availableFilters({
+        filtersClient(http(remoteService({ metadata: { id: 'f', count: 0 }, filters: [] }))).availableFilters({
           ...wanted,
           facets: ['colour'],
         }),
@@ -89,13 +91,21 @@ describe('the error catalogue', () => {
     ['31', 'No discount code found', () => carts(rawCart()).client.applyDiscountCode('NONE')],
     ['33', 'Rates not fetched', () => createConverter(undefined)(1000, 'CHF')],
     ['34', 'Missing variants for product', () => pickPrice([])],
-    ['36', 'Tenant config not found', () => filtersClient(refusing('Tenant config not found')).priceRange(wanted)],
+    [
+      '36',
+      'Tenant config not found',
+      () => filtersClient(http(refusing('Tenant config not found'))).priceRange(wanted),
+    ],
     [
       '37',
       'Widget config not found',
-      () => widgetClient(refusing('Widget config not found')).recommend({ widget: 'home', market, limit: 8 }),
+      () => widgetClient(http(refusing('Widget config not found'))).recommend({ widget: 'home', market, limit: 8 }),
     ],
-    ['38', 'Search config not found', () => filtersClient(refusing('Search config not found')).priceRange(wanted)],
+    [
+      '38',
+      'Search config not found',
+      () => filtersClient(http(refusing('Search config not found'))).priceRange(wanted),
+    ],
     [
       '39',
       'Failed to create a payment session',

@@ -3,19 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { availableFiltersAnswer, priceRangeAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import {
-  AVAILABLE_FILTERS_PATH,
   FACET_IDS,
   type FacetAnswer,
   type FacetId,
   type Filter,
   PRICE_FILTER,
-  PRICE_RANGE_PATH,
   type SearchOptions,
 } from '../../src/contracts/discovery/discovery.ts'
 import { filtersFromQuery } from '../../src/markets/listings/listing-facets.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { AVAILABLE_FILTERS_PATH, PRICE_RANGE_PATH } from '../support/discovery-paths.ts'
 
 /** Each value and its count, as one text: easy to compare and to read. */
 const valuesOf = (facet: FacetAnswer | undefined): readonly string[] =>
@@ -180,7 +179,7 @@ describe.each(engines)('facets on %s', (engine) => {
       })
 
       it('LST-20 the client asks for a page of a market', async () => {
-        const { priceRange } = discoveryClient(reached)
+        const { priceRange } = discoveryClient(reached.transport)
         expect(await priceRange({ market: marketOf('GB'), collection: 'kids/socks' })).toEqual({ min: 800, max: 900 })
         expect(await priceRange({ market: marketOf('KR'), collection: 'gifts' })).toEqual({ min: 60_000, max: 60_000 })
       })
@@ -234,7 +233,7 @@ describe.each(engines)('facets on %s', (engine) => {
       })
 
       it('LST-19 ~LST-21 ~ERR-30 the client gets those of a page, in the order asked for', async () => {
-        const { availableFilters } = discoveryClient(reached)
+        const { availableFilters } = discoveryClient(reached.transport)
         const facets = ['sizes', 'colour', 'price'] as const
         const found = await availableFilters({ market: marketOf('GB'), collection: 'kids/socks', facets })
         expect(found.count).toBe(2)

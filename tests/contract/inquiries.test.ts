@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inquiryClient } from '../../src/contracts/engagement/inquiry-client.ts'
-import { INQUIRIES_PATH, INQUIRY_FAILED, INQUIRY_SENT, type Inquiry } from '../../src/contracts/engagement/inquiry.ts'
+import { INQUIRY_FAILED, INQUIRY_SENT, type Inquiry } from '../../src/contracts/engagement/inquiry.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'
@@ -8,6 +8,7 @@ import { engagementMigrations } from '../../src/services/engagement/migrations.t
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
+import { SEND_INQUIRY } from '../../src/contracts/engagement/engagement-routes.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -89,7 +90,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     })
 
     const send = (init: RequestInit) =>
-      reached.fetch(new Request(reached.baseUrl + INQUIRIES_PATH, { method: 'POST', redirect: 'manual', ...init }))
+      reached.fetch(new Request(reached.baseUrl + SEND_INQUIRY.path, { method: 'POST', redirect: 'manual', ...init }))
     const post = (body: unknown) => send({ headers: JSON_TYPE, body: JSON.stringify(body) })
 
     describe('as JSON', () => {
@@ -160,7 +161,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
       })
 
       it('the client and the service understand each other', async () => {
-        const client = inquiryClient(reached)
+        const client = inquiryClient(reached.transport)
         await expect(client.send(whole)).resolves.toBeUndefined()
         expect(await kept()).toEqual([stored])
         await expect(client.send({ ...whole, name: '' })).rejects.toMatchObject({
@@ -238,7 +239,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     lines.length = 0
     const body = new URLSearchParams(needed)
     const headers = { referer: 'http://shop/uk/gifts' }
-    const answer = await fetch(new Request(`http://shop${INQUIRIES_PATH}`, { method: 'POST', body, headers }))
+    const answer = await fetch(new Request(`http://shop${SEND_INQUIRY.path}`, { method: 'POST', body, headers }))
     await broken.remove()
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/uk/gifts#${INQUIRY_FAILED}`])
     expect(lines).toEqual([expect.stringContaining('A request failed')])

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { listingAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
-import { LISTING_PATH, type ListingVariables } from '../../src/contracts/discovery/discovery.ts'
-import { listingPath } from '../../src/contracts/discovery/widget-client.ts'
+import type { ListingVariables } from '../../src/contracts/discovery/discovery.ts'
 import { product } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { GOODS, variantsOf } from './discovery-goods.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { LISTING_PATH, listingPath } from '../support/discovery-paths.ts'
 
 /** All that an address could stumble over. */
 const ODD_PLACE = 'spa ß/100%25?&=#"+\\é/💥/..'
@@ -47,7 +47,7 @@ describe.each(engines)('listings on %s', (engine) => {
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
       ask = asking(reached)
-      client = discoveryClient(reached)
+      client = discoveryClient(reached.transport)
     })
     afterAll(() => reached.close())
 

@@ -1,7 +1,6 @@
 /** From the wish to the mail, from the mail to the list, and off the list again. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NEWSLETTER_PATH } from '../../src/contracts/engagement/newsletter.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -11,6 +10,7 @@ import { createEngagementService } from '../../src/services/engagement/service.t
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { SUBSCRIBE } from '../../src/contracts/engagement/engagement-routes.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const DAY = 86_400_000
@@ -43,7 +43,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
 
   const ask = (path: string, init: RequestInit = {}) => service.fetch(new Request(`http://shop${path}`, init))
   const wish = (body: object, headers: Readonly<Record<string, string>> = {}) =>
-    ask(NEWSLETTER_PATH, {
+    ask(SUBSCRIBE.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),

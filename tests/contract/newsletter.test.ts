@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newsletterClient } from '../../src/contracts/engagement/newsletter-client.ts'
 import {
   NEWSLETTER_FAILED,
-  NEWSLETTER_PATH,
   NEWSLETTER_SENT,
   type NewsletterSubscription,
 } from '../../src/contracts/engagement/newsletter.ts'
@@ -14,6 +13,7 @@ import { engagementMigrations } from '../../src/services/engagement/migrations.t
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
+import { SUBSCRIBE } from '../../src/contracts/engagement/engagement-routes.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const ada = { store: 'uk', email: 'ada@example.com', countryCode: 'GB' } as const
@@ -45,7 +45,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       return () => reached.close()
     })
 
-    const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + NEWSLETTER_PATH, init))
+    const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + SUBSCRIBE.path, init))
     const post = (body: unknown) => send({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
 
     it('NWS-01 keeps store, email and country', async () => {
@@ -201,7 +201,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     })
 
     it('NWS-03 the client and the service understand each other', async () => {
-      const client = newsletterClient(reached)
+      const client = newsletterClient(reached.transport)
       await expect(client.subscribe(ada)).resolves.toBeUndefined()
       const wrong: NewsletterSubscription = { ...ada, email: 'a@b' }
       await expect(client.subscribe(wrong)).rejects.toMatchObject({ kind: 'status', status: 400 })

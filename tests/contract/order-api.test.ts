@@ -15,6 +15,7 @@ import { cartText } from '../../src/services/commerce/carts/cart-texts.ts'
 import { engines } from '../support/fresh-database.ts'
 import { NEW_CART, OPENED, ORDER, SOCK } from '../support/purchase-parts.ts'
 import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { reach, transports } from '../support/transports.ts'
 
 const PLACE = '/orderv1/carts/adyen/orders'
 const WALLET = '/nl/carts/orders'
@@ -212,13 +213,13 @@ describe.each(engines)('the order calls on %s', (engine) => {
     })
   })
 
-  it('~PAY-01 PAY-03 the browser’s client goes all the way', async () => {
+  it.each(transports)('~HSE-04 ~PAY-01 PAY-03 the browser’s client goes all the way, %s', async (transport) => {
     const market = findMarket('production', 'NL')
     if (market === undefined) throw new Error('No market')
     const cart = await shop.openCart()
+    const reached = await reach(transport, shop.service)
     const client = orderClient({
-      fetch: shop.fetch,
-      baseUrl: 'http://commerce',
+      transport: reached.transport,
       market,
       tokens: {
         read: () => ({ token: cart.jwtToken, date: new Date().toISOString() }),
@@ -251,5 +252,6 @@ describe.each(engines)('the order calls on %s', (engine) => {
     })
     expect(confirmed).toMatchObject({ status: 'paid', order: { status: 'paid', payment: { status: 'authorised' } } })
     expect(await client.fetchOrder(order.id, session.orderToken)).toEqual(confirmed.order)
+    await reached.close()
   })
 })

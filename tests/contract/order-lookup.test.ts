@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
+import { orderLookUpOperations } from '../../src/contracts/commerce/order-operations.ts'
+import { serveOperations } from '../../src/platform/http/serve-operations.ts'
 import { createServiceApp } from '../../src/platform/http/service-app.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { mailbox, mailboxMigrations, type MailboxTables } from '../../src/platform/mail/mailbox.ts'
@@ -9,6 +11,7 @@ import { createOutbox, outboxMigrations, type Outbox } from '../../src/platform/
 import { orderAddresses } from '../../src/services/commerce/mail/order-addresses.ts'
 import { orderMailHandlers, stageOrderMailAgain } from '../../src/services/commerce/mail/order-mail-handlers.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
+import { orderLookUpHandlers } from '../../src/services/commerce/orders-lookup/handlers.ts'
 import { LOOK_UP_TOPIC, linkMailHandler } from '../../src/services/commerce/orders-lookup/look-up.ts'
 import { orderSessions } from '../../src/services/commerce/orders-lookup/order-session.ts'
 import { orderPageRoutes } from '../../src/services/commerce/orders-lookup/routes.ts'
@@ -69,6 +72,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const wake = () => {
       woken += 1
     }
+    app.route('/', serveOperations(orderLookUpOperations, orderLookUpHandlers({ database, clock, wake })).routes)
     app.route('/', orderPageRoutes({ database, clock, tokens, sessions, secure: () => true, wake }))
   })
 

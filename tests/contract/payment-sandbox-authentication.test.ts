@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentAction, PaymentAnswer } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
-import type { Transport } from '../support/transports.ts'
+import type { TransportName } from '../support/transports.ts'
 import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
 import {
   answerChallenge,
@@ -21,7 +21,7 @@ const FULL = '4917610000000000'
 const FRICTIONLESS = '5201281505129736'
 const CHALLENGE = '4212345678910006'
 
-const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['sqlite', 'in process'],
   ['postgres', 'over HTTP'],
 ]

@@ -6,7 +6,7 @@ import type {
 } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import type { EngineName } from '../support/fresh-database.ts'
-import type { Transport } from '../support/transports.ts'
+import type { TransportName } from '../support/transports.ts'
 import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
 
 const SECOND = 1000
@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['sqlite', 'in process'],
   ['postgres', 'over HTTP'],
 ]

@@ -7,7 +7,7 @@ import {
   type SessionResult,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
-import type { Transport } from '../support/transports.ts'
+import type { TransportName } from '../support/transports.ts'
 import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
 import { choose, paymentDataOf, redirectResultIn, redirectUrl } from './payment-sandbox-steps.ts'
 
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ideal = { type: 'ideal' }
 
-const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['sqlite', 'over HTTP'],
   ['postgres', 'in process'],
 ]

@@ -4,7 +4,7 @@ import { isSigned } from '../../src/contracts/payment-provider/webhook-signature
 import { createLog } from '../../src/platform/log/log.ts'
 import { createSender } from '../../src/services/payment-sandbox/notifications/send-news.ts'
 import type { EngineName } from '../support/fresh-database.ts'
-import type { Transport } from '../support/transports.ts'
+import type { TransportName } from '../support/transports.ts'
 import { card, HMAC_KEY, openSandboxShop, OPENED, read, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
 
 const SECOND = 1000
@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const COMBINATIONS: readonly (readonly [EngineName, Transport])[] = [
+const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['sqlite', 'in process'],
   ['postgres', 'over HTTP'],
 ]

@@ -19,7 +19,7 @@ import { paymentsMigrations } from '../../src/services/payment-sandbox/migration
 import { createPaymentsService, type PaymentsService } from '../../src/services/payment-sandbox/service.ts'
 import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
 import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
-import { reach, type Transport } from '../support/transports.ts'
+import { reach, type TransportName } from '../support/transports.ts'
 
 export const OPENED = '2026-11-15T10:00:00.000Z'
 export const API_KEY = 'secret'
@@ -69,7 +69,7 @@ export const sessionBody = (over: object = {}) => ({
   ...over,
 })
 
-export async function openSandboxShop(engine: EngineName, transport: Transport) {
+export async function openSandboxShop(engine: EngineName, transport: TransportName) {
   const fresh = await freshDatabase<PaymentsTables>(engine, paymentsMigrations)
   const { database } = fresh
   const clock: SettableClock = settableClock(OPENED)

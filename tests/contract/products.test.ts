@@ -14,6 +14,7 @@ import { product, variant } from '../support/catalogue-product.ts'
 import { engines, type FreshDatabase } from '../support/fresh-database.ts'
 import { addGoods, shopWithGoods } from '../support/shop-goods.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
+import { local } from '../../src/contracts/local-transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -63,7 +64,7 @@ describe.each(engines)('products on %s', (engine) => {
     fresh = await shopWithGoods(engine, GOODS)
     const log = createLog({ level: 'silent' })
     const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
-    const client = commerceClient({ fetch: commerce.fetch, baseUrl: 'http://commerce' })
+    const client = commerceClient({ transport: local(commerce) })
     service = createDiscoveryService({
       database: fresh.database,
       commerce: client,
@@ -80,7 +81,7 @@ describe.each(engines)('products on %s', (engine) => {
 
     beforeAll(async () => {
       reached = await reach(transport, service)
-      client = discoveryClient(reached)
+      client = discoveryClient(reached.transport)
     })
     afterAll(() => reached.close())
 
@@ -233,8 +234,7 @@ describe.each(engines)('products on %s', (engine) => {
     const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
     let isBroken = true
     const client = commerceClient({
-      baseUrl: 'http://commerce',
-      fetch: (request) => (isBroken ? Promise.reject(new Error('broken')) : commerce.fetch(request)),
+      transport: (route, request) => (isBroken ? Promise.reject(new Error('broken')) : local(commerce)(route, request)),
     })
     const recovering = createDiscoveryService({
       database: fresh.database,
@@ -251,7 +251,7 @@ describe.each(engines)('products on %s', (engine) => {
 
   it('tells the old goods until the new ones are read, then all of them', async () => {
     const reached = await reach('in process', service)
-    const client = discoveryClient(reached)
+    const client = discoveryClient(reached.transport)
     const before = await client.version()
     await addGoods(fresh, [product('FRESH', { categories: ['new'], variants: [variant(90, { sku: 'FR' })] })])
     expect(await client.version()).toBe(before + 1)

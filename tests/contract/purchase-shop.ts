@@ -82,6 +82,7 @@ export async function openPurchaseShop(
     provider,
     port,
     fetch: shop.fetch,
+    service: shop,
     shop: shop.work,
     /** Everything that is due, until nothing is. */
     work,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RATES_PATH } from '../../src/contracts/engagement/rates.ts'
 import { createConverter } from '../../src/markets/prices/convert-price.ts'
 import { readLiveRates } from '../../src/markets/prices/live-rates.ts'
 import { settableClock } from '../../src/platform/clock.ts'
@@ -8,6 +7,7 @@ import { createEngagementService } from '../../src/services/engagement/service.t
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { READ_RATES } from '../../src/contracts/engagement/engagement-routes.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const HOUR = 60 * 60 * 1000
@@ -45,7 +45,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
       },
     })
   const service = () => open('https://rates.example/latest')
-  const ask = () => service().fetch(new Request(`http://shop${RATES_PATH}`))
+  const ask = () => service().fetch(new Request(`http://shop${READ_RATES.path}`))
 
   it('ERR-33 ~PRC-14 are not fetched before the first table, and are not converted by', async () => {
     const answer = await ask()

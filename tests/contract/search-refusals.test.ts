@@ -1,20 +1,20 @@
 /** The door of discovery: whatever is not asked as the contract says is refused by name, and does no harm. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../support/fresh-database.ts'
+import { reach, transports, type Reached } from '../support/transports.ts'
+import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
 import {
   AVAILABLE_FILTERS_PATH,
   BASKETS_PATH,
   EVENTS_PATH,
   LISTING_PATH,
   PRICE_RANGE_PATH,
-  PRODUCT_WIDGET_PATH,
   PRODUCTS_PATH,
+  PRODUCT_WIDGET_PATH,
   SEARCH_PATH,
   SUGGEST_PATH,
   WIDGET_PATH,
-} from '../../src/contracts/discovery/discovery.ts'
-import { engines } from '../support/fresh-database.ts'
-import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
+} from '../support/discovery-paths.ts'
 
 const FILTERS = `${AVAILABLE_FILTERS_PATH}/default`
 const RANGE = `${PRICE_RANGE_PATH}/default`

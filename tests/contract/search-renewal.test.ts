@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, type Fetch } from '../../src/contracts/call-json.ts'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
-import { OFFERS_PATH } from '../../src/contracts/commerce/commerce.ts'
-import { SEARCH_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { unlistProductsExcept } from '../../src/services/discovery/products/save-products.ts'
 import { product } from '../support/catalogue-product.ts'
@@ -11,6 +9,8 @@ import { addGoods, MORNING } from '../support/shop-goods.ts'
 import { reach, type Reached } from '../support/transports.ts'
 import { GOODS, variantsOf } from './discovery-goods.ts'
 import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
+import { READ_OFFERS } from '../../src/contracts/commerce/commerce-routes.ts'
+import { SEARCH_PATH } from '../support/discovery-paths.ts'
 
 const NEW: CatalogueProduct = product('NEW01-RED', {
   name: { en: 'Octopus Ride' },
@@ -36,7 +36,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     commerce = (next) => next
     asked = []
     shop = await openDiscovery(engine, GOODS, (next) => async (request) => {
-      if (new URL(request.url).pathname === OFFERS_PATH) {
+      if (new URL(request.url).pathname === READ_OFFERS.path) {
         const { skus }: { skus: readonly string[] } = JSON.parse(await request.clone().text())
         asked.push(skus.length)
       }
@@ -125,7 +125,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
       let isChanged = false
       commerce = (next) => async (request) => {
         const answer = await next(request)
-        if (isChanged || new URL(request.url).pathname !== OFFERS_PATH) return answer
+        if (isChanged || new URL(request.url).pathname !== READ_OFFERS.path) return answer
         isChanged = true
         await offer('LEM02-GREEN', { pence: 7000, sizes: ['4-6Y'] })
         await addGoods(shop.fresh, [{ ...NEW, sku: 'NEW02-RED', variants: [], name: { en: 'Walrus Ride' } }])

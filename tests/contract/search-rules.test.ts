@@ -41,7 +41,7 @@ describe.each(engines)('rules on %s', (engine) => {
     })
 
     const listed = async (collection: string, country = 'GB') => {
-      const { items } = await discoveryClient(reached).list({
+      const { items } = await discoveryClient(reached.transport).list({
         collection,
         market: marketOf(country),
         page: 1,
@@ -90,7 +90,7 @@ describe.each(engines)('rules on %s', (engine) => {
       })
 
       it('~SRC-03 reach the client', async () => {
-        const { redirect } = await discoveryClient(reached).search({
+        const { redirect } = await discoveryClient(reached.transport).search({
           market: marketOf('GB'),
           query: 'returns',
           page: 1,

@@ -1,11 +1,11 @@
 /** How the words of a query are read, in six languages, and what nobody can read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
-import { SUGGEST_PATH } from '../../src/contracts/discovery/discovery.ts'
 import { barcode } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { asking, type DiscoveryShop, openDiscovery, read } from './discovery-shop.ts'
+import { SUGGEST_PATH } from '../support/discovery-paths.ts'
 
 /** Where euros are paid. */
 const RED_SOCKS = ['CAT01-RED', 'CAT02-RED', 'EUR01-RED']

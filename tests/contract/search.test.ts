@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
-import { SEARCH_PATH, SUGGEST_PATH, type SearchOptions } from '../../src/contracts/discovery/discovery.ts'
+import type { SearchOptions } from '../../src/contracts/discovery/discovery.ts'
 import { receivedProduct } from '../../src/contracts/discovery/product-schema.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { DAISIES, GOODS } from './discovery-goods.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { SEARCH_PATH, SUGGEST_PATH } from '../support/discovery-paths.ts'
 
 describe.each(engines)('search on %s', (engine) => {
   let shop: DiscoveryShop
@@ -135,7 +136,7 @@ describe.each(engines)('search on %s', (engine) => {
       })
 
       it('SRC-20 the second page of the client begins at the 65th', async () => {
-        const client = discoveryClient(reached)
+        const client = discoveryClient(reached.transport)
         const page = (number: number) => client.search({ market: marketOf('GB'), query: 'daisies', page: number })
         const [first, second] = [await page(1), await page(2)]
         expect([first.products.length, second.products.length]).toEqual([64, 6])

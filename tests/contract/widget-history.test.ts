@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
-import { BASKETS_PATH, type DiscoveryEvent, EVENTS_PATH } from '../../src/contracts/discovery/discovery.ts'
+import type { DiscoveryEvent } from '../../src/contracts/discovery/discovery.ts'
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-goods.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { BASKETS_PATH, EVENTS_PATH } from '../support/discovery-paths.ts'
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(MORNING.getTime() - days * DAY).toISOString()
@@ -32,7 +33,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
       shop = await openDiscovery(engine)
       reached = await reach(transport, shop.service)
       ask = askingWidgets(reached)
-      client = discoveryClient(reached)
+      client = discoveryClient(reached.transport)
     })
     afterAll(async () => {
       await reached.close()

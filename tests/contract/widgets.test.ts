@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingAnswer, recommendationsAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
-import { type ListingVariables, WIDGET_PATH } from '../../src/contracts/discovery/discovery.ts'
-import { listingPath } from '../../src/contracts/discovery/widget-client.ts'
+import type { ListingVariables } from '../../src/contracts/discovery/discovery.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { WIDGET_PATH, listingPath } from '../support/discovery-paths.ts'
 
 describe.each(engines)('widgets on %s', (engine) => {
   let shop: DiscoveryShop
@@ -24,7 +24,7 @@ describe.each(engines)('widgets on %s', (engine) => {
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
       ask = askingWidgets(reached)
-      client = discoveryClient(reached)
+      client = discoveryClient(reached.transport)
     })
     afterAll(() => reached.close())
 
@@ -133,12 +133,9 @@ describe.each(engines)('widgets on %s', (engine) => {
     describe('of a cart', () => {
       it('REC-03 REC-04 REC-05 the client asks with five members and three variables for at most eight', async () => {
         const asked: unknown[] = []
-        const { basket: ofCart } = discoveryClient({
-          ...reached,
-          fetch: async (request) => {
-            asked.push(JSON.parse(await request.clone().text()))
-            return reached.fetch(request)
-          },
+        const { basket: ofCart } = discoveryClient((route, request) => {
+          asked.push(request?.input)
+          return reached.transport(route, request)
         })
         const cart = { market: marketOf('GB'), profile: 'somebody', amount: 1200, skus: ['CAT01-RED'], threshold: 3000 }
         const { products } = await ofCart(cart)

@@ -1,9 +1,9 @@
 /** The shop as it is shipped: what is built opens, and finds what is no part of the build. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMERCE_OPENAPI_PATH } from '../../src/contracts/commerce/commerce.ts'
 import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
 import { listShippingOperation } from '../../src/merchant/commerce/shipping-operations.ts'
 import { type Shop, startShop } from '../support/start-shop.ts'
+import { READ_COMMERCE_OPENAPI } from '../../src/contracts/commerce/commerce-routes.ts'
 
 describe('the built server', () => {
   let shop: Shop
@@ -15,7 +15,7 @@ describe('the built server', () => {
 
   const statusOf = async (path: string) => (await fetch(shop.url + path)).status
 
-  it.each(['/', '/uk', '/uk/search?term=stripes', '/de/adults/socks', COMMERCE_OPENAPI_PATH])(
+  it.each(['/', '/uk', '/uk/search?term=stripes', '/de/adults/socks', READ_COMMERCE_OPENAPI.path])(
     'answers %s',
     async (path) => {
       expect(await statusOf(path)).toBe(200)

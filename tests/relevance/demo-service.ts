@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
-import { SEARCH_PATH, type SearchAnswer } from '../../src/contracts/discovery/discovery.ts'
+import type { SearchAnswer } from '../../src/contracts/discovery/discovery.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { settableClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -12,6 +12,8 @@ import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { createDiscoveryService } from '../../src/services/discovery/service.ts'
+import { SEARCH_PATH } from '../support/discovery-paths.ts'
+import { http } from '../../src/contracts/transport.ts'
 
 const TOKENS: Readonly<Record<Language, string>> = {
   en: 'uk-gb',
@@ -37,7 +39,7 @@ export async function openDemoService(): Promise<DemoService> {
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
   await fillWithDemo(database, { clock, dataDir })
   const { fetch } = createCommerceService({ database, environment: 'production', log })
-  const commerce = commerceClient({ fetch, baseUrl: 'http://commerce' })
+  const commerce = commerceClient({ transport: http({ fetch, baseUrl: 'http://commerce' }) })
   const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })
   return {
     async search(language, query) {

@@ -6,7 +6,7 @@ import { createContentService } from '../../src/services/content/service.ts'
 import { contentMigrations } from '../../src/services/content/migrations.ts'
 import type { ContentTables } from '../../src/services/content/tables.ts'
 import { engines, freshDatabase, type EngineName } from './fresh-database.ts'
-import { reach, transports, type Transport } from './transports.ts'
+import { reach, transports, type TransportName } from './transports.ts'
 
 /** For `describe.each`: what holds, holds on both engines, beside us and across the network. */
 export const contentCombinations = engines.flatMap((engine) =>
@@ -17,7 +17,7 @@ export type ContentUnderTest = Awaited<ReturnType<typeof contentUnderTest>>
 
 export async function contentUnderTest(
   engine: EngineName,
-  transport: Transport,
+  transport: TransportName,
   options: { readonly previewToken?: string; readonly spaceId?: number } = {},
 ) {
   const clock = settableClock('2026-11-15T10:00:00.000Z')

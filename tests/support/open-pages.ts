@@ -45,7 +45,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   if (!filled) await fillWithDemo(database, { clock: systemClock, dataDir })
   const config = readConfig({ DATA_DIR: dataDir, IMAGE_AHEAD: 'false' })
   const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
-  await services.discovery.warm()
+  await services.discovery?.warm()
   const { environment } = config
   const clients = onCall ? heard(services.clients, onCall) : services.clients
   const shells = keepShells({ content: clients.content, environment, clock: systemClock, log })

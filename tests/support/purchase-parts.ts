@@ -9,7 +9,7 @@ import { mailbox, mailboxMigrations, type MailboxTables } from '../../src/platfo
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { saveSoldProducts } from '../../src/services/commerce/catalogue/sold-products.ts'
-import { createCommerceService } from '../../src/services/commerce/service.ts'
+import { createCommerceService, type CommerceService } from '../../src/services/commerce/service.ts'
 import type { PurchaseSetup, PurchaseWork } from '../../src/services/commerce/create-purchases.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
@@ -78,10 +78,12 @@ export type PurchaseServiceParts = {
   readonly wake?: PurchaseSetup['wake']
 }
 
-export function purchaseService(parts: PurchaseServiceParts): { readonly fetch: Fetch; readonly work: PurchaseWork } {
+export function purchaseService(
+  parts: PurchaseServiceParts,
+): Pick<CommerceService, 'fetch' | 'call'> & { readonly work: PurchaseWork } {
   const { database, clock, log, port } = parts
   const { clientKey, merchantAccount, hmacKey } = ACCOUNT
-  const { work, fetch } = createCommerceService({
+  const { work, fetch, call } = createCommerceService({
     database,
     clock,
     log,
@@ -99,7 +101,7 @@ export function purchaseService(parts: PurchaseServiceParts): { readonly fetch: 
     },
   })
   if (work === undefined) throw new Error('Nothing can be bought here')
-  return { fetch, work }
+  return { fetch, call, work }
 }
 
 export const portTo = (fetch: Fetch, baseUrl: string): PaymentPort => sandboxPort({ ...ACCOUNT, fetch, baseUrl })

@@ -12,6 +12,7 @@ import { toSharedContent } from '../../src/storefront/page/shared-content.ts'
 import type { ShopPlace, ShopVisit } from '../../src/storefront/page/page-contract.ts'
 import { ROUTES, type PathParams, type Route } from '../../src/contracts/storefront/routes.ts'
 import { remoteService } from './remote-service.ts'
+import { http } from '../../src/contracts/transport.ts'
 
 /** The place where a country shops. */
 export function shopPlace(country = 'GB'): ShopPlace {
@@ -67,9 +68,9 @@ export function shopVisit(visiting: Visiting) {
     query: searchParams,
     clients: {
       content: contentClient(remotes.content),
-      discovery: discoveryClient(remotes.discovery),
-      shipping: shippingClient({ ...remotes.commerce, log: () => {} }),
-      commerce: commerceClient(remotes.commerce),
+      discovery: discoveryClient(http(remotes.discovery)),
+      shipping: shippingClient({ transport: http(remotes.commerce), log: () => {} }),
+      commerce: commerceClient({ transport: http(remotes.commerce) }),
     },
     warn: (message, details) => void warnings.push({ message, details }),
     variants: {},

@@ -5,6 +5,7 @@ import type { WarehouseRegion } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
 import { cartClient } from './cart-client.ts'
 import type { RawCart } from './cart.ts'
+import { http } from '../transport.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
 const DAY = 24 * 60 * 60 * 1000
@@ -26,7 +27,6 @@ function setUp(answers: Answers, { country = 'GB', kept, ...more }: Circumstance
   const store = new Map<WarehouseRegion, { token: string; date: string }>()
   if (kept) store.set(market.warehouse.region, { token: kept[0], date: new Date(kept[1]).toISOString() })
   const client = cartClient({
-    baseUrl: 'http://shop.test',
     ...more,
     market,
     now: () => NOW,
@@ -36,14 +36,17 @@ function setUp(answers: Answers, { country = 'GB', kept, ...more }: Circumstance
       write: (region, token, date) => store.set(region, { token, date }),
       clear: (region) => store.delete(region),
     },
-    fetch: async (request) => {
-      const { pathname: path } = new URL(request.url)
-      const text = await request.text()
-      const token = request.headers.get('authorization')
-      const call = { method: request.method, path, token, body: text === '' ? undefined : JSON.parse(text) }
-      sent.push(call)
-      return answers(call)
-    },
+    transport: http({
+      baseUrl: 'http://shop.test',
+      fetch: async (request) => {
+        const { pathname: path } = new URL(request.url)
+        const text = await request.text()
+        const token = request.headers.get('authorization')
+        const call = { method: request.method, path, token, body: text === '' ? undefined : JSON.parse(text) }
+        sent.push(call)
+        return answers(call)
+      },
+    }),
   })
   return { client, sent, logged, store }
 }

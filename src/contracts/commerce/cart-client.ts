@@ -5,19 +5,13 @@
 import { readDiscountCode } from '../../markets/carts/discount-code.ts'
 import { quantityAfterAdding } from '../../markets/carts/quantity-limit.ts'
 import type { Market } from '../../markets/types.ts'
-import { CallError, callJson, type Fetch } from '../call-json.ts'
+import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import { CartError, toCartError } from './cart-errors.ts'
 import type { CartLog } from './cart-log.ts'
-import { freshToken, type CartTokens } from './cart-token.ts'
-import {
-  CART_PREFIX,
-  CARTS_PATH,
-  SHIPMENTS_PATH,
-  type CartChange,
-  type CartProduct,
-  type CartStore,
-  type RawCart,
-} from './cart.ts'
+import { freshToken, withToken, type CartTokens } from './cart-token.ts'
+import type { CartChange, CartProduct, CartStore, RawCart } from './cart.ts'
+import { CART_PREFIX, CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 import { codeRuleOf, isGoods, isRawCart, toCart, type Cart } from './to-cart.ts'
 import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
@@ -38,8 +32,7 @@ export type CartClient = {
 }
 
 export type CartClientOptions = {
-  readonly fetch: Fetch
-  readonly baseUrl: string
+  readonly transport: Transport
   /** CRT-30 */
   readonly cartPrefix?: string
   /** Where the shopper is: which cart it is, and what a new one begins as. */
@@ -49,19 +42,19 @@ export type CartClientOptions = {
   readonly now?: () => number
 }
 
+type CartRoute = typeof READ_CART | typeof CHANGE_CART | typeof OPEN_CART
+
 export function cartClient(options: CartClientOptions): CartClient {
-  const { fetch, baseUrl, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
+  const { transport, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
   const { region } = market.warehouse
-  const service = `${baseUrl}/${cartPrefix}`
   const inTurn = turns()
   /** The last answer. Of use as long as nobody, in another tab for instance, has had one since. */
   let known: RawCart | undefined
 
-  const call = async (method: 'GET' | 'PUT' | 'POST', token: string | undefined, body?: CartChange) => {
+  const call = async (route: CartRoute, token: string | undefined, input?: CartChange) => {
     try {
-      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-      const answer = await callJson({ fetch, url: service + CARTS_PATH, method, headers, body })
-      return received(answer.status, answer.body)
+      const { status, value } = await transport(route, { params: { cartPrefix }, headers: withToken(token), input })
+      return received(status, value)
     } catch (failure) {
       const error = toCartError(failure)
       if (error instanceof CartError && (error.isReset || error.code === 'RESET')) discard()
@@ -92,7 +85,7 @@ export function cartClient(options: CartClientOptions): CartClient {
     const token = freshToken(tokens, region, now())
     if (token === undefined) throw new Error('Cart token is missing')
     try {
-      return await call('GET', token)
+      return await call(READ_CART, token)
     } catch (error) {
       log('error_fetch_cart', { message: String(error), level: 'error' })
       throw error
@@ -102,9 +95,9 @@ export function cartClient(options: CartClientOptions): CartClient {
   /** CRT-12: without a token it is a new cart, which must be told where it is. */
   const write = (change: CartChange): Promise<RawCart> => {
     const token = freshToken(tokens, region, now())
-    if (token !== undefined) return call('PUT', token, change)
+    if (token !== undefined) return call(CHANGE_CART, token, change)
     const store = { countryCode: market.countryCode, languageCode: market.language }
-    return call('POST', undefined, { store, ...change })
+    return call(OPEN_CART, undefined, { store, ...change })
   }
 
   /** What is in the cart now; a cart that is gone holds nothing. */
@@ -144,9 +137,9 @@ export function cartClient(options: CartClientOptions): CartClient {
         return toCart(cart)
       }),
     async listShippingMethods(countryCode) {
-      const url = `${service}${SHIPMENTS_PATH}/${encodeURIComponent(countryCode.toUpperCase())}`
-      const { body } = await callJson({ fetch, url })
-      return toShippingMethods(body, { currency: market.currency.code, language: market.language, log })
+      const params = { cartPrefix, country: countryCode.toUpperCase() }
+      const { value } = await transport(LIST_SHIPPING_METHODS, { params })
+      return toShippingMethods(value, { currency: market.currency.code, language: market.language, log })
     },
   }
 }

@@ -19,3 +19,7 @@ export function freshToken(tokens: CartTokens, region: WarehouseRegion, now: num
   if (!isFresh) tokens.clear(region)
   return isFresh ? kept.token : undefined
 }
+
+/** CRT-11 */
+export const withToken = (token: string | undefined): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }

@@ -5,11 +5,6 @@ import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
 import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
 
-/** CRT-30: the public prefix of the cart calls. */
-export const CART_PREFIX = 'orderv1'
-/** Below the prefix. */
-export const CARTS_PATH = '/carts'
-export const SHIPMENTS_PATH = '/shipments'
 
 /** Different things in one cart. */
 export const MOST_CART_LINES = 100

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { commerceClient } from './commerce-client.ts'
+import { http } from '../transport.ts'
 
 /** A service that gives one answer and remembers what it was asked. */
 function answering(body: unknown) {
   const asked: URL[] = []
   const client = commerceClient({
-    baseUrl: 'http://commerce',
-    fetch: async (request) => {
-      asked.push(new URL(request.url))
-      return Response.json(body)
-    },
+    transport: http({
+      baseUrl: 'http://commerce',
+      fetch: async (request) => {
+        asked.push(new URL(request.url))
+        return Response.json(body)
+      },
+    }),
   })
   return { client, asked }
 }

@@ -1,12 +1,16 @@
 import { isObject, isVersionAnswer } from '../answer-kinds.ts'
-import { CallError, callJson, type Fetch } from '../call-json.ts'
+import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import {
   CATALOG_PREFIX,
+  READ_AVAILABILITY,
+  READ_OFFER_CHANGES,
+  READ_OFFERS,
+  READ_OFFERS_VERSION,
+} from './commerce-routes.ts'
+import {
   MOST_OFFERS_AT_ONCE,
   MOST_PRODUCT_IDS,
-  OFFER_CHANGES_PATH,
-  OFFERS_PATH,
-  OFFERS_VERSION_PATH,
   type AvailabilityAnswer,
   type OfferChangesAnswer,
   type OffersAnswer,
@@ -27,26 +31,23 @@ export type CommerceClient = {
 }
 
 export function commerceClient({
-  fetch,
-  baseUrl,
+  transport,
   catalogPrefix = CATALOG_PREFIX,
 }: {
-  readonly fetch: Fetch
-  readonly baseUrl: string
+  readonly transport: Transport
   readonly catalogPrefix?: string
 }): CommerceClient {
   const offersOf = async (skus: readonly string[]): Promise<OffersAnswer['offers']> => {
-    const url = `${baseUrl}${OFFERS_PATH}`
-    const { status, body } = await callJson({ fetch, url, method: 'POST', body: { skus } })
-    if (!isOffersAnswer(body)) throw new CallError('status', { status, answer: body })
-    return body.offers
+    const { status, value } = await transport(READ_OFFERS, { input: { skus } })
+    if (!isOffersAnswer(value)) throw new CallError('status', { status, answer: value })
+    return value.offers
   }
 
   const availabilityOf = async (countryCode: string, ids: readonly string[]) => {
-    const query = new URLSearchParams({ storeId: countryCode, productIds: ids.join(',') })
-    const { body } = await callJson({ fetch, url: `${baseUrl}/${catalogPrefix}/products?${query.toString()}` })
-    if (!isAvailabilityAnswer(body)) throw new Error('Invalid catalog received')
-    return body.products
+    const query = { storeId: countryCode, productIds: ids.join(',') }
+    const { value } = await transport(READ_AVAILABILITY, { params: { catalogPrefix }, query })
+    if (!isAvailabilityAnswer(value)) throw new Error('Invalid catalog received')
+    return value.products
   }
 
   return {
@@ -56,15 +57,15 @@ export function commerceClient({
     },
 
     async offersVersion() {
-      const { status, body } = await callJson({ fetch, url: `${baseUrl}${OFFERS_VERSION_PATH}` })
-      if (!isVersionAnswer(body)) throw new CallError('status', { status, answer: body })
-      return body.version
+      const { status, value } = await transport(READ_OFFERS_VERSION)
+      if (!isVersionAnswer(value)) throw new CallError('status', { status, answer: value })
+      return value.version
     },
 
     async offerChanges(since) {
-      const { status, body } = await callJson({ fetch, url: `${baseUrl}${OFFER_CHANGES_PATH}?since=${since}` })
-      if (!isOfferChangesAnswer(body)) throw new CallError('status', { status, answer: body })
-      return body
+      const { status, value } = await transport(READ_OFFER_CHANGES, { query: { since: String(since) } })
+      if (!isOfferChangesAnswer(value)) throw new CallError('status', { status, answer: value })
+      return value
     },
 
     async availability({ countryCode, variantIds }) {

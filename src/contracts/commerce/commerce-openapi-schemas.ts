@@ -3,7 +3,7 @@ import { cartError, rawCart, rawCartItem, rawDiscounts, rawShipment, rawShipment
 import { cartChange, newCart } from './cart-schema.ts'
 import {
   availabilityAnswer,
-  doorError,
+  httpError,
   offer,
   offerChangesAnswer,
   offersAnswer,
@@ -19,6 +19,7 @@ import {
   rawOrderLine,
   walletOrderAnswer,
 } from './order-answer-schema.ts'
+import { orderLookUp } from './order-lookup-schema.ts'
 import { orderRequest, paymentAddress, walletOrderRequest } from './order-schema.ts'
 import {
   confirmation,
@@ -29,7 +30,7 @@ import {
 } from './payment-answer-schema.ts'
 import { detailsSubmission, paymentMethodsWanted, paymentSubmission, paypalUpdate } from './payment-schema.ts'
 
-const SCHEMAS = {
+export const NAMED_SCHEMAS = {
   CartChange: cartChange,
   NewCart: newCart,
   OffersRequest: offersRequest,
@@ -53,6 +54,7 @@ const SCHEMAS = {
   WalletOrderAnswer: walletOrderAnswer,
   OrderAnswer: orderAnswer,
   OrderError: orderError,
+  OrderLookUp: orderLookUp,
   PaymentMethodsWanted: paymentMethodsWanted,
   PaymentMethods: paymentMethodsTold,
   PaymentSubmission: paymentSubmission,
@@ -62,9 +64,7 @@ const SCHEMAS = {
   PaypalUpdated: paypalUpdated,
   Confirmation: confirmation,
   PaymentError: paymentError,
-  Error: doorError,
+  Error: httpError,
 } as const
 
-export type CommerceSchemaName = keyof typeof SCHEMAS
-
-export const commerceSchemas = () => describeSchemas(SCHEMAS)
+export const commerceSchemas = () => describeSchemas(NAMED_SCHEMAS)

@@ -31,7 +31,8 @@ describe('the description of commerce', () => {
     ['post /{storefront}/carts/orders', ['200', '400', '401', '404', '409', '413', '415', '422', '429']],
     ['get /orderv1/orders/{id}', ['200', '404']],
     ['get /orderv1/payments/adyen/orders/{id}/confirmation', ['200', '400', '404']],
-    ['post /orderv1/payments/adyen/paymentmethods', ['200', '400', '413', '415', '503']],
+    ['post /orderv1/payments/adyen/paymentmethods', ['200', '400', '413', '415', '429', '503']],
+    ['post /order-pages/look-up', ['202', '400', '413', '415', '429']],
     [
       'post /{storefront}/payments/adyen/payments',
       ['200', '400', '401', '404', '409', '413', '415', '422', '429', '503'],

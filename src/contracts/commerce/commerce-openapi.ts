@@ -1,21 +1,27 @@
 /**
- * The calls of commerce as an OpenAPI document, from the same checks that its door uses: what is described is what is
+ * The calls of commerce as an OpenAPI document, from the table that it is served from: what is described is what is
  * accepted. Server only.
  */
-import { commerceRefusals } from './commerce-openapi-operation.ts'
-import { commercePaths } from './commerce-openapi-paths.ts'
-import { commerceSchemas } from './commerce-openapi-schemas.ts'
-import { keptDescription } from '../openapi-document.ts'
+import { commerceOperations } from './commerce-operations.ts'
+import { commerceSchemas, NAMED_SCHEMAS } from './commerce-openapi-schemas.ts'
+import { CART_PREFIX, CATALOG_PREFIX } from './commerce-routes.ts'
+import { keptDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
+import { describePaths, describeRefusals } from '../openapi-paths.ts'
 
 export const commerceOpenApi = keptDescription(() => ({
   title: 'Commerce',
   description:
     'Carts, orders, payments, shipping and what can be had of a shop. Amounts are minor units of their currency.',
-  paths: commercePaths(),
+  paths: describePaths({
+    operations: commerceOperations,
+    schemas: NAMED_SCHEMAS,
+    prefixes: { cartPrefix: CART_PREFIX, catalogPrefix: CATALOG_PREFIX },
+  }),
   components: {
     schemas: commerceSchemas(),
-    responses: commerceRefusals(),
+    responses: describeRefusals('There is no such country, storefront or order.'),
     securitySchemes: {
+      serviceKey: SERVICE_KEY_SCHEME,
       cartToken: {
         type: 'http',
         scheme: 'bearer',

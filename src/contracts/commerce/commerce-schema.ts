@@ -4,6 +4,7 @@ import { catalogueProduct } from '../merchant/catalogue-schema.ts'
 import {
   MOST_OFFERS_AT_ONCE,
   MOST_OFFER_CHANGES,
+  MOST_PRODUCT_IDS,
   type AvailabilityAnswer,
   type OfferChangesAnswer,
   type OffersAnswer,
@@ -33,8 +34,28 @@ export const availabilityAnswer = z.strictObject({
   products: z.array(z.strictObject({ id: z.string().min(1), isAvailable: z.boolean() })),
 }) satisfies z.ZodType<AvailabilityAnswer>
 
-/** What the door says, before anybody looks at the goods or a cart. */
-export const doorError = z.strictObject({
+export const offerChangesQuery = z.object({
+  since: z
+    .string({ error: 'must be a version' })
+    .regex(/^\d{1,15}$/, 'must be a version')
+    .transform(Number),
+})
+
+export const availabilityQuery = z.object({
+  storeId: z.string({ error: 'must be a country code' }).max(2),
+  productIds: z
+    .string({ error: 'must be a list of ids' })
+    .transform((list) => list.split(',').filter((id) => id !== ''))
+    .pipe(
+      z
+        .array(z.string().regex(/^\d{1,20}$/, 'must be barcodes'))
+        .min(1, 'is empty')
+        .max(MOST_PRODUCT_IDS),
+    ),
+})
+
+/** What the HTTP layer of a service rejects with. */
+export const httpError = z.strictObject({
   code: z.string().min(1).describe('From a closed list: a program may rely on it.'),
   message: z.string().min(1),
   field: z.string().exactOptional().describe('The path of the member that was wrong: products.0.quantity'),

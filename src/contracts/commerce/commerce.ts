@@ -24,15 +24,6 @@ export type AvailabilityAnswer = {
   readonly products: readonly { readonly id: string; readonly isAvailable: boolean }[]
 }
 
-/** Between our own services; not open to visitors. */
-export const OFFERS_PATH = '/offers'
-export const OFFERS_VERSION_PATH = '/offers/version'
-export const OFFER_CHANGES_PATH = '/offers/changes'
 export const MOST_OFFERS_AT_ONCE = 500
 export const MOST_OFFER_CHANGES = 5000
-
-/** CRT-30: the public prefix of the catalogue calls. */
-export const CATALOG_PREFIX = 'productv1'
 export const MOST_PRODUCT_IDS = 100
-
-export const COMMERCE_OPENAPI_PATH = '/api/commerce/openapi.json'

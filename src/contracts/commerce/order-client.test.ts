@@ -3,6 +3,7 @@ import { rawOrder } from '../../../tests/support/raw-order.ts'
 import { findMarket } from '../../markets/storefronts/table.ts'
 import { orderClient } from './order-client.ts'
 import { shownText } from './order-errors.ts'
+import { http } from '../transport.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
 const address = {
@@ -42,7 +43,6 @@ function setUp(answer: () => Response, { token = 'token of the cart' }: { readon
   if (market === undefined) throw new Error('No market')
   const sent: Sent[] = []
   const client = orderClient({
-    baseUrl: 'http://shop.test',
     market,
     now: () => NOW,
     tokens: {
@@ -50,17 +50,20 @@ function setUp(answer: () => Response, { token = 'token of the cart' }: { readon
       write: () => {},
       clear: () => {},
     },
-    fetch: async (request) => {
-      const text = await request.text()
-      const body: unknown = text === '' ? undefined : JSON.parse(text)
-      sent.push({
-        method: request.method,
-        url: request.url.replace('http://shop.test', ''),
-        token: request.headers.get('authorization'),
-        body,
-      })
-      return answer()
-    },
+    transport: http({
+      baseUrl: 'http://shop.test',
+      fetch: async (request) => {
+        const text = await request.text()
+        const body: unknown = text === '' ? undefined : JSON.parse(text)
+        sent.push({
+          method: request.method,
+          url: request.url.replace('http://shop.test', ''),
+          token: request.headers.get('authorization'),
+          body,
+        })
+        return answer()
+      },
+    }),
   })
   return { client, sent }
 }

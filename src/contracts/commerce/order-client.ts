@@ -4,31 +4,30 @@ import { isAddressComplete, isContactComplete } from '../../markets/addresses/co
 import { toPaymentAddress } from '../../markets/addresses/payment-address.ts'
 import type { Language, Market } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'
-import { CallError, callJson, type Fetch } from '../call-json.ts'
-import { freshToken, type CartTokens } from './cart-token.ts'
-import { CART_PREFIX } from './cart.ts'
+import { CallError } from '../call-json.ts'
+import type { CallRequest, Route, Transport } from '../transport.ts'
+import { freshToken, withToken, type CartTokens } from './cart-token.ts'
+import {
+  CART_PREFIX,
+  CONFIRM_PAYMENT,
+  LIST_PAYMENT_METHODS,
+  PLACE_ORDER,
+  PLACE_WALLET_ORDER,
+  READ_ORDER,
+  SUBMIT_PAYMENT,
+  SUBMIT_PAYMENT_DETAILS,
+  UPDATE_PAYPAL_ORDER,
+} from './commerce-routes.ts'
 import { PaymentFailedError, PaymentSessionError, toOrderError } from './order-errors.ts'
-import {
-  IDEMPOTENCY_KEY_HEADER,
-  ORDERS_PATH,
-  PLACE_ORDER_PATH,
-  WALLET_ORDER_PATH,
-  type OrderRequest,
-  type WalletOrderRequest,
-} from './order.ts'
+import { IDEMPOTENCY_KEY_HEADER, type OrderRequest, type WalletOrderRequest } from './order.ts'
 import type { PaymentMethod } from '../payment-provider/payment-provider.ts'
-import {
-  confirmationPath,
-  PAYMENT_DETAILS_PATH,
-  PAYMENT_METHODS_PATH,
-  PAYMENTS_PATH,
-  PAYPAL_UPDATE_PATH,
-  type DetailsSubmission,
-  type PaymentMethodsWanted,
-  type PaymentResult,
-  type PaymentSubmission,
-  type PaypalUpdate,
-  type PaypalUpdated,
+import type {
+  DetailsSubmission,
+  PaymentMethodsWanted,
+  PaymentResult,
+  PaymentSubmission,
+  PaypalUpdate,
+  PaypalUpdated,
 } from './payment.ts'
 import { isToldOrder, toOrder, type Order } from './to-order.ts'
 
@@ -80,8 +79,7 @@ export type OrderClient = {
 }
 
 export type OrderClientOptions = {
-  readonly fetch: Fetch
-  readonly baseUrl: string
+  readonly transport: Transport
   /** CRT-30 */
   readonly cartPrefix?: string
   readonly market: Pick<Market, 'storefrontCode' | 'warehouse'>
@@ -89,14 +87,12 @@ export type OrderClientOptions = {
   readonly now?: () => number
 }
 
-/** A bank may think for a while. */
-const PATIENCE = 30_000
+/** A bank may take a while. */
+const TIMEOUT_MS = 30_000
 
 export function orderClient(options: OrderClientOptions): OrderClient {
-  const { fetch, baseUrl, cartPrefix = CART_PREFIX, market, tokens, now = Date.now } = options
-  const service = `${baseUrl}/${cartPrefix}`
-  // T49: some paths begin with the storefront.
-  const storefront = `${baseUrl}/${market.storefrontCode}`
+  const { transport, cartPrefix = CART_PREFIX, market, tokens, now = Date.now } = options
+  const prefixes = { cartPrefix, storefront: market.storefrontCode }
 
   const cartToken = (): string => {
     const token = freshToken(tokens, market.warehouse.region, now())
@@ -104,24 +100,16 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     return token
   }
 
-  const call = async (
-    url: string,
-    { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<unknown> => {
+  const call = async (route: Route, { params, ...request }: CallRequest): Promise<unknown> => {
     try {
-      const answer = await callJson({
-        fetch,
-        url,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-        body,
-        timeoutMs: PATIENCE,
-      })
-      return answer.body
+      const reply = await transport(route, { ...request, params: { ...prefixes, ...params }, timeoutMs: TIMEOUT_MS })
+      return reply.value
     } catch (failure) {
       throw toOrderError(failure)
     }
   }
+  const post = (route: Route, input: unknown, token?: string): Promise<unknown> =>
+    call(route, { headers: withToken(token), input })
 
   return {
     async createPaymentSession(wanted, idempotencyKey) {
@@ -129,18 +117,17 @@ export function orderClient(options: OrderClientOptions): OrderClient {
         // ADR-06 to ADR-08
         const missing = missingParts(wanted)
         if (missing.length > 0) throw new Error(`Not complete: ${missing.join(', ')}`)
-        const headers = idempotencyKey === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
-        const url = service + PLACE_ORDER_PATH
-        return toSession(await call(url, { token: cartToken(), body: toRequest(wanted), headers }))
+        const key = idempotencyKey === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER.toLowerCase()]: idempotencyKey }
+        const headers = { ...withToken(cartToken()), ...key }
+        return toSession(await call(PLACE_ORDER, { headers, input: toRequest(wanted) }))
       } catch (cause) {
         throw new PaymentSessionError(cause)
       }
     },
 
     async confirmPaymentSession(orderId, orderToken, brought = {}) {
-      const query = new URLSearchParams(Object.entries(brought))
-      const url = `${service}${confirmationPath(orderId)}${query.size === 0 ? '' : `?${query}`}`
-      const answer = await call(url, { token: orderToken })
+      const headers = withToken(orderToken)
+      const answer = await call(CONFIRM_PAYMENT, { params: { id: orderId }, query: brought, headers })
       if (!isObject(answer)) throw unusable(answer)
       const { order, status, failedReason }: { order?: unknown; status?: unknown; failedReason?: unknown } = answer
       if (typeof failedReason === 'string' && failedReason !== '') throw new PaymentFailedError(failedReason)
@@ -149,34 +136,33 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     },
 
     async placeOrder(request = {}) {
-      const answer = await call(storefront + WALLET_ORDER_PATH, { token: cartToken(), body: request })
+      const answer = await post(PLACE_WALLET_ORDER, request, cartToken())
       const { order, orderToken }: { order?: unknown; orderToken?: unknown } = isObject(answer) ? answer : {}
       if (!isToldOrder(order)) throw unusable(answer)
       return { order: toOrder(order), ...(typeof orderToken === 'string' ? { orderToken } : {}) }
     },
 
-    submitPayment: async (payment) =>
-      toResult(await call(storefront + PAYMENTS_PATH, { token: cartToken(), body: payment })),
+    submitPayment: async (payment) => toResult(await post(SUBMIT_PAYMENT, payment, cartToken())),
 
     // Who comes back from a bank in another browser has no cart there.
-    submitDetails: async (details) => toResult(await call(storefront + PAYMENT_DETAILS_PATH, { body: details })),
+    submitDetails: async (details) => toResult(await post(SUBMIT_PAYMENT_DETAILS, details)),
 
     async updatePaypalOrder(update) {
-      const answer = await call(storefront + PAYPAL_UPDATE_PATH, { token: cartToken(), body: update })
+      const answer = await post(UPDATE_PAYPAL_ORDER, update, cartToken())
       const { paymentData, status }: { paymentData?: unknown; status?: unknown } = isObject(answer) ? answer : {}
       if (typeof paymentData !== 'string') throw unusable(answer)
       return { paymentData, status: status === 'success' ? 'success' : 'error' }
     },
 
     async fetchPaymentMethods(wanted) {
-      const answer = await call(service + PAYMENT_METHODS_PATH, { body: wanted })
+      const answer = await post(LIST_PAYMENT_METHODS, wanted)
       const { paymentMethods }: { paymentMethods?: unknown } = isObject(answer) ? answer : {}
       if (!Array.isArray(paymentMethods)) throw unusable(answer)
       return paymentMethods.filter(isMethod)
     },
 
     async fetchOrder(orderId, orderToken) {
-      const answer = await call(`${service}${ORDERS_PATH}/${encodeURIComponent(orderId)}`, { token: orderToken })
+      const answer = await call(READ_ORDER, { params: { id: orderId }, headers: withToken(orderToken) })
       const { order }: { order?: unknown } = isObject(answer) ? answer : {}
       if (!isToldOrder(order)) throw unusable(answer)
       return toOrder(order)

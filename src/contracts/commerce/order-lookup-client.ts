@@ -1,17 +1,15 @@
-/** Asks for a link to one's orders. Runs in the browser, so it stays small. */
-import { callJson, type Fetch } from '../call-json.ts'
-import { LOOK_UP_PATH, type OrderLookUp } from './order-lookup.ts'
+/** Requests a link to one's orders. Runs in the browser, so it stays small. */
+import type { Transport } from '../transport.ts'
+import { LOOK_UP_ORDERS } from './commerce-routes.ts'
+import type { OrderLookUp } from './order-lookup.ts'
 
 export type OrderLookUpClient = {
-  /** Rejects with a CallError. Whether there is such an order is not told. */
-  readonly ask: (lookUp: OrderLookUp, signal?: AbortSignal) => Promise<void>
+  /** Rejects with a CallError. Whether there is such an order is not disclosed. */
+  readonly requestLink: (lookUp: OrderLookUp, signal?: AbortSignal) => Promise<void>
 }
 
-export function orderLookUpClient({ fetch, baseUrl }: { fetch: Fetch; baseUrl: string }): OrderLookUpClient {
-  return {
-    async ask(lookUp, signal) {
-      const url = baseUrl + LOOK_UP_PATH
-      await callJson({ fetch, url, method: 'POST', body: lookUp, ...(signal && { signal }) })
-    },
-  }
-}
+export const orderLookUpClient = (transport: Transport): OrderLookUpClient => ({
+  async requestLink(input, signal) {
+    await transport(LOOK_UP_ORDERS, { input, signal })
+  },
+})

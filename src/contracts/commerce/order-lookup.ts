@@ -8,9 +8,6 @@ import type { CountryCode, Language } from '../../markets/types.ts'
 /** All of the following are below it. */
 export const ORDER_PAGES_PREFIX = '/order-pages/'
 
-/** Takes a look-up as JSON or from a plain form, and always answers the same. */
-export const LOOK_UP_PATH = '/order-pages/look-up'
-
 /** Shows the order whose token is in the query: where a confirmation leads to. */
 export const ORDER_PAGE_PATH = '/order-pages/order'
 /** Opened from a mail: asks once more, so that a program that follows links for its owner does not use it up. */

@@ -4,12 +4,6 @@ import type { AppliedRule } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language, Market } from '../../markets/types.ts'
 import type { RawCartItem } from './cart.ts'
 
-/** Below the cart prefix. */
-export const PLACE_ORDER_PATH = '/carts/adyen/orders'
-export const ORDERS_PATH = '/orders'
-/** Below a storefront (T49). */
-export const WALLET_ORDER_PATH = '/carts/orders'
-
 /** In seconds: longer than a shopper may withdraw from what was ordered. */
 export const ORDER_TOKEN_AGE = 7_776_000
 

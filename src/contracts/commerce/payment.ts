@@ -3,19 +3,8 @@ import type { CountryCode, Language } from '../../markets/types.ts'
 import type { RawOrder } from './order.ts'
 import type { Amount, PaymentMethodGiven, ResultCode } from '../payment-provider/payment-provider.ts'
 
-/** Below the cart prefix. */
-export const PAYMENT_METHODS_PATH = '/payments/adyen/paymentmethods'
-export const PAYMENT_ORDERS_PATH = '/payments/adyen/orders'
-/** Where the provider tells its news. */
+/** Where the provider sends its webhooks, below the cart prefix. */
 export const WEBHOOK_PATH = '/payments/adyen/webhooks'
-/** Below a storefront. */
-export const PAYMENTS_PATH = '/payments/adyen/payments'
-export const PAYMENT_DETAILS_PATH = `${PAYMENTS_PATH}/details`
-export const PAYPAL_UPDATE_PATH = `${PAYMENTS_PATH}/paypal/updateOrder`
-
-/** PAY-05, below the cart prefix. */
-export const confirmationPath = (orderId: string): string =>
-  `${PAYMENT_ORDERS_PATH}/${encodeURIComponent(orderId)}/confirmation`
 
 /** PAY-04 */
 export type PaymentMethodsWanted = {

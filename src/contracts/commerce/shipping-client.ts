@@ -1,8 +1,8 @@
 /** How parcels travel to a country, for pages that tell of it before there is a cart. */
 import type { Market } from '../../markets/types.ts'
-import { callJson, type Fetch } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import type { CartLog } from './cart-log.ts'
-import { CART_PREFIX, SHIPMENTS_PATH } from './cart.ts'
+import { CART_PREFIX, LIST_SHIPPING_METHODS } from './commerce-routes.ts'
 import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
 export type ShippingClient = {
@@ -12,20 +12,18 @@ export type ShippingClient = {
 }
 
 export function shippingClient({
-  fetch,
-  baseUrl,
+  transport,
   cartPrefix = CART_PREFIX,
   log,
 }: {
-  readonly fetch: Fetch
-  readonly baseUrl: string
+  readonly transport: Transport
   readonly cartPrefix?: string
   readonly log: CartLog
 }): ShippingClient {
   return {
     async methods({ countryCode, currency, language }) {
-      const { body } = await callJson({ fetch, url: `${baseUrl}/${cartPrefix}${SHIPMENTS_PATH}/${countryCode}` })
-      return toShippingMethods(body, { currency: currency.code, language, log })
+      const { value } = await transport(LIST_SHIPPING_METHODS, { params: { cartPrefix, country: countryCode } })
+      return toShippingMethods(value, { currency: currency.code, language, log })
     },
   }
 }

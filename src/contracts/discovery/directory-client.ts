@@ -1,8 +1,10 @@
-/** Asks where products have pages: for the addresses of one in all storefronts, and for the maps of whole storefronts. */
+/** Where products have pages: for the addresses of one in all storefronts, and for the maps of whole storefronts. */
 import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf } from './discovery-answers.ts'
-import { askDiscovery, SKU, type Reach } from './discovery-call.ts'
-import { MOST_SKUS, PRODUCTS_DIRECTORY_PATH, type DirectoryEntry } from './discovery.ts'
+import { callDiscovery, SKU } from './discovery-call.ts'
+import { READ_PRODUCTS_DIRECTORY } from './discovery-routes.ts'
+import { MOST_SKUS, type DirectoryEntry } from './discovery.ts'
 
 export type DirectoryClient = {
   readonly inDirectory: (skus: readonly string[]) => Promise<readonly DirectoryEntry[]>
@@ -10,26 +12,25 @@ export type DirectoryClient = {
   readonly directory: () => Promise<readonly DirectoryEntry[]>
 }
 
-export function directoryClient({ fetch, baseUrl }: Reach): DirectoryClient {
-  async function ask(query: Readonly<Record<string, string>>) {
-    const url = `${baseUrl}${PRODUCTS_DIRECTORY_PATH}?${new URLSearchParams(query).toString()}`
-    const { status, body } = await askDiscovery({ fetch, url })
-    if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
-    return { products: entriesOf(body, 'products').filter(isEntry), next: memberOf(body, 'next') }
+export function directoryClient(transport: Transport): DirectoryClient {
+  async function read(query: Readonly<Record<string, string>>) {
+    const { status, value } = await callDiscovery(transport, READ_PRODUCTS_DIRECTORY, { query })
+    if (!Array.isArray(memberOf(value, 'products'))) throw new CallError('status', { status, answer: value })
+    return { products: entriesOf(value, 'products').filter(isEntry), next: memberOf(value, 'next') }
   }
 
   return {
     async inDirectory(skus) {
       const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
-      return wanted.length === 0 ? [] : (await ask({ skus: wanted.join(',') })).products
+      return wanted.length === 0 ? [] : (await read({ skus: wanted.join(',') })).products
     },
 
     async directory() {
       const all: DirectoryEntry[] = []
       for (let from = 0; ;) {
-        const { products, next } = await ask({ from: String(from) })
+        const { products, next } = await read({ from: String(from) })
         all.push(...products)
-        // One that does not lead on would be asked for without end.
+        // One that does not lead on would be requested without end.
         if (typeof next !== 'number' || next <= from) return all
         from = next
       }

@@ -1,13 +1,12 @@
-/** How the clients of discovery call, and what they call each market's things. Runs in the browser. */
+/** How the clients of discovery call. Runs in the browser. */
 import { isObject } from '../answer-kinds.ts'
-import { CallError, callJson, type Answer, type Call, type Fetch } from '../call-json.ts'
-
-export type Reach = { readonly fetch: Fetch; readonly baseUrl: string }
+import { CallError } from '../call-json.ts'
+import type { CallRequest, Reply, Route, Transport } from '../transport.ts'
 
 /** The profile of those who are not followed: what is answered to it can be kept for all of them. */
 export const EVERYBODY = 'everybody'
 
-/** What cannot be a sku is not asked for: it may come from an address that anybody typed. */
+/** What cannot be a SKU is not requested: it may come from an address that somebody typed. */
 export const SKU = /^[\w-]{1,40}$/
 
 /** SRC-19, ERR-36 to ERR-38 */
@@ -18,9 +17,9 @@ const CONFIG_ERRORS: ReadonlySet<unknown> = new Set([
 ])
 
 /** Rejects with a CallError; with the error of the catalogue where the service does not know the configuration. */
-export async function askDiscovery(call: Call): Promise<Answer> {
+export async function callDiscovery(transport: Transport, route: Route, request: CallRequest = {}): Promise<Reply> {
   try {
-    return await callJson(call)
+    return await transport(route, request)
   } catch (cause) {
     throw configErrorOf(cause) ?? cause
   }

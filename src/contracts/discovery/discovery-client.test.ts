@@ -5,6 +5,7 @@ import { findMarket } from '../../markets/storefronts/table.ts'
 import type { Market } from '../../markets/types.ts'
 import { discoveryClient } from './discovery-client.ts'
 import { listingVariables } from './discovery-schema.ts'
+import { http } from '../transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -14,13 +15,15 @@ const marketOf = (country: string): Market => {
 
 function answering(body: unknown, status = 200) {
   const asked: string[] = []
-  const client = discoveryClient({
-    baseUrl: 'http://discovery',
-    fetch: async (request) => {
-      asked.push(decodeURIComponent(new URL(request.url).pathname + new URL(request.url).search))
-      return Response.json(body, { status })
-    },
-  })
+  const client = discoveryClient(
+    http({
+      baseUrl: 'http://discovery',
+      fetch: async (request) => {
+        asked.push(decodeURIComponent(new URL(request.url).pathname + new URL(request.url).search))
+        return Response.json(body, { status })
+      },
+    }),
+  )
   return { client, asked }
 }
 

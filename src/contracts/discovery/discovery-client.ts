@@ -3,6 +3,7 @@ import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
 import type { Market } from '../../markets/types.ts'
 import { isVersionAnswer } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import {
   entriesOf,
   hasNumbers,
@@ -13,22 +14,15 @@ import {
   wantedFacets,
   type FacetsWanted,
 } from './discovery-answers.ts'
-import { askDiscovery, EVERYBODY, SKU, type Reach } from './discovery-call.ts'
-import {
-  MOST_SKUS,
-  PRODUCTS_PATH,
-  PRODUCTS_VERSION_PATH,
-  type FacetAnswer,
-  type Filter,
-  type ListingVariables,
-  type SortBy,
-} from './discovery.ts'
+import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
+import { LIST_PRODUCTS, READ_PRODUCTS, READ_PRODUCTS_VERSION } from './discovery-routes.ts'
+import { MOST_SKUS, type FacetAnswer, type Filter, type ListingVariables, type SortBy } from './discovery.ts'
 import { directoryClient, type DirectoryClient } from './directory-client.ts'
 import { filtersClient, type FiltersClient } from './filters-client.ts'
 import { searchClient, type SearchClient } from './search-client.ts'
 import { suggestClient, type SuggestClient } from './suggest-client.ts'
 import { toProduct, type Product } from './to-product.ts'
-import { listingPath, widgetClient, type WidgetClient } from './widget-client.ts'
+import { listingParams, widgetClient, type WidgetClient } from './widget-client.ts'
 
 /** LST-18 */
 export type ProductList = {
@@ -71,24 +65,22 @@ export type DiscoveryClient = SearchClient &
     readonly version: () => Promise<number>
   }
 
-export function discoveryClient(reach: Reach): DiscoveryClient {
-  const { fetch, baseUrl } = reach
-
+export function discoveryClient(transport: Transport): DiscoveryClient {
   async function received(skus: readonly string[], market: Market): Promise<readonly unknown[]> {
     const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
     if (wanted.length === 0) return []
-    const query = new URLSearchParams({ skus: wanted.join(','), language: textLanguageOf(market) })
-    const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_PATH}?${query.toString()}` })
-    if (!Array.isArray(memberOf(body, 'products'))) throw new CallError('status', { status, answer: body })
-    return entriesOf(body, 'products')
+    const query = { skus: wanted.join(','), language: textLanguageOf(market) }
+    const { status, value } = await callDiscovery(transport, READ_PRODUCTS, { query })
+    if (!Array.isArray(memberOf(value, 'products'))) throw new CallError('status', { status, answer: value })
+    return entriesOf(value, 'products')
   }
 
   return {
-    ...searchClient(reach),
-    ...suggestClient(reach),
-    ...filtersClient(reach),
-    ...directoryClient(reach),
-    ...widgetClient(reach),
+    ...searchClient(transport),
+    ...suggestClient(transport),
+    ...filtersClient(transport),
+    ...directoryClient(transport),
+    ...widgetClient(transport),
     received,
 
     async product(skus, market) {
@@ -106,7 +98,7 @@ export function discoveryClient(reach: Reach): DiscoveryClient {
       }
       // Of nobody in particular, so that a listing can be kept for all.
       const wanted = { widgetId: widgetId ?? widgetIdOf('listing', market), profile: EVERYBODY, limit, page, variables }
-      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${listingPath(wanted)}` })
+      const { status, value: body } = await callDiscovery(transport, LIST_PRODUCTS, { params: listingParams(wanted) })
       const pagination = memberOf(body, 'pagination')
       const isListing = hasTexts(body, 'id') && Array.isArray(memberOf(body, 'recommendations'))
       if (!isListing || !hasNumbers(pagination, 'total')) throw new CallError('status', { status, answer: body })
@@ -121,9 +113,9 @@ export function discoveryClient(reach: Reach): DiscoveryClient {
     },
 
     async version() {
-      const { status, body } = await askDiscovery({ fetch, url: `${baseUrl}${PRODUCTS_VERSION_PATH}` })
-      if (!isVersionAnswer(body)) throw new CallError('status', { status, answer: body })
-      return body.version
+      const { status, value } = await callDiscovery(transport, READ_PRODUCTS_VERSION)
+      if (!isVersionAnswer(value)) throw new CallError('status', { status, answer: value })
+      return value.version
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The requests and answers of discovery as JSON Schema, each under its name. Server only. */
 import { z } from 'zod'
+import { schemaRef } from '../openapi-components.ts'
 import {
   acceptedAnswer,
   availableFiltersAnswer,
@@ -25,7 +26,7 @@ import {
 } from './discovery-schema.ts'
 import { receivedProduct } from './product-schema.ts'
 
-const SCHEMAS = {
+export const NAMED_SCHEMAS = {
   SearchRequest: searchRequest,
   SuggestRequest: suggestRequest,
   FiltersRequest: filtersRequest,
@@ -53,13 +54,9 @@ const SCHEMAS = {
   Error: errorAnswer,
 } as const
 
-export type SchemaName = keyof typeof SCHEMAS
-
-export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-
 export function describedSchemas(): object {
   const registry = z.registry<{ readonly id: string }>()
-  for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id })
+  for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: (id) => schemaRef(id).$ref,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { readDescription } from '../../../tests/support/read-description.ts'
 import { isObject } from '../answer-kinds.ts'
 import { discoveryOpenApi } from './discovery-openapi.ts'
-import * as contract from './discovery.ts'
 
 const { document, operations, refs, at } = readDescription(discoveryOpenApi())
 
@@ -11,13 +10,6 @@ describe('the description of discovery', () => {
   it('is the one in the repository: run npm run openapi', async () => {
     const committed: unknown = JSON.parse(await readFile('docs/openapi/discovery.json', 'utf8'))
     expect(committed).toEqual(document)
-  })
-
-  it('tells every call of the contract', () => {
-    const paths = Object.entries(contract).flatMap(([name, value]) => (name.endsWith('_PATH') ? [value] : []))
-    const described = Object.keys(document.paths).map((path) => path.split('/{')[0])
-    expect(new Set(described)).toEqual(new Set(paths))
-    expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('names only parts that are there', () => {

@@ -1,14 +1,21 @@
 /**
- * The calls of discovery as an OpenAPI document, from the same checks that its door uses: what is described is what is
+ * The operations of discovery as an OpenAPI document, from the table that it is served from: what is described is what is
  * accepted. Server only.
  */
-import { describedPaths, describedRefusals } from './discovery-openapi-paths.ts'
-import { describedSchemas } from './discovery-openapi-schemas.ts'
-import { keptDescription } from '../openapi-document.ts'
+import { keptDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
+import { describePaths, describeRefusals } from '../openapi-paths.ts'
+import { describedSchemas, NAMED_SCHEMAS } from './discovery-openapi-schemas.ts'
+import { discoveryOperations } from './discovery-operations.ts'
+
+const UNKNOWN = 'There is no such search, tenant or widget configuration, or no such product; `message` names which.'
 
 export const discoveryOpenApi = keptDescription(() => ({
   title: 'Discovery',
   description: 'Search, suggestions, facets, listings and recommendations of a shop.',
-  paths: describedPaths(),
-  components: { schemas: describedSchemas(), responses: describedRefusals() },
+  paths: describePaths({ operations: discoveryOperations, schemas: NAMED_SCHEMAS }),
+  components: {
+    schemas: describedSchemas(),
+    responses: describeRefusals(UNKNOWN),
+    securitySchemes: { serviceKey: SERVICE_KEY_SCHEME },
+  },
 }))

@@ -3,23 +3,6 @@ import type { CountryCode } from '../../markets/types.ts'
 import type { Texts } from '../merchant/catalogue.ts'
 import type { ReceivedProduct } from './product.ts'
 
-export const SEARCH_PATH = '/search'
-export const SUGGEST_PATH = '/search/suggest'
-export const AVAILABLE_FILTERS_PATH = '/api/available-filters'
-export const PRICE_RANGE_PATH = '/api/category-price-range'
-export const PRODUCT_WIDGET_PATH = '/api/product'
-export const LISTING_PATH = '/api/v2/products'
-export const WIDGET_PATH = '/api/v2/widget'
-/** POST tells what a profile saw; DELETE with its id behind the path has all of that forgotten. */
-export const EVENTS_PATH = '/api/v2/events'
-export const PRODUCTS_PATH = '/api/products'
-/** This contract, for whoever builds another client. */
-export const OPENAPI_PATH = '/api/discovery/openapi.json'
-/** Between our own services; not open to visitors. */
-export const PRODUCTS_VERSION_PATH = '/products/version'
-export const PRODUCTS_DIRECTORY_PATH = '/products/directory'
-export const BASKETS_PATH = '/baskets'
-
 export const MOST_SKUS = 24
 export const MOST_PER_PAGE = 200
 export const MOST_IN_DIRECTORY = 500

@@ -4,6 +4,7 @@ import { findMarket } from '../../markets/storefronts/table.ts'
 import type { Market } from '../../markets/types.ts'
 import { filtersRequest, priceRangeRequest } from './discovery-schema.ts'
 import { filtersClient } from './filters-client.ts'
+import { http } from '../transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -13,7 +14,7 @@ const marketOf = (country: string): Market => {
 
 const asking = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: filtersClient(remote), asked: remote.asked }
+  return { client: filtersClient(http(remote)), asked: remote.asked }
 }
 
 const colours = { id: 'colour', type: 'facet', values: [{ value: 'red', count: 2 }] } as const

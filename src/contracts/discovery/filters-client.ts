@@ -4,16 +4,11 @@ import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import { searchTenantOf, type SearchTenant } from '../../markets/storefronts/search-tenant.ts'
 import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
+import type { Route, Transport } from '../transport.ts'
 import { hasNumbers, hasTexts, memberOf, entriesOf, wantedFacets, type FacetsWanted } from './discovery-answers.ts'
-import { askDiscovery, type Reach } from './discovery-call.ts'
-import {
-  AVAILABLE_FILTERS_PATH,
-  PRICE_RANGE_PATH,
-  type FacetAnswer,
-  type Filter,
-  type PriceRangeAnswer,
-  type SearchRequest,
-} from './discovery.ts'
+import { callDiscovery } from './discovery-call.ts'
+import { LIST_FILTERS, READ_PRICE_RANGE } from './discovery-routes.ts'
+import type { FacetAnswer, Filter, PriceRangeAnswer, SearchRequest } from './discovery.ts'
 import { toQuery } from './to-query.ts'
 
 export type AvailableFilters = {
@@ -36,17 +31,18 @@ export type FiltersClient = {
   readonly priceRange: (wanted: { readonly market: Market; readonly collection: string }) => Promise<PriceRangeAnswer>
 }
 
-export function filtersClient({ fetch, baseUrl }: Reach): FiltersClient {
-  const ask = (path: string, market: Market, request: Omit<SearchRequest, 'token'>) => {
-    const url = `${baseUrl}${path}/${tenantOf(market)}`
-    return askDiscovery({ fetch, url, method: 'POST', body: { token: searchTokenOf(market), ...request } })
-  }
+export function filtersClient(transport: Transport): FiltersClient {
+  const call = async (route: Route, market: Market, request: Omit<SearchRequest, 'token'>) =>
+    callDiscovery(transport, route, {
+      params: { tenantId: tenantOf(market) },
+      input: { token: searchTokenOf(market), ...request },
+    })
 
   return {
     async availableFilters({ market, collection, query = '', filter, facets }) {
       const narrowed = { ...filter, ...(collection !== undefined && { category: [collection] }) }
       const options = { facets, filter: narrowed }
-      const { status, body } = await ask(AVAILABLE_FILTERS_PATH, market, { query: toQuery(query), options })
+      const { status, value: body } = await call(LIST_FILTERS, market, { query: toQuery(query), options })
       const metadata = memberOf(body, 'metadata')
       if (!hasTexts(metadata, 'id') || !hasNumbers(metadata, 'count')) {
         throw new CallError('status', { status, answer: body })
@@ -57,7 +53,7 @@ export function filtersClient({ fetch, baseUrl }: Reach): FiltersClient {
 
     async priceRange({ market, collection }) {
       const options = { filter: { category: [collection] } }
-      const { status, body } = await ask(PRICE_RANGE_PATH, market, { query: '', options })
+      const { status, value: body } = await call(READ_PRICE_RANGE, market, { query: '', options })
       if (!hasNumbers(body, 'min', 'max')) throw new CallError('status', { status, answer: body })
       return { min: body.min, max: body.max }
     },

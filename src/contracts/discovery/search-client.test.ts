@@ -5,6 +5,7 @@ import { findMarket } from '../../markets/storefronts/table.ts'
 import type { Market } from '../../markets/types.ts'
 import { searchRequest } from './discovery-schema.ts'
 import { searchClient } from './search-client.ts'
+import { http } from '../transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -28,7 +29,7 @@ const answerOf = ({ items = [receivedProduct()], count = 1, facets = [] }: Answe
 })
 const asking = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: searchClient(remote), asked: remote.asked }
+  return { client: searchClient(http(remote)), asked: remote.asked }
 }
 const wanted = { market: marketOf('GB'), query: 'cats', page: 1 }
 

@@ -1,7 +1,8 @@
-/** The search page asks with this. */
+/** Search, for the search page. */
 import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import {
   entriesOf,
   hasNumbers,
@@ -12,11 +13,11 @@ import {
   wantedFacets,
   type FacetsWanted,
 } from './discovery-answers.ts'
-import { askDiscovery, type Reach } from './discovery-call.ts'
+import { callDiscovery } from './discovery-call.ts'
+import { SEARCH } from './discovery-routes.ts'
 import {
   FURTHEST_OFFSET,
   SEARCH_LIMIT,
-  SEARCH_PATH,
   type FacetAnswer,
   type Filter,
   type Reading,
@@ -53,15 +54,14 @@ export type SearchClient = {
   readonly search: (wanted: SearchWanted) => Promise<Found>
 }
 
-export function searchClient({ fetch, baseUrl }: Reach): SearchClient {
-  const ask = async (body: SearchRequest, signal: AbortSignal | undefined) => {
-    const url = `${baseUrl}${SEARCH_PATH}`
-    const answer = await askDiscovery({ fetch, url, method: 'POST', body, ...(signal && { signal }) })
-    const metadata = memberOf(answer.body, 'metadata')
-    if (!hasTexts(metadata, 'id') || !hasNumbers(metadata, 'count') || !Array.isArray(memberOf(answer.body, 'items'))) {
-      throw new CallError('status', { status: answer.status, answer: answer.body })
+export function searchClient(transport: Transport): SearchClient {
+  const find = async (input: SearchRequest, signal: AbortSignal | undefined) => {
+    const { status, value } = await callDiscovery(transport, SEARCH, { input, signal })
+    const metadata = memberOf(value, 'metadata')
+    if (!hasTexts(metadata, 'id') || !hasNumbers(metadata, 'count') || !Array.isArray(memberOf(value, 'items'))) {
+      throw new CallError('status', { status, answer: value })
     }
-    return { metadata, items: entriesOf(answer.body, 'items') }
+    return { metadata, items: entriesOf(value, 'items') }
   }
 
   return {
@@ -75,7 +75,7 @@ export function searchClient({ fetch, baseUrl }: Reach): SearchClient {
         ...(filter && { filter }),
       } as const
       const request = { token: searchTokenOf(market), query: toQuery(query), options }
-      const { metadata, items } = await ask(request, signal)
+      const { metadata, items } = await find(request, signal)
       const redirect = items.map(targetOf).find((target) => target !== undefined)
       const { id, count } = metadata
       return {

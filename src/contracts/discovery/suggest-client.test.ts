@@ -5,6 +5,7 @@ import type { Market } from '../../markets/types.ts'
 import { eventsRequest, suggestRequest } from './discovery-schema.ts'
 import type { DiscoveryEvent } from './discovery.ts'
 import { suggestClient } from './suggest-client.ts'
+import { http } from '../transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -14,7 +15,7 @@ const marketOf = (country: string): Market => {
 
 const asking = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: suggestClient(remote), asked: remote.asked }
+  return { client: suggestClient(http(remote)), asked: remote.asked }
 }
 const wanted = { market: marketOf('GB'), query: 'cats' }
 

@@ -5,12 +5,12 @@
 import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
+import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf } from './discovery-answers.ts'
-import { askDiscovery, type Reach } from './discovery-call.ts'
+import { callDiscovery } from './discovery-call.ts'
+import { DELETE_EVENTS, RECORD_EVENTS, SUGGEST } from './discovery-routes.ts'
 import {
-  EVENTS_PATH,
   MOST_EVENTS,
-  SUGGEST_PATH,
   type DiscoveryEvent,
   type EventsRequest,
   type SearchRequest,
@@ -31,27 +31,25 @@ export type SuggestClient = {
   readonly forget: (profile: string) => Promise<void>
 }
 
-export function suggestClient({ fetch, baseUrl }: Reach): SuggestClient {
-  const post = (path: string, body: SearchRequest | EventsRequest, signal?: AbortSignal) =>
-    askDiscovery({ fetch, url: `${baseUrl}${path}`, method: 'POST', body, ...(signal && { signal }) })
-
+export function suggestClient(transport: Transport): SuggestClient {
   return {
     async suggest({ market, query, limit, signal }) {
-      const request = { token: searchTokenOf(market), query: toQuery(query), options: { limit } }
-      const { status, body } = await post(SUGGEST_PATH, request, signal)
-      if (!Array.isArray(memberOf(body, 'items'))) throw new CallError('status', { status, answer: body })
-      return entriesOf(body, 'items').filter(isSuggestion)
+      const input: SearchRequest = { token: searchTokenOf(market), query: toQuery(query), options: { limit } }
+      const { status, value } = await callDiscovery(transport, SUGGEST, { input, signal })
+      if (!Array.isArray(memberOf(value, 'items'))) throw new CallError('status', { status, answer: value })
+      return entriesOf(value, 'items').filter(isSuggestion)
     },
 
     async record(profile, events) {
-      const told = events.flatMap(withTidyTerm)
-      for (let from = 0; from < told.length; from += MOST_EVENTS) {
-        await post(EVENTS_PATH, { profileId: profile, events: told.slice(from, from + MOST_EVENTS) })
+      const tidy = events.flatMap(withTidyTerm)
+      for (let from = 0; from < tidy.length; from += MOST_EVENTS) {
+        const input: EventsRequest = { profileId: profile, events: tidy.slice(from, from + MOST_EVENTS) }
+        await callDiscovery(transport, RECORD_EVENTS, { input })
       }
     },
 
     async forget(profile) {
-      await askDiscovery({ fetch, url: `${baseUrl}${EVENTS_PATH}/${encodeURIComponent(profile)}`, method: 'DELETE' })
+      await callDiscovery(transport, DELETE_EVENTS, { params: { profileId: profile } })
     },
   }
 }

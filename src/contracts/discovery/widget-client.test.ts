@@ -5,7 +5,9 @@ import { remoteService } from '../../../tests/support/remote-service.ts'
 import { findMarket } from '../../markets/storefronts/table.ts'
 import type { Market } from '../../markets/types.ts'
 import { listingParams, widgetRequest } from './discovery-schema.ts'
-import { listingPath, widgetClient } from './widget-client.ts'
+import { widgetClient } from './widget-client.ts'
+import { listingPath } from '../../../tests/support/discovery-paths.ts'
+import { http } from '../transport.ts'
 
 const marketOf = (country: string): Market => {
   const market = findMarket('production', country)
@@ -15,7 +17,7 @@ const marketOf = (country: string): Market => {
 
 const asking = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: widgetClient(remote), asked: remote.asked }
+  return { client: widgetClient(http(remote)), asked: remote.asked }
 }
 
 const answerOf = (...skus: readonly string[]) => ({

@@ -1,18 +1,12 @@
 /** Recommendations, for the pages and for the cart. Runs in the browser. */
 import { widgetIdOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
+import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf, validProducts } from './discovery-answers.ts'
-import { askDiscovery, EVERYBODY, SKU, type Reach } from './discovery-call.ts'
+import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
 import { MOST_SELECTED_ITEMS } from './discovery-limits.ts'
-import {
-  BASKET_LIMIT,
-  LISTING_PATH,
-  PRODUCT_WIDGET_PATH,
-  WIDGET_PATH,
-  type ListingVariables,
-  type Widget,
-  type WidgetRequest,
-} from './discovery.ts'
+import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './discovery-routes.ts'
+import { BASKET_LIMIT, type ListingVariables, type Widget, type WidgetRequest } from './discovery.ts'
 import type { Product } from './to-product.ts'
 
 export type Recommended = {
@@ -56,27 +50,26 @@ export type WidgetClient = {
   }) => Promise<Recommended>
 }
 
-export function widgetClient({ fetch, baseUrl }: Reach): WidgetClient {
+export function widgetClient(transport: Transport): WidgetClient {
   const ofProduct = async (widget: Widget, market: Market, sku: string, profile: string) => {
-    const query = new URLSearchParams({ sessionId: profile })
-    const url = `${baseUrl}${PRODUCT_WIDGET_PATH}/${widgetIdOf(widget, market)}/${sku}?${query.toString()}`
-    const { body } = await askDiscovery({ fetch, url })
-    return recommended(body, market).products
+    const request = { params: { widget: widgetIdOf(widget, market), sku }, query: { sessionId: profile } }
+    const { value } = await callDiscovery(transport, RECOMMEND_FOR_PRODUCT, request)
+    return recommended(value, market).products
   }
   const orNone = (part: Promise<readonly Product[]>) => part.catch(() => [])
 
   return {
     async productPage({ market, sku, profile = EVERYBODY }) {
       if (!SKU.test(sku)) return { recommendations: [], cluster: [], similar: [] }
-      const ask = (widget: Widget) => orNone(ofProduct(widget, market, sku, profile))
-      const [recommendations, cluster, similar] = await Promise.all([ask('pdp'), ask('cluster'), ask('similar')])
+      const read = (widget: Widget) => orNone(ofProduct(widget, market, sku, profile))
+      const [recommendations, cluster, similar] = await Promise.all([read('pdp'), read('cluster'), read('similar')])
       return { recommendations, cluster, similar }
     },
 
     async recommend({ widget, market, profile = EVERYBODY, limit, variables = {} }) {
-      const path = listingPath({ widgetId: widgetIdOf(widget, market), profile, limit, page: 1, variables })
-      const { body } = await askDiscovery({ fetch, url: `${baseUrl}${path}` })
-      return recommended(body, market)
+      const params = listingParams({ widgetId: widgetIdOf(widget, market), profile, limit, page: 1, variables })
+      const { value } = await callDiscovery(transport, LIST_PRODUCTS, { params })
+      return recommended(value, market)
     },
 
     async basket({ market, profile = EVERYBODY, amount, skus, threshold }) {
@@ -91,24 +84,26 @@ export function widgetClient({ fetch, baseUrl }: Reach): WidgetClient {
         limit: BASKET_LIMIT,
         requestName: 'basket',
       }
-      const { body } = await askDiscovery({ fetch, url: `${baseUrl}${WIDGET_PATH}`, method: 'POST', body: request })
-      return recommended(body, market)
+      const { value } = await callDiscovery(transport, RECOMMEND_FOR_CART, { input: request })
+      return recommended(value, market)
     },
   }
 }
 
-/** REC-02, REC-08: the variables are JSON, encoded as one segment of the address. */
-export function listingPath(wanted: {
+/** REC-02, REC-08: the variables are JSON. */
+export const listingParams = (wanted: {
   readonly widgetId: string
   readonly profile: string
   readonly limit: number
   readonly page: number
   readonly variables: ListingVariables
-}): string {
-  const { widgetId, profile, limit, page, variables } = wanted
-  const segments = [widgetId, profile, String(limit), String(page), JSON.stringify(variables)]
-  return `${LISTING_PATH}/${segments.map(encodeURIComponent).join('/')}`
-}
+}) => ({
+  widget: wanted.widgetId,
+  profile: wanted.profile,
+  limit: String(wanted.limit),
+  page: String(wanted.page),
+  variables: JSON.stringify(wanted.variables),
+})
 
 /** REC-06, ERR-22 */
 function recommended(body: unknown, market: Market): Recommended {

@@ -4,8 +4,6 @@
  */
 import type { CountryCode } from '../../markets/types.ts'
 
-export const COUNTRY_CODE_PATH = '/api/country-code'
-
 /** `country-code` in small letters, `cv` a time, so that nothing in between answers from memory. */
 export const COUNTRY_CODE_PARAMETER = 'country-code'
 

@@ -1,10 +1,6 @@
 import type { Fetch } from '../call-json.ts'
-import {
-  DIAGNOSTICS_PATH,
-  LONGEST_DIAGNOSTICS_MESSAGE,
-  type DiagnosticsEntry,
-  type DiagnosticsLevel,
-} from './diagnostics.ts'
+import { LOG_DIAGNOSTICS } from './engagement-routes.ts'
+import { LONGEST_DIAGNOSTICS_MESSAGE, type DiagnosticsEntry, type DiagnosticsLevel } from './diagnostics.ts'
 
 interface DiagnosticsDetails {
   /** The code stands in for a missing message. */
@@ -27,8 +23,8 @@ export function diagnosticsClient({ fetch, baseUrl }: { fetch: Fetch; baseUrl: s
         const text = (message || prefixed).slice(0, LONGEST_DIAGNOSTICS_MESSAGE)
         const entry: DiagnosticsEntry = { message: text, code: prefixed, data, level, service }
         await fetch(
-          new Request(baseUrl + DIAGNOSTICS_PATH, {
-            method: 'POST',
+          new Request(baseUrl + LOG_DIAGNOSTICS.path, {
+            method: LOG_DIAGNOSTICS.method,
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(entry),
             // The page may be on its way out when it reports.

@@ -1,6 +1,4 @@
-/** The diagnostics log: how a browser tells the server that something went wrong for a shopper. */
-export const DIAGNOSTICS_PATH = '/api/diagnostics/log'
-
+/** The diagnostics log: how a browser reports to the server that something went wrong for a shopper. */
 export const DIAGNOSTICS_LEVELS = ['error', 'info', 'warn'] as const
 
 export type DiagnosticsLevel = (typeof DIAGNOSTICS_LEVELS)[number]

@@ -1,8 +1,6 @@
 /** Inquiries: what a shopper asks in the form of a campaign, for instance for gifts to a whole company. */
 import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
 
-export const INQUIRIES_PATH = '/api/inquiries'
-
 /**
  * Ids of the elements that tell a shopper without JavaScript how it went: the plain form comes back to its page with one
  * of them as the fragment.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { remoteService } from '../../../tests/support/remote-service.ts'
 import type { Fetch } from '../call-json.ts'
 import { newsletterClient } from './newsletter-client.ts'
+import { http } from '../transport.ts'
 
 const subscription = { store: 'uk', email: 'ada@example.com', countryCode: 'GB' } as const
 const baseUrl = 'http://shop.test'
@@ -12,7 +13,7 @@ describe('newsletterClient', () => {
     ['~NWS-02 says that it was asked for at checkout', { ...subscription, checkout: true } as const],
   ])('%s', async (_, body) => {
     const remote = remoteService(() => new Response(null))
-    await newsletterClient(remote).subscribe(body)
+    await newsletterClient(http(remote)).subscribe(body)
     expect(remote.asked).toEqual([{ method: 'POST', path: '/api/newsletter', body }])
   })
 
@@ -25,17 +26,20 @@ describe('newsletterClient', () => {
       () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
     ],
   ])('NWS-03 takes %s for success', async (_, answer) => {
-    await expect(newsletterClient(remoteService(answer)).subscribe(subscription)).resolves.toBeUndefined()
+    await expect(newsletterClient(http(remoteService(answer))).subscribe(subscription)).resolves.toBeUndefined()
   })
 
   it.each([400, 404, 429, 500, 503])('NWS-03 fails with %i, whatever the body says', async (status) => {
     const remote = remoteService({ success: true }, status)
-    await expect(newsletterClient(remote).subscribe(subscription)).rejects.toMatchObject({ kind: 'status', status })
+    await expect(newsletterClient(http(remote)).subscribe(subscription)).rejects.toMatchObject({
+      kind: 'status',
+      status,
+    })
   })
 
   it('fails without an answer', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('fetch failed'))
-    await expect(newsletterClient({ fetch, baseUrl }).subscribe(subscription)).rejects.toMatchObject({
+    await expect(newsletterClient(http({ fetch, baseUrl })).subscribe(subscription)).rejects.toMatchObject({
       kind: 'network',
     })
   })
@@ -43,7 +47,7 @@ describe('newsletterClient', () => {
   it('can be called off', async () => {
     const fetch: Fetch = () => new Promise(() => {})
     const signal = AbortSignal.abort()
-    await expect(newsletterClient({ fetch, baseUrl }).subscribe(subscription, signal)).rejects.toMatchObject({
+    await expect(newsletterClient(http({ fetch, baseUrl })).subscribe(subscription, signal)).rejects.toMatchObject({
       kind: 'aborted',
     })
   })

@@ -1,8 +1,6 @@
 /** The newsletter: how a shopper asks for it, in its form or at checkout. */
 import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
 
-export const NEWSLETTER_PATH = '/api/newsletter'
-
 /** Below it stand the pages behind the links of its mails. */
 export const NEWSLETTER_LINKS_PREFIX = '/newsletter/'
 

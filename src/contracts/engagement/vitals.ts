@@ -1,8 +1,6 @@
 /** How fast a page felt, as a browser measured it and its visitor allowed it to be told. Holds nothing of the visitor. */
 import type { PageType } from '../../markets/paths/page-type.ts'
 
-export const VITALS_PATH = '/api/diagnostics/vitals'
-
 /** Milliseconds; `cls` is a score without a unit. */
 export const VITAL_NAMES = ['ttfb', 'lcp', 'inp', 'cls'] as const
 

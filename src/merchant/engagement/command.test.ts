@@ -12,6 +12,7 @@ import { outboxMigrations } from '../../platform/outbox/outbox.ts'
 import { createEngagementService } from '../../services/engagement/service.ts'
 import { engagementMigrations } from '../../services/engagement/migrations.ts'
 import type { EngagementTables } from '../../services/engagement/tables.ts'
+import { local } from '../../contracts/local-transport.ts'
 
 const NOON = '2026-03-01T12:00:00.000Z'
 const ada = { store: 'uk', email: 'ada@example.com', countryCode: 'GB' } as const
@@ -23,11 +24,10 @@ describe('npm run subscribers and npm run inquiries', () => {
     shop = await emptyDatabase('sqlite')
     const database = await shop.open<EngagementTables>([...engagementMigrations, ...outboxMigrations])
     const log = createLog({ level: 'silent' })
-    const { fetch } = createEngagementService({ database, clock: settableClock(NOON), log })
-    const reached = { fetch, baseUrl: 'http://engagement' }
-    await newsletterClient(reached).subscribe(ada)
-    await newsletterClient(reached).subscribe({ ...ada, store: 'eu', countryCode: 'IE', checkout: true })
-    await inquiryClient(reached).send({ ...ada, campaign: 'gifts', name: 'Ada', message: 'Socks.' })
+    const transport = local(createEngagementService({ database, clock: settableClock(NOON), log }))
+    await newsletterClient(transport).subscribe(ada)
+    await newsletterClient(transport).subscribe({ ...ada, store: 'eu', countryCode: 'IE', checkout: true })
+    await inquiryClient(transport).send({ ...ada, campaign: 'gifts', name: 'Ada', message: 'Socks.' })
     await database.close()
   })
   afterAll(() => shop.remove())

@@ -29,6 +29,8 @@ export interface AddOns {
   readonly chatScript?: string
   readonly accessibilityScript?: string
   readonly errorReports?: string
+  /** Where the payment sandbox is, if not on the origin of the page. */
+  readonly payments?: string
   /** With its container. */
   readonly tagManagerScript?: string
   /** DIA-06 */
@@ -41,6 +43,7 @@ export const addOns = (config: Config): AddOns => ({
   ...(config.chatScriptUrl === undefined ? {} : { chatScript: config.chatScriptUrl }),
   ...(config.accessibilityScriptUrl === undefined ? {} : { accessibilityScript: config.accessibilityScriptUrl }),
   ...(config.errorReportUrl === undefined ? {} : { errorReports: config.errorReportUrl }),
+  ...(config.paymentsUrl === undefined ? {} : { payments: config.paymentsUrl }),
   ...tagManagerScriptIn(config),
   mostReports: config.errorReportsMost,
   vitalsPercent: config.vitalsPercent,
@@ -68,6 +71,23 @@ export function thirdParties(config: Config): readonly string[] {
   ]
   const sites = tagManagerScript === undefined || tagManagerSites === '' ? [] : tagManagerSites.split(',')
   return [...new Set([...scripts.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])), ...sites])]
+}
+
+/** The other origins whose services a page calls: those of the settings, and no other. */
+export function serviceOrigins({ commerceUrl, discoveryUrl, paymentsUrl }: Config): ServiceOrigins {
+  const originsOf = (...urls: readonly (string | undefined)[]) => [
+    ...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))),
+  ]
+  return {
+    pages: originsOf(commerceUrl, discoveryUrl),
+    checkout: originsOf(commerceUrl, discoveryUrl, paymentsUrl),
+  }
+}
+
+export type ServiceOrigins = {
+  readonly pages: readonly string[]
+  /** The sandbox, too. */
+  readonly checkout: readonly string[]
 }
 
 /**

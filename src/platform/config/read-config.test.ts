@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config-error.ts'
 import { describeConfig } from './describe-config.ts'
-import { addOns, apiPrefixes, publicSettings, thirdParties } from './public-settings.ts'
+import { addOns, apiPrefixes, publicSettings, thirdParties, serviceOrigins } from './public-settings.ts'
 import { readConfig } from './read-config.ts'
 import { variables } from './variables.ts'
 
@@ -275,5 +275,21 @@ describe('publicSettings', () => {
       releaseStage: 'development',
       chatBotId: 'bot-1',
     })
+  })
+})
+
+describe('serviceOrigins', () => {
+  it('~HSE-06 are the origins of the configured services, and no others', () => {
+    const config = readConfig({
+      COMMERCE_URL: 'https://commerce.example/api',
+      DISCOVERY_URL: 'https://commerce.example',
+      PAYMENTS_URL: 'https://pay.example',
+      CONTENT_URL: 'https://content.example',
+    })
+    expect(serviceOrigins(config)).toEqual({
+      pages: ['https://commerce.example'],
+      checkout: ['https://commerce.example', 'https://pay.example'],
+    })
+    expect(serviceOrigins(readConfig({}))).toEqual({ pages: [], checkout: [] })
   })
 })

@@ -67,7 +67,21 @@ export const variables = {
     'Visual editor that may show previews in its frame',
     'https://app.storyblok.com',
   ),
-  commerceUrl: optionalAddress('COMMERCE_URL', 'Commerce service (carts, orders); told to the browser', BUNDLED),
+  commerceUrl: optionalAddress(
+    'COMMERCE_URL',
+    'Commerce service (carts, orders) of another process; browsers call it there',
+    BUNDLED,
+  ),
+  paymentsUrl: optionalAddress(
+    'PAYMENTS_URL',
+    'Payment sandbox of another process; browsers call it there. Not used with ADYEN_API_KEY',
+    BUNDLED,
+  ),
+  serviceKey: optionalSecret(
+    'SERVICE_KEY',
+    'Key that the processes of one shop call each other with, for what is not open to visitors',
+    'only public operations can be called over the network',
+  ),
   cartTokenKeys: signingKeys(
     'CART_TOKEN_KEY',
     'Key that carts are signed with; older ones may follow it, and are still believed',
@@ -153,7 +167,11 @@ export const variables = {
     'Table of exchange rates from the euro: JSON, or the XML of the European Central Bank',
     'rates are not fetched',
   ),
-  discoveryUrl: optionalAddress('DISCOVERY_URL', 'Discovery service (products, search); told to the browser', BUNDLED),
+  discoveryUrl: optionalAddress(
+    'DISCOVERY_URL',
+    'Discovery service (products, search) of another process; browsers call it there',
+    BUNDLED,
+  ),
   releaseStage: text('RELEASE_STAGE', {
     meaning: 'Stage of the release, told to the browser',
     unset: 'development',
@@ -237,7 +255,7 @@ export const variables = {
   }),
   publicUrl: optionalOrigin(
     'PUBLIC_URL',
-    'Address that visitors know; with https browsers are told to stay on it',
+    'Address of the storefront that visitors know; its pages may call the services of this process. With https browsers stay on it',
     'http://localhost and the port',
   ),
 }

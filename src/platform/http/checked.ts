@@ -1,57 +1,70 @@
-import { validator } from 'hono/validator'
-import { z } from 'zod'
-import { Remembered } from '../remembered.ts'
-import { refuse } from './door-errors.ts'
-import { bodyFromInside } from './inside-request.ts'
-
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
-
-/** An escaped or bare NUL: JSON may hold one, a PostgreSQL text may not. */
-const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
-
 /**
- * Lets a JSON body through when it is what the contract says, as `c.req.valid('json')`; otherwise answers 400 with the
- * path of the first member that is wrong. The contract must be strict, so that a misspelt member is never ignored.
- * `isOfPages`: our own pages ask it, and ask the same each time they are made, so what was let through is known again.
+ * Checks input against its schema, over HTTP and within the process alike: 400 with the path of the first member that is wrong.
+ * The schema must be strict, so that a misspelt member is never ignored.
  */
-export function checked<Contract extends z.ZodType>(contract: Contract, { isOfPages = false } = {}) {
-  refuseLoose(contract)
-  const lately = isOfPages ? new Remembered<z.output<Contract>>({ most: 500, longest: 500 }) : undefined
-  return validator('json', async (body: unknown, c): Promise<z.output<Contract> | Response> => {
-    const text = lately && bodyFromInside(c.req.raw)
-    const known = text === undefined ? undefined : lately?.get(text)
-    if (known !== undefined) return known
-    if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
-    if (NUL.test(await c.req.text())) {
-      return refuse(c, 'INVALID_REQUEST', { message: 'A text holds a NUL character', ...placeOfNul(body) })
-    }
-    const result = contract.safeParse(body)
-    if (!result.success) return refuse(c, 'INVALID_REQUEST', firstProblem(result.error))
-    if (text !== undefined) lately?.set(text, result.data)
-    return result.data
-  })
+import type { Env, MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { fail, ok, type Result } from '../result.ts'
+import { reject, type Rejection } from './operations.ts'
+import { readJson } from './read-json.ts'
+
+type Checked<Schema extends z.ZodType> = { in: { json: unknown }; out: { json: z.output<Schema> } }
+
+/** For a route that is no operation: passes a valid JSON body on as `c.req.valid('json')`. */
+export function checked<Schema extends z.ZodType<object>>(
+  schema: Schema,
+): MiddlewareHandler<Env, string, Checked<Schema>> {
+  requireStrict(schema)
+  return async (c, next) => {
+    const read = await readJson(c)
+    const result = read.ok ? checkInput(schema, read.value) : read
+    if (!result.ok) return c.json(result.failure.value, result.failure.status)
+    c.req.addValidatedData('json', result.value)
+    return next()
+  }
 }
 
-/** Paths come from the body: an answer must not hand back half a megabyte of it. */
-const LONGEST_PATH = 200
+/** Texts with a NUL are rejected: JSON may hold one, a PostgreSQL text may not. */
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, Rejection> {
+  const nul = findNul(value)
+  if (nul !== undefined) return fail(reject('INVALID_REQUEST', { message: 'A text holds a NUL character', ...nul }))
+  return checkShape(schema, value)
+}
 
-/** Without recursion: a body may be nested deeper than our stack. A NUL in a name has no place of its own. */
-function placeOfNul(body: unknown): { readonly field?: string } {
-  const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }]
+/** Without looking for NUL: what stands in an address cannot reach a database unchecked. */
+export function checkShape<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, Rejection> {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? ok(parsed.data) : fail(reject('INVALID_REQUEST', firstProblem(parsed.error)))
+}
+
+/** Paths come from the input: a rejection must not return half a megabyte of it. */
+const MAX_PATH_LENGTH = 200
+
+/** Where the first one is. A NUL in a name has no path of its own. Without recursion: input may be nested deeper than our stack. */
+function findNul(input: unknown): { readonly field?: string } | undefined {
+  const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: input, path: '' }]
+  let isInName = false
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path } = next
     if (typeof value === 'string' && value.includes('\0')) return path === '' ? {} : { field: shortened(path) }
     if (typeof value !== 'object' || value === null) continue
     for (const [name, member] of Object.entries(value)) {
+      isInName ||= name.includes('\0')
       // A path that is too long already grows no further.
       const longer = path === '' ? name : `${path}.${name}`
-      waiting.push({ value: member, path: path.length > LONGEST_PATH ? path : longer })
+      waiting.push({ value: member, path: path.length > MAX_PATH_LENGTH ? path : longer })
     }
   }
-  return {}
+  return isInName ? {} : undefined
 }
 
-/** One problem is enough to refuse, and the first is the one a caller mends first. */
+/** One problem is enough to reject, and the first is the one a caller fixes first. */
 export function firstProblem({ issues: [issue] }: z.ZodError): { message: string; field?: string } {
   if (issue === undefined) return { message: 'The request is not valid' }
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
@@ -60,11 +73,11 @@ export function firstProblem({ issues: [issue] }: z.ZodError): { message: string
   return field === '' ? { message: problem } : { message: `${field}: ${problem}`, field }
 }
 
-const shortened = (path: string): string => path.slice(0, LONGEST_PATH)
+const shortened = (path: string): string => path.slice(0, MAX_PATH_LENGTH)
 
-/** A mistake in our own code: found when the service is made, not when a shopper meets it. */
-function refuseLoose(contract: z.ZodType): void {
-  if (contract instanceof z.ZodObject && !(contract.def.catchall instanceof z.ZodNever)) {
-    throw new TypeError('A contract must be strict: use z.strictObject')
+/** A mistake in our own code: found when the service is created, not when a shopper meets it. */
+export function requireStrict(schema: z.ZodType): void {
+  if (schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever)) {
+    throw new TypeError('The schema of an input must be strict: use z.strictObject')
   }
 }

@@ -18,7 +18,7 @@ describe('senderIp', () => {
 })
 
 describe('clientAddressOf', () => {
-  const app = new Hono().get('/', (c) => c.text(clientAddressOf(c) ?? 'unknown'))
+  const app = new Hono().get('/', (c) => c.text(clientAddressOf(c.req.raw) ?? 'unknown'))
   const seen = async (ip: string | undefined) =>
     (await app.request('/', ip === undefined ? {} : { headers: { [CLIENT_IP_HEADER]: ip } })).text()
 

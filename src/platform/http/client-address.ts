@@ -3,7 +3,7 @@
  * known, and better not known than one for all shoppers.
  */
 import { BlockList, isIP } from 'node:net'
-import type { Context } from 'hono'
+import type { CallContext } from './call-context.ts'
 import { clientIpOf } from './client-ip.ts'
 
 export type Sender = {
@@ -23,8 +23,8 @@ export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies
 }
 
 /** Undefined when it is this machine or this house: a proxy, or a developer. */
-export function clientAddressOf(c: Context): string | undefined {
-  const address = clientIpOf(c.req.raw.headers) ?? ''
+export function clientAddressOf({ headers }: Pick<CallContext, 'headers'>): string | undefined {
+  const address = clientIpOf(headers) ?? ''
   if (!isPublicIp(address)) return undefined
   return isIP(address) === 4 ? address : networkOf(address)
 }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { refuse } from './door-errors.ts'
-import { isFromInside } from './inside-request.ts'
+import { refuse } from './http-errors.ts'
 
 /**
  * Refuses a body over the limit by its declared length, or as soon as more than that has arrived. It is read here, as a text,
@@ -15,8 +14,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     const declared = headers.get('content-length')
     if (Number(declared) > maxBytes) return tooLarge(c)
     if (method === 'GET' || method === 'HEAD') return next()
-    const isBounded = declared !== null || isFromInside(c.req.raw)
-    const problem = isBounded ? await readDeclared(maxBytes, c) : await readUpTo(maxBytes, c)
+    const problem = declared !== null ? await readDeclared(maxBytes, c) : await readUpTo(maxBytes, c)
     if (problem === 'too large') return tooLarge(c)
     if (problem === 'cut off') return refuse(c, 'BODY_CUT_OFF')
     return next()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { ServiceEnv } from './service-app.ts'
-import { plainForm } from './plain-form.ts'
+import { formMembers, isFormRequest, redirectToForm } from './plain-form.ts'
 
 const ours = 'http://shop.test'
 const form = {
@@ -19,10 +19,11 @@ function openDoor() {
     c.set('requestId', 'req_1')
     return next()
   })
-  app.post('/', plainForm(form), async (c) => {
-    const body: object = await c.req.json()
-    told.push(body)
-    return 'name' in body ? c.body(null, 201) : c.json({ code: 'NO' }, 429, { 'Retry-After': '60' })
+  app.post('/', async (c) => {
+    if (!isFormRequest(c)) return c.json(await c.req.json(), 201)
+    const members = formMembers(await c.req.text(), form)
+    told.push(members)
+    return redirectToForm(c, form, 'name' in members)
   })
   return { app, told }
 }
@@ -64,7 +65,7 @@ describe('plainForm', () => {
     const headers = { 'content-type': 'application/json' }
     const { app, told } = openDoor()
     const answer = await app.request(`${ours}/`, { method: 'POST', body: '{"name":""}', headers })
-    expect([answer.status, told]).toEqual([201, [{ name: '' }]])
+    expect([answer.status, await answer.json(), told]).toEqual([201, { name: '' }, []])
   })
 
   it.each([

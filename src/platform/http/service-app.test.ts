@@ -150,6 +150,8 @@ describe('the door of a service', () => {
   })
 
   it('a contract that would ignore unknown members cannot be used', () => {
-    expect(() => checked(z.object({ a: z.string() }))).toThrow('A contract must be strict: use z.strictObject')
+    expect(() => checked(z.object({ a: z.string() }))).toThrow(
+      'The schema of an input must be strict: use z.strictObject',
+    )
   })
 })

@@ -4,6 +4,7 @@
  */
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../markets/types.ts'
+import type { CallHeaders } from './call-context.ts'
 
 /** Written by the door, over whatever the caller wrote. Empty when nobody knows. */
 export const VISITOR_COUNTRY_HEADER = 'x-visitor-country'
@@ -27,7 +28,7 @@ export function countrySaidByProxy({ said, forwardedFor, trustedProxies }: Proxy
 }
 
 /** For services. */
-export function visitorCountryOf(headers: Headers): CountryCode | undefined {
+export function visitorCountryOf(headers: CallHeaders): CountryCode | undefined {
   const code = headers.get(VISITOR_COUNTRY_HEADER)
   return isCountryCode(code) ? code : undefined
 }

@@ -1,5 +1,6 @@
-/** The payment sandbox as part of this shop: it tells its news to the shop's own webhook. */
+/** The payment sandbox as part of this shop: it sends its notifications to the webhook of commerce. */
 import type { Fetch } from '../../contracts/call-json.ts'
+import { WEBHOOK_PATH } from '../../contracts/commerce/payment.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -9,17 +10,17 @@ import type { PaymentsTables } from '../../services/payment-sandbox/tables.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 type SandboxDeps = {
-  readonly config: Pick<Config, 'cartPrefix' | 'publicUrl'>
+  readonly config: Pick<Config, 'cartPrefix' | 'publicUrl' | 'commerceUrl' | 'paymentsUrl'>
   readonly settings: PaymentSettings
   readonly database: Database<PaymentsTables>
   readonly log: Log
   /** The service that has the webhook. */
   readonly deliver: Fetch
-  /** Has news sent soon. */
+  /** Has notifications sent soon. */
   readonly nudge: () => void
 }
 
-/** Undefined where the provider itself takes the money. */
+/** Undefined where the provider itself takes the money, or the sandbox is in another process. */
 export function openPaymentSandbox({
   config,
   settings,
@@ -30,7 +31,7 @@ export function openPaymentSandbox({
 }: SandboxDeps): PaymentsService | undefined {
   const { provider, apiKey, clientKey, merchantAccount, hmacKeys } = settings
   const [hmacKey] = hmacKeys
-  if (provider !== 'sandbox' || hmacKey === undefined) return undefined
+  if (provider !== 'sandbox' || hmacKey === undefined || config.paymentsUrl !== undefined) return undefined
   return createPaymentsService({
     database,
     log,
@@ -41,7 +42,7 @@ export function openPaymentSandbox({
     hmacKey,
     publicUrl: config.publicUrl,
     deliver,
-    webhookUrl: `http://commerce/${config.cartPrefix}/payments/adyen/webhooks`,
+    webhookUrl: `${config.commerceUrl ?? 'http://commerce'}/${config.cartPrefix}${WEBHOOK_PATH}`,
     nudge,
   })
 }

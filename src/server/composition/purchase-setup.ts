@@ -1,16 +1,15 @@
 /** How this shop is paid and how it writes to its shoppers: what the settings mean for the commerce service. */
-import { callJson, type Fetch } from '../../contracts/call-json.ts'
-import { BASKETS_PATH } from '../../contracts/discovery/discovery.ts'
+import { RECORD_BASKETS } from '../../contracts/discovery/discovery-routes.ts'
 import { SANDBOX_ENVIRONMENT } from '../../contracts/payment-provider/payment-provider.ts'
+import type { Transport } from '../../contracts/transport.ts'
 import type { Config } from '../../platform/config/read-config.ts'
-import { inProcess } from '../../platform/http/in-process.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import { together } from '../../platform/together.ts'
 import { adyenPort, sandboxPort, type PaymentPort, type PurchaseSetup } from '../../services/commerce/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
-type SetupConfig = Pick<Config, 'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller'>
+type SetupConfig = Pick<Config, 'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl'>
 
 type SetupDeps = {
   readonly config: SetupConfig
@@ -18,8 +17,7 @@ type SetupDeps = {
   readonly sandbox: PaymentsService | undefined
   readonly mailer: Mailer
   readonly publicUrl: PurchaseSetup['mail']['publicUrl']
-  /** Of discovery. */
-  readonly discovery: Fetch
+  readonly discovery: Transport
   readonly wake: PurchaseSetup['wake']
 }
 
@@ -37,7 +35,7 @@ export function purchaseSetup({
     provider: {
       port: portOf(config, settings, sandbox),
       clientKey,
-      environment: sandbox === undefined ? config.adyenEnvironment : SANDBOX_ENVIRONMENT,
+      environment: settings.provider === 'sandbox' ? SANDBOX_ENVIRONMENT : config.adyenEnvironment,
       merchantAccount,
       hmacKeys,
     },
@@ -47,19 +45,20 @@ export function purchaseSetup({
       publicUrl,
     },
     tellPurchase: together(async (baskets) => {
-      await callJson({ fetch: discovery, url: `http://discovery${BASKETS_PATH}`, method: 'POST', body: { baskets } })
+      await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
     wake,
   }
 }
 
 function portOf(
-  { adyenEnvironment, adyenLivePrefix }: SetupConfig,
-  { apiKey, merchantAccount }: PaymentSettings,
+  { adyenEnvironment, adyenLivePrefix, paymentsUrl = 'http://payments' }: SetupConfig,
+  { provider, apiKey, merchantAccount }: PaymentSettings,
   sandbox: PaymentsService | undefined,
 ): PaymentPort {
-  if (sandbox !== undefined) {
-    return sandboxPort({ fetch: inProcess(sandbox.fetch), baseUrl: 'http://payments', apiKey, merchantAccount })
+  if (provider === 'sandbox') {
+    const { fetch } = sandbox ?? { fetch: (request: Request) => globalThis.fetch(request) }
+    return sandboxPort({ fetch, baseUrl: paymentsUrl, apiKey, merchantAccount })
   }
   return adyenPort({ apiKey, merchantAccount, isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
 }

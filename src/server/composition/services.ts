@@ -1,20 +1,20 @@
 /**
- * The services of the shop and their clients. A service without an address of its own runs in this process and is
- * called through its fetch handler: the same code path as over the network, without the network.
+ * The services of the shop and their clients. A service without an address in the settings runs in this process and is called
+ * by the local transport; one with an address is called over HTTP, and this process does not create it.
  */
 import { commerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentClient, type ContentClient } from '../../contracts/content/content-client.ts'
+import { local } from '../../contracts/local-transport.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { shippingClient } from '../../contracts/commerce/shipping-client.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { inProcess } from '../../platform/http/in-process.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { createCommerceService } from '../../services/commerce/service.ts'
+import { createCommerceService, type CommerceService } from '../../services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../services/discovery/service.ts'
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
 import { createImageService, type ImageService } from '../../services/images/service.ts'
@@ -33,6 +33,8 @@ import { openPaymentSandbox } from './payment-sandbox.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { publicServices } from './public-services.ts'
 import { purchaseSetup } from './purchase-setup.ts'
+import { forwardTo, remoteTransport } from './remote-service.ts'
+import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 
@@ -68,7 +70,9 @@ export function createServices({
   readonly content: KeptContent
   readonly contentPast: ContentPast
   readonly goods: KeptGoods
-  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'>
+  /** Undefined where they run in another process. */
+  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
+  readonly commerce: Pick<CommerceService, 'work'> | undefined
   /** Where networks are. */
   readonly countries: EngagementService['countries']
   readonly images: ImageService
@@ -82,49 +86,49 @@ export function createServices({
   const content = keepContent(contentPast({}))
   const mail = openMailer(config, database)
   const settings = paymentSettings(config)
+  const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
   const sandbox = openPaymentSandbox({
     config,
     settings,
     database,
     log,
-    deliver: inProcess((request) => commerceService.fetch(request)),
+    deliver: (request) => (commerceService ? commerceService.fetch(request) : fetch(request)),
     nudge: () => wake(SANDBOX_JOB),
   })
-  const commerceService = createCommerceService({
-    database,
-    environment: config.environment,
-    cartKeys: config.cartTokenKeys,
-    cartPrefix: config.cartPrefix,
-    thresholds,
-    catalogPrefix: config.catalogPrefix,
-    clock: systemClock,
-    log,
-    purchases: purchaseSetup({
-      config,
-      settings,
-      sandbox,
-      mailer: mail.mailer,
-      publicUrl,
-      discovery: inProcess((request) => discoveryService.fetch(request)),
-      wake,
-    }),
-  })
-  const commerce = commerceClient({
-    fetch: inProcess(commerceService.fetch),
-    baseUrl: 'http://commerce',
-    catalogPrefix: config.catalogPrefix,
-  })
-  const discoveryService = createDiscoveryService({
-    database,
-    commerce,
-    environment: config.environment,
-    clock: systemClock,
-    log,
-  })
-  const discovery = discoveryClient({ fetch: inProcess(discoveryService.fetch), baseUrl: 'http://discovery' })
+  const commerceService =
+    commerceUrl === undefined
+      ? createCommerceService({
+          database,
+          environment: config.environment,
+          cartKeys: config.cartTokenKeys,
+          cartPrefix: config.cartPrefix,
+          thresholds,
+          catalogPrefix: config.catalogPrefix,
+          clock: systemClock,
+          log,
+          purchases: purchaseSetup({
+            config,
+            settings,
+            sandbox,
+            mailer: mail.mailer,
+            publicUrl,
+            discovery: (route, request) => discoveryTransport(route, request),
+            wake,
+          }),
+        })
+      : undefined
+  const commerceTransport = commerceService ? local(commerceService) : remoteTransport(commerceUrl ?? '', serviceKey)
+  const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
+  const discoveryService =
+    discoveryUrl === undefined
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, log })
+      : undefined
+  const discoveryTransport = discoveryService
+    ? local(discoveryService)
+    : remoteTransport(discoveryUrl ?? '', serviceKey)
+  const discovery = discoveryClient(discoveryTransport)
   const shipping = shippingClient({
-    fetch: commerceService.fetch,
-    baseUrl: 'http://commerce',
+    transport: commerceTransport,
     cartPrefix: config.cartPrefix,
     log: (code, { message, data }) => log.warn(message, { code, data }),
   })
@@ -154,8 +158,10 @@ export function createServices({
     },
     content,
     contentPast,
-    goods: keepGoods({ commerce, discovery, renew: discoveryService.renew }),
+    // Another process renews its own index: here only pages are out of date.
+    goods: keepGoods({ commerce, discovery, renew: discoveryService?.renew ?? (async () => 'everything') }),
     discovery: discoveryService,
+    commerce: commerceService,
     countries: engagement.countries,
     images,
     mail,
@@ -163,10 +169,19 @@ export function createServices({
     publicServices: publicServices(config, {
       content: createContentProxy({ ...contentReach, clock: systemClock, log }),
       images,
-      commerce: commerceService,
-      discovery: discoveryService,
+      contentDelivery:
+        contentReach.isLocal && serviceKey !== undefined
+          ? contentDelivery({
+              fetch: contentReach.fetch,
+              tokens: [serviceKey, ...(config.contentPreviewToken === undefined ? [] : [config.contentPreviewToken])],
+            })
+          : undefined,
+      commerce: commerceService ?? { fetch: forwardTo(commerceUrl ?? '') },
+      discovery: discoveryService ?? { fetch: forwardTo(discoveryUrl ?? '') },
       engagement,
-      sandbox,
+      sandbox:
+        sandbox ??
+        (settings.provider === 'sandbox' && paymentsUrl !== undefined ? { fetch: forwardTo(paymentsUrl) } : undefined),
       mailbox: mail.mailbox && isMailboxOpen(config) ? createMailboxService(mail.mailbox) : undefined,
     }),
   }

@@ -20,6 +20,7 @@ type ReachDeps = {
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
   /** What visitors may take of it. */
   readonly requestsPerSecond: number | undefined
+  readonly isLocal: boolean
 }
 
 /** Here or elsewhere. Whoever asks across the network keeps one pace with all others who do. */
@@ -32,7 +33,7 @@ export function reachContent({ config, database, log }: ReachDeps): ReachedConte
       previewToken: contentPreviewToken,
       spaceId: contentSpaceId,
     })
-    return { fetch: service.fetch, baseUrl: 'http://content', requestsPerSecond: undefined }
+    return { fetch: service.fetch, baseUrl: 'http://content', requestsPerSecond: undefined, isLocal: true }
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {
@@ -44,5 +45,6 @@ export function reachContent({ config, database, log }: ReachDeps): ReachedConte
     token: contentToken,
     oauthToken: contentOauthToken,
     requestsPerSecond: VISITORS_REQUESTS_PER_SECOND,
+    isLocal: false,
   }
 }

@@ -27,6 +27,8 @@ export type PolicyOptions = {
   readonly picturesFrom?: string | undefined
   /** Other sites that what a visitor allows (chat, reports) speaks with. Its scripts need no mention: ours bring them. */
   readonly thirdParties?: readonly string[] | undefined
+  /** Other origins that services of the shop are called at. */
+  readonly services?: readonly string[] | undefined
   /** Who takes the money: on pages of checkout, and nowhere else. */
   readonly paidBy?: PaidBy | undefined
 }
@@ -64,9 +66,10 @@ function paymentSources(paidBy: PaidBy | undefined): PaymentSources {
 }
 
 function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
-  const { bootstrap, development, framedBy, picturesFrom, thirdParties = [], paidBy } = options
+  const { bootstrap, development, framedBy, picturesFrom, thirdParties = [], services = [], paidBy } = options
   const payments = paymentSources(paidBy)
   const others = thirdParties.map((origin) => ` ${origin}`).join('')
+  const called = services.map((origin) => ` ${origin}`).join('')
   const hash = createHash('sha256').update(bootstrap).digest('base64')
   return [
     `default-src 'none'`,
@@ -75,7 +78,7 @@ function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
     ...payments.styles,
     `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}${others}${payments.images}`,
     `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}${others}${payments.connect}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${called}${others}${payments.connect}`,
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,
     `base-uri 'none'`,

@@ -19,17 +19,18 @@ export const NEWSLETTER_JOB = 'newsletter mails'
 export const RATES_JOB = 'exchange rates'
 
 type Workers = {
-  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'>
+  /** Undefined where it runs in another process. */
+  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'> | undefined
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
   readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox } = workers
-  const { work, forgetCarts } = workers.commerce
+  const { work, forgetCarts } = workers.commerce ?? {}
   const { sendDue, refreshRates } = workers.engagement
   return [
-    { name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR },
+    ...(forgetCarts === undefined ? [] : [{ name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR }]),
     ...(work === undefined
       ? []
       : [

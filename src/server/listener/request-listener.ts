@@ -5,8 +5,10 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SERVICE_KEY_HEADER } from '../../contracts/service-key.ts'
 import type { Environment } from '../../markets/types.ts'
 import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
+import { isSameSecret } from '../../platform/http/same-secret.ts'
 import { VISITOR_COUNTRY_HEADER } from '../../platform/http/visitor-country.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -25,6 +27,7 @@ import type { Previews } from '../preview/previews.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import { ASSETS_PREFIX } from '../builds/store-built-files.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
+import { crossOriginHeaders, PREFLIGHT_HEADERS } from '../http/cross-origin.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
 import { stampHeader } from '../http/stamp-header.ts'
 import type { StaticFiles } from '../http/static-files.ts'
@@ -41,6 +44,10 @@ export type PublicService = {
   readonly name: string
   /** Paths below these are the service's. */
   readonly prefixes: readonly string[]
+  /** Paths that only other services may call, with the key of the shop. */
+  readonly internal?: readonly string[]
+  /** Whether pages of the storefront may call it from another origin. */
+  readonly isShared?: boolean
   readonly fetch: (request: Request) => Promise<Response>
   /** What it can answer on the spot, by path and query and the Accept header. Reads only. */
   readonly kept?: (url: string, accept: string | undefined) => Answer | undefined
@@ -63,6 +70,10 @@ export type ListenerDeps = {
   readonly services: readonly PublicService[]
   readonly countries: VisitorCountries
   readonly metrics: Metrics
+  /** What other services call with; without it they cannot. */
+  readonly serviceKey?: string | undefined
+  /** Where visitors find the storefront: its pages may call shared services from there. */
+  readonly publicUrl: () => string
   readonly log: Log
 }
 
@@ -83,9 +94,11 @@ export function createRequestListener(deps: ListenerDeps) {
     log,
     countries,
   } = deps
-  const services = deps.services.map(({ name, prefixes, fetch, kept }) => ({
+  const services = deps.services.map(({ name, prefixes, internal = [], isShared = false, fetch, kept }) => ({
     name,
     prefixes,
+    internal,
+    isShared,
     kept,
     // Its own Request and Response stand in for the global ones: what a service answers is then sent as it is, without being
     // made a stream and read again, which took a tenth of a change to a cart.
@@ -103,6 +116,11 @@ export function createRequestListener(deps: ListenerDeps) {
     const path = mark === -1 ? url : url.slice(0, mark)
     const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
     if (service) return askService(service, url, request, response)
+    const other = services.find(({ internal }) => internal.includes(path))
+    if (other) {
+      if (hasServiceKey(request, deps.serviceKey)) return handOver(other, request, response)
+      return refuse(request, response, plain(404, 'There is nothing at this address.'))
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }
@@ -208,9 +226,15 @@ export function createRequestListener(deps: ListenerDeps) {
     sendKept(request, response, kept)
   }
 
-  function handOver({ name, listen }: Service, request: IncomingMessage, response: ServerResponse) {
+  function handOver({ name, listen, isShared }: Service, request: IncomingMessage, response: ServerResponse) {
+    const crossOrigin = isShared ? crossOriginHeaders(request, deps.publicUrl()) : undefined
+    if (crossOrigin && request.method === 'OPTIONS') {
+      response.writeHead(204, { ...crossOrigin, ...PREFLIGHT_HEADERS }).end()
+      return
+    }
     response.once('close', stopwatch(name, request, response))
     for (const [header, value] of EVERYWHERE_ENTRIES) response.setHeader(header, value)
+    for (const [header, value] of Object.entries(crossOrigin ?? {})) response.setHeader(header, value)
     const requestId = newRequestId()
     response.setHeader('X-Request-Id', requestId)
     stampHeader(request, 'x-request-id', requestId)
@@ -231,6 +255,11 @@ export function createRequestListener(deps: ListenerDeps) {
       metrics.observeRequest({ route, method: request.method ?? '', status: response.statusCode, seconds })
     }
   }
+}
+
+function hasServiceKey({ headers }: IncomingMessage, key: string | undefined): boolean {
+  const given = headers[SERVICE_KEY_HEADER]
+  return key !== undefined && typeof given === 'string' && isSameSecret(given, key)
 }
 
 const EVERYWHERE_ENTRIES = Object.entries(EVERYWHERE)

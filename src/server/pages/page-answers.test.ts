@@ -48,7 +48,7 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
   }
   const kept = keepContent(contentClient(reach))
   // The page has no goods, so nobody is asked for any.
-  const discovery = discoveryClient({ baseUrl: 'http://discovery', fetch: () => Promise.reject(new Error('closed')) })
+  const discovery = discoveryClient(() => Promise.reject(new Error('closed')))
   const shipping = { methods: () => Promise.resolve([]) }
   const content = isKept ? kept.client : contentClient(reach)
   const pages = createPageAnswers({

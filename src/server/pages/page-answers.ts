@@ -6,7 +6,7 @@ import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
+import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from '../../platform/config/public-settings.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
@@ -51,6 +51,8 @@ export type PageAnswersDeps = {
   /** Other sites that pages may speak with. */
   readonly thirdParties?: readonly string[]
   readonly paidBy?: PaidBy
+  /** Other origins that services of the shop are called at. */
+  readonly services?: ServiceOrigins
   readonly clock: Clock
   readonly log: Log
 }
@@ -71,6 +73,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     addOns: deps.addOns,
     thirdParties: deps.thirdParties,
     paidBy: deps.paidBy,
+    services: deps.services,
   })
   const renderer = createPageRenderer({ ...deps, bytes })
 

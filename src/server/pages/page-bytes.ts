@@ -1,5 +1,5 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
-import type { AddOns, ApiPrefixes, PublicSettings } from '../../platform/config/public-settings.ts'
+import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from '../../platform/config/public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/page/shell-view.ts'
 import type { HeadFacts } from '../../storefront/page/head-facts.ts'
@@ -48,6 +48,8 @@ type Told = {
   /** The other sites that pages of the shop may speak with; those of checkout never do. */
   readonly thirdParties?: readonly string[] | undefined
   readonly paidBy?: PaidBy | undefined
+  /** Other origins that services of the shop are called at. */
+  readonly services?: ServiceOrigins | undefined
 }
 
 /** Which documents a browser may fetch before they are asked for; stands among the public files. */
@@ -66,6 +68,7 @@ export function createPageBytes(
     addOns = { mostReports: 10, vitalsPercent: 0 },
     thirdParties,
     paidBy,
+    services,
   }: Told,
 ) {
   const told = {
@@ -75,8 +78,14 @@ export function createPageBytes(
   }
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
   const headersOf: Readonly<Record<Form | 'checkout', Headers>> = {
-    document: { ...documentHeaders({ ...source, secure, picturesFrom, thirdParties }), ...html },
-    checkout: { ...documentHeaders({ ...source, secure, picturesFrom, paidBy }), ...html },
+    document: {
+      ...documentHeaders({ ...source, secure, picturesFrom, thirdParties, services: services?.pages }),
+      ...html,
+    },
+    checkout: {
+      ...documentHeaders({ ...source, secure, picturesFrom, paidBy, services: services?.checkout }),
+      ...html,
+    },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
@@ -117,7 +126,8 @@ export function createPageBytes(
      * from pages that could be shown only: a release that is none would fail on every page after this one.
      */
     forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
-      const framed = form === 'document' ? documentHeaders({ ...source, secure, picturesFrom, framedBy: editor }) : {}
+      const policy = { ...source, secure, picturesFrom, services: services?.pages, framedBy: editor }
+      const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
       const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
       return { ...answer, headers: { ...answer.headers, ...framed, ...own, ...session }, etag: undefined, keep: false }

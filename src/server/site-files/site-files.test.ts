@@ -39,12 +39,9 @@ function site() {
       return Promise.resolve(STORIES)
     },
   }
-  const discovery = discoveryClient({
-    baseUrl: 'http://discovery',
-    fetch: ({ url }) => {
-      asked.push(new URL(url).pathname)
-      return Promise.resolve(Response.json({ products: PRODUCTS }))
-    },
+  const discovery = discoveryClient(({ path }) => {
+    asked.push(path)
+    return Promise.resolve({ status: 200, value: { products: PRODUCTS } })
   })
   const files = createSiteFiles({
     clients: { content, discovery },

@@ -1,9 +1,11 @@
 /** Everything from the cart on, put together: orders, how they are paid, what is written to shoppers, and the work behind it. */
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
+import { orderLookUpOperations, orderOperations } from '../../contracts/commerce/order-operations.ts'
+import { paymentOperations } from '../../contracts/commerce/payment-operations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { ServiceEnv } from '../../platform/http/service-app.ts'
-import { clientIpOf } from '../../platform/http/client-ip.ts'
+import { serveOperations, type ServedOperations } from '../../platform/http/serve-operations.ts'
 import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
@@ -19,17 +21,18 @@ import { forgetOrders } from './orders/forget-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
-import { orderRoutes } from './orders/routes.ts'
+import { orderHandlers } from './orders/handlers.ts'
 import { embeddedTax } from './orders/tax-port.ts'
 import { LOOK_UP_TOPIC, linkMailHandler } from './orders-lookup/look-up.ts'
 import { orderSessions } from './orders-lookup/order-session.ts'
+import { orderLookUpHandlers } from './orders-lookup/handlers.ts'
 import { orderPageRoutes } from './orders-lookup/routes.ts'
 import { WITHDRAWAL_TOPIC, withdrawalMailHandler } from './orders-lookup/withdrawals.ts'
 import { ownAddress } from './own-address.ts'
 import { openSession } from './payments/open-session.ts'
 import { paymentHandlers } from './payments/payment-handlers.ts'
 import type { PaymentPort } from './payments/payment-port.ts'
-import { paymentRoutes } from './payments/payment-routes.ts'
+import { paymentOperationHandlers } from './payments/operation-handlers.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { Purchase } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
@@ -85,7 +88,14 @@ type Deps = PurchaseSetup & {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>; readonly work: PurchaseWork } {
+type Purchases = {
+  readonly operations: readonly ServedOperations[]
+  /** Pages of orders, and the webhook of the provider. */
+  readonly pages: readonly Hono<ServiceEnv>[]
+  readonly work: PurchaseWork
+}
+
+export function createPurchases(deps: Deps): Purchases {
   const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = keepTokens(database, cartKeys, orderTokens)
@@ -116,36 +126,22 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
       ofOffers: limitCalls({ most: 60, seconds: 10 * MINUTE }),
     },
   }
-  const routes = new Hono<ServiceEnv>()
-  routes.route(
-    '/',
-    webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
-  )
-  routes.route('/', paymentRoutes({ ...paying, cartPrefix, isOwnAddress }))
-  routes.route(
-    '/',
-    orderPageRoutes({
-      database,
-      clock,
-      tokens,
-      sessions: keepTokens(database, cartKeys, orderSessions),
-      secure: () => mail.publicUrl().startsWith('https:'),
-      wake: wakeOutbox,
-    }),
-  )
-  routes.route(
-    '/',
-    orderRoutes({
-      orders,
-      openSession: openSession({ database, clock, log, port }),
-      provider: { clientKey, environment },
-      cartPrefix,
-      isOwnAddress,
-      clock,
-      limitOfAddress: limitCalls({ most: 100, seconds: HOUR }),
-      addressOf: (c) => clientIpOf(c.req.raw.headers) || undefined,
-    }),
-  )
+  const orderPages = {
+    database,
+    clock,
+    tokens,
+    sessions: keepTokens(database, cartKeys, orderSessions),
+    secure: () => mail.publicUrl().startsWith('https:'),
+    wake: wakeOutbox,
+  }
+  const ordering = {
+    orders,
+    openSession: openSession({ database, clock, log, port }),
+    provider: { clientKey, environment },
+    isOwnAddress,
+    clock,
+    limitOfAddress: limitCalls({ most: 100, seconds: HOUR }),
+  }
 
   const { mailer, seller, publicUrl } = mail
   const writing = { database, clock, mailer, seller, tokens, addresses: orderAddresses(publicUrl) }
@@ -162,7 +158,15 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
     },
   })
   return {
-    routes,
+    operations: [
+      serveOperations(paymentOperations, paymentOperationHandlers({ ...paying, isOwnAddress }), { cartPrefix }),
+      serveOperations(orderOperations, orderHandlers(ordering), { cartPrefix }),
+      serveOperations(orderLookUpOperations, orderLookUpHandlers(orderPages)),
+    ],
+    pages: [
+      webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
+      orderPageRoutes(orderPages),
+    ],
     work: {
       inbox: workInbox(completing),
       outbox: outbox.workDue,

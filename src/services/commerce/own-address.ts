@@ -1,17 +1,17 @@
 /**
- * Whether an address is one of this shop: shoppers are sent back to where they came from, and to nobody else, with what opens
- * their payment in the query.
+ * Whether an address is one of this shop: shoppers are redirected to where they came from, and to no other site, with what
+ * opens their payment in the query.
  */
-import type { Context } from 'hono'
+import type { CallContext } from '../../platform/http/call-context.ts'
 
-export type IsOwnAddress = (c: Pick<Context, 'req'>, address: string) => boolean
+export type IsOwnAddress = (call: Pick<CallContext, 'host'>, address: string) => boolean
 
 /** `publicUrl` is where shoppers find the shop. As long as that is this machine, it is also found by its other names. */
 export const ownAddress =
   (publicUrl: () => string): IsOwnAddress =>
-  ({ req }, address) => {
-    const [own, given, asked] = [new URL(publicUrl()), URL.parse(address), URL.parse(req.url)]
+  ({ host }, address) => {
+    const [own, given] = [new URL(publicUrl()), URL.parse(address)]
     if (given === null) return false
-    // Without its scheme: whoever speaks TLS for us does not say so.
-    return given.origin === own.origin || (own.hostname === 'localhost' && given.host === asked?.host)
+    // Without its scheme: a proxy that ends TLS for us does not pass it on.
+    return given.origin === own.origin || (own.hostname === 'localhost' && given.host === host)
   }

@@ -1,22 +1,23 @@
-import { CART_PREFIX } from '../../contracts/commerce/cart.ts'
-import { CATALOG_PREFIX, COMMERCE_OPENAPI_PATH } from '../../contracts/commerce/commerce.ts'
-import type { Fetch } from '../../contracts/call-json.ts'
+import { cartOperations } from '../../contracts/commerce/cart-operations.ts'
+import { catalogueOperations } from '../../contracts/commerce/catalogue-operations.ts'
+import { CART_PREFIX, CATALOG_PREFIX } from '../../contracts/commerce/commerce-routes.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
 import type { Environment } from '../../markets/types.ts'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { createServiceApp } from '../../platform/http/service-app.ts'
+import { serveOperations } from '../../platform/http/serve-operations.ts'
+import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createCarts } from './carts/carts.ts'
 import { forgetCarts } from './carts/forget-carts.ts'
 import { limitCodes } from './carts/limit-codes.ts'
 import { circumstancesReader } from './carts/read-circumstances.ts'
-import { cartRoutes } from './carts/routes.ts'
+import { cartHandlers } from './carts/handlers.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
 import { cartTokens } from './carts/token/cart-tokens.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
+import { catalogueHandlers } from './catalogue/handlers.ts'
 import { createPurchases, type PurchaseSetup, type PurchaseWork } from './create-purchases.ts'
-import { shippingRoutes } from './shipping/routes.ts'
+import { shippingHandlers } from './shipping/handlers.ts'
 import type { CommerceTables } from './tables.ts'
 
 export type { PurchaseSetup } from './create-purchases.ts'
@@ -44,8 +45,7 @@ export type CommerceDeps = {
   readonly purchases?: PurchaseSetup
 }
 
-export type CommerceService = {
-  readonly fetch: Fetch
+export type CommerceService = Service & {
   /** What has to be done besides answering; undefined where nothing can be ordered. */
   readonly work: PurchaseWork | undefined
   /** Deletes some of the carts that nobody comes back for; answers how many. */
@@ -67,24 +67,29 @@ export function createCommerceService({
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   purchases: setup,
 }: CommerceDeps): CommerceService {
-  const app = createServiceApp({ name: 'commerce', log, maxBodyBytes: LARGEST_BODY })
   const tokens = keepTokens(database, cartKeys, cartTokens)
   const circumstances = circumstancesReader({ engine: database, environment, thresholds })
   const carts = createCarts({ database, circumstances, tokens, codeLimit: limitCodes(), clock })
-  app.route('/', catalogueRoutes({ database, environment, catalogPrefix }))
-  app.route('/', cartRoutes({ carts, cartPrefix }))
-  app.route('/', shippingRoutes({ database, environment, cartPrefix }))
   const purchases =
     setup &&
     createPurchases({ ...setup, database, circumstances, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
-  if (purchases !== undefined) app.route('/', purchases.routes)
-  // Few ever ask: its schemas are made for the first who does.
-  app.get(COMMERCE_OPENAPI_PATH, async (c) => {
-    const { commerceOpenApi } = await import('../../contracts/commerce/commerce-openapi.ts')
-    return c.json(commerceOpenApi())
+  const service = createService({
+    name: 'commerce',
+    log,
+    maxBodyBytes: LARGEST_BODY,
+    operations: [
+      serveOperations(catalogueOperations, catalogueHandlers({ database, environment }), { catalogPrefix }),
+      serveOperations(
+        cartOperations,
+        { ...cartHandlers(carts), ...shippingHandlers({ database, environment }) },
+        { cartPrefix },
+      ),
+      ...(purchases?.operations ?? []),
+    ],
+    pages: purchases?.pages ?? [],
   })
   return {
-    fetch: async (request) => app.fetch(request),
+    ...service,
     work: purchases?.work,
     forgetCarts: () => forgetCarts(database, clock.now()),
   }

@@ -3,8 +3,8 @@
  * over in another's name, and all of them together must not fill the disk. Who sends is not known for certain behind a
  * proxy, so it is not asked.
  */
-import type { Context } from 'hono'
 import type { Clock } from '../../platform/clock.ts'
+import type { Rejection } from '../../platform/http/operations.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -39,9 +39,9 @@ export function limitIntake(clock: Clock): IntakeLimit {
   }
 }
 
-export function refuseForNow(c: Context, retryAfter: number): Response {
-  const answer = { code: 'TOO_MANY_REQUESTS', message: 'Too much was sent: try again later' }
-  return c.json(answer, 429, { 'Retry-After': String(retryAfter) })
+export function tooManyRequests(retryAfter: number): Rejection {
+  const value = { code: 'TOO_MANY_REQUESTS', message: 'Too much was sent: try again later' }
+  return { ok: false, status: 429, value, headers: { 'Retry-After': String(retryAfter) } }
 }
 
 const secondsUntil = (then: number, now: number): number => Math.ceil((then - now) / SECOND)

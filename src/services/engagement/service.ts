@@ -1,19 +1,27 @@
 import type { Fetch } from '../../contracts/call-json.ts'
+import {
+  countryOperations,
+  diagnosticsOperations,
+  inquiryOperations,
+  newsletterOperations,
+  ratesOperations,
+} from '../../contracts/engagement/engagement-operations.ts'
 import type { VitalsReport } from '../../contracts/engagement/vitals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { createServiceApp } from '../../platform/http/service-app.ts'
+import { serveOperations } from '../../platform/http/serve-operations.ts'
+import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { createCountryLookUp, type CountryLookUp } from './countries/country-look-up.ts'
-import { countryRoutes } from './countries/routes.ts'
-import { diagnosticsRoutes } from './diagnostics/routes.ts'
-import { inquiryRoutes } from './inquiries/routes.ts'
+import { countryHandlers } from './countries/handlers.ts'
+import { diagnosticsHandlers } from './diagnostics/handlers.ts'
+import { inquiryHandlers } from './inquiries/handlers.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { newsletterMailHandlers, type NewsletterMailDeps } from './newsletter/newsletter-mail.ts'
-import { newsletterRoutes } from './newsletter/routes.ts'
+import { newsletterHandlers } from './newsletter/handlers.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
-import { ratesRoutes } from './rates/routes.ts'
+import { ratesHandlers } from './rates/handlers.ts'
 import type { EngagementTables } from './tables.ts'
 
 /** The longest inquiry in Korean, as a plain form spells it: nine bytes for a letter. The others take less. */
@@ -38,8 +46,7 @@ export interface EngagementDeps {
   readonly outside?: Fetch
 }
 
-export interface EngagementService {
-  readonly fetch: Fetch
+export interface EngagementService extends Service {
   /** Sends what is due; none without mail. */
   readonly sendDue: (() => Promise<number>) | undefined
   /** Where networks are. */
@@ -57,15 +64,21 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
   const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside: fetch = reachOutside } = deps
   const countries = createCountryLookUp({ url: countryLookUpUrl, fetch, log })
   const outbox = mail && createOutbox({ database, clock, log, handlers: newsletterMailHandlers(mail) })
-  const app = createServiceApp({ name: 'engagement', log, maxBodyBytes: LARGEST_BODY })
-  app.route('/', diagnosticsRoutes({ log, clock, observeVitals: deps.observeVitals }))
-  app.route('/', newsletterRoutes({ database, clock, onStaged: () => mail?.wake() }))
-  app.route('/', newsletterLinkRoutes({ database, clock }))
-  app.route('/', inquiryRoutes({ database, clock }))
-  app.route('/', countryRoutes({ lookUp: countries }))
-  app.route('/', ratesRoutes({ database, clock }))
+  const service = createService({
+    name: 'engagement',
+    log,
+    maxBodyBytes: LARGEST_BODY,
+    operations: [
+      serveOperations(diagnosticsOperations, diagnosticsHandlers({ log, clock, observeVitals: deps.observeVitals })),
+      serveOperations(newsletterOperations, newsletterHandlers({ database, clock, onStaged: () => mail?.wake() })),
+      serveOperations(inquiryOperations, inquiryHandlers({ database, clock })),
+      serveOperations(countryOperations, countryHandlers(countries)),
+      serveOperations(ratesOperations, ratesHandlers({ database, clock })),
+    ],
+    pages: [newsletterLinkRoutes({ database, clock })],
+  })
   return {
-    fetch: async (request) => app.fetch(request),
+    ...service,
     sendDue: outbox?.workDue,
     countries,
     refreshRates: url === undefined ? undefined : refreshRates({ database, clock, log, url, fetch }),

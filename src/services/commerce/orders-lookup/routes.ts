@@ -1,16 +1,12 @@
-/** The HTTP face of the order look-up and of withdrawals. Knows requests and pages; knows no SQL and no mail. */
+/** The pages of orders and of withdrawals. They know requests and HTML; they know no SQL and no mail. */
 import { Hono, type Context } from 'hono'
 import {
   LONGEST_PERSON_NAME,
-  LOOK_UP_FAILED,
-  LOOK_UP_PATH,
-  LOOK_UP_SENT,
   ORDER_LINK_PATH,
   ORDER_PAGE_PATH,
   ORDERS_PAGE_PATH,
   WITHDRAWAL_PAGE_PATH,
 } from '../../../contracts/commerce/order-lookup.ts'
-import { orderLookUp } from '../../../contracts/commerce/order-lookup-schema.ts'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
@@ -18,9 +14,7 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { html, type HtmlPart } from '../../../platform/html/html.ts'
-import { checked } from '../../../platform/http/checked.ts'
 import { clientAddressOf } from '../../../platform/http/client-address.ts'
-import { plainForm } from '../../../platform/http/plain-form.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { orderAddresses, type PageReader } from '../mail/order-addresses.ts'
@@ -31,7 +25,6 @@ import { emailKey, readOrder, type StoredOrder } from '../orders/stored-order.ts
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
 import { limitTries } from './limit-tries.ts'
-import { askForLink } from './look-up.ts'
 import { orderHtml } from './order-html.ts'
 import { readerOf, useLink } from './order-links.ts'
 import { sessionCookie, sessionOf, type OrderSessions } from './order-session.ts'
@@ -56,21 +49,9 @@ export function orderPageRoutes(deps: OrderPageDeps) {
   const addresses = orderAddresses(() => '')
   const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
     addresses.withdrawal({ country: market.country, language }, number)
-  const lookUps = limitTries(clock)
   const withdrawals = limitTries(clock)
 
   return new Hono<ServiceEnv>()
-    .post(LOOK_UP_PATH, plainForm({ sent: LOOK_UP_SENT, failed: LOOK_UP_FAILED }), checked(orderLookUp), async (c) => {
-      const asked = c.req.valid('json')
-      const retryAfter = lookUps.take(emailKey(asked.email), clientAddressOf(c))
-      if (retryAfter !== undefined) {
-        const answer = { code: 'TOO_MANY_REQUESTS', message: 'Too many orders were looked up: try again later' }
-        return c.json(answer, 429, { 'Retry-After': String(retryAfter) })
-      }
-      await askForLink({ database, clock }, asked)
-      wake()
-      return c.body(null, 202, { 'Cache-Control': 'no-store' })
-    })
     .get(ORDER_PAGE_PATH, async (c) => {
       const id = (await tokens()).read(c.req.query('token') ?? '', clock.now())
       const order = id === undefined ? undefined : await readOrder(database.query, id)
@@ -130,7 +111,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       if (form('step') !== 'confirm' || !ID.test(id)) {
         return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }))
       }
-      if (withdrawals.take(emailKey(read.email), clientAddressOf(c)) !== undefined) {
+      if (withdrawals.take(emailKey(read.email), clientAddressOf(c.req.raw)) !== undefined) {
         return shown(c, withdrawalForm(reader, entered, texts.tooOften), 429)
       }
       const receivedAt = await receiveWithdrawal({ database, clock }, { ...withdrawal, id })

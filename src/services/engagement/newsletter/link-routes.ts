@@ -13,7 +13,7 @@ import { CONFIRM_PATH, LEAVE_PATH } from './addresses.ts'
 import { hashOf, isToken } from './link-tokens.ts'
 import { newsletterPage, PAGE_HEADERS, type NewsletterPage } from './newsletter-page.ts'
 import { languageOfBrowser, languageOfStore, newsletterTexts, textsIn } from './newsletter-texts.ts'
-import { networkOf } from './routes.ts'
+import { networkOf } from './handlers.ts'
 import { confirm, findByLeaveToken, findByToken, leave, type Subscriber } from './subscribers.ts'
 
 const LARGEST_BODY = 2048
@@ -43,7 +43,7 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
     .post(CONFIRM_PATH, limitBody(LARGEST_BODY), async (c) => {
       const found = await byToken(await tokenIn(c))
       if (!found) return gone(c)
-      await confirm(query, found.subscriber.id, { now: clock.now(), from: networkOf(c) })
+      await confirm(query, found.subscriber.id, { now: clock.now(), from: networkOf(c.req.raw) })
       return told(c, found, 'confirmed')
     })
     .get(LEAVE_PATH, async (c) => {

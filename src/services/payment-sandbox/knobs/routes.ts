@@ -1,7 +1,9 @@
-/** The knobs, for tests and for whoever wants to see what the shop does when things go wrong. Needs the secret key. */
+/** The knobs, for tests and for trying out what the shop does when things go wrong. They need the secret key. */
 import { Hono } from 'hono'
 import { PAYMENTS_KNOBS_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
-import { checked } from '../../../platform/http/checked.ts'
+import { success } from '../../../platform/http/operations.ts'
+import { serveOperations } from '../../../platform/http/serve-operations.ts'
+import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { requireApiKey } from '../door/api-key.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { knobsGiven, readKnobs, saveKnobs } from './knobs.ts'
@@ -13,14 +15,20 @@ export type KnobRoutesDeps = {
   readonly lost: LostAnswers
 }
 
+/** Of the sandbox alone: the provider has no such operations. */
+const knobOperations = {
+  readKnobs: { method: 'GET', path: PAYMENTS_KNOBS_PATH, output: knobsGiven },
+  setKnobs: { method: 'POST', path: PAYMENTS_KNOBS_PATH, input: knobsGiven, output: knobsGiven },
+} as const
+
 export function knobRoutes({ sandbox: { database }, apiKey, lost }: KnobRoutesDeps) {
-  return new Hono()
-    .use(PAYMENTS_KNOBS_PATH, requireApiKey(apiKey))
-    .get(PAYMENTS_KNOBS_PATH, async (c) => c.json(await readKnobs(database.query)))
-    .post(PAYMENTS_KNOBS_PATH, checked(knobsGiven), async (c) => {
-      const knobs = c.req.valid('json')
+  const { routes } = serveOperations(knobOperations, {
+    readKnobs: async () => success(await readKnobs(database.query)),
+    async setKnobs({ input: knobs }) {
       await database.transaction((transaction) => saveKnobs(transaction, knobs))
       lost.set(knobs.lostAnswers)
-      return c.json(knobs)
-    })
+      return success(knobs)
+    },
+  })
+  return new Hono<ServiceEnv>().use(PAYMENTS_KNOBS_PATH, requireApiKey(apiKey)).route('/', routes)
 }

@@ -89,8 +89,6 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const parsed: NotificationItem = JSON.parse(item)
     const body = JSON.stringify(signed(parsed, tries < drops + forgeries ? wrongKey : hmacKey))
     try {
-      const { near } = deliver
-      if (near !== undefined) return (await near({ url: webhookUrl, method: 'POST', headers: undefined }, body)).ok
       const headers = { 'content-type': 'application/json' }
       const signal = AbortSignal.timeout(PATIENCE)
       const answer = await deliver(new Request(webhookUrl, { method: 'POST', headers, body, signal }))

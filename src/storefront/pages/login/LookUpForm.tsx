@@ -3,21 +3,18 @@
  * show themselves when they are led to. The form stays after a failure, as it was: sending it again is the second try.
  */
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { LOOK_UP_ORDERS } from '../../../contracts/commerce/commerce-routes.ts'
 import { orderLookUpClient } from '../../../contracts/commerce/order-lookup-client.ts'
-import {
-  LONGEST_ORDER_NUMBER,
-  LOOK_UP_FAILED,
-  LOOK_UP_PATH,
-  LOOK_UP_SENT,
-} from '../../../contracts/commerce/order-lookup.ts'
+import { LONGEST_ORDER_NUMBER, LOOK_UP_FAILED, LOOK_UP_SENT } from '../../../contracts/commerce/order-lookup.ts'
 import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
 import { type Place, usePlace } from '../../features/visitor/markets/index.ts'
+import { commerceTransport } from '../../stores/transports.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './login.module.css'
 
-const client = orderLookUpClient({ fetch: (request) => fetch(request), baseUrl: '' })
+const client = orderLookUpClient(commerceTransport())
 
 type State = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -34,7 +31,7 @@ export function LookUpForm() {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('sending')
-    client.ask(readForm(new FormData(event.currentTarget), place)).then(
+    client.requestLink(readForm(new FormData(event.currentTarget), place)).then(
       () => setState('sent'),
       () => setState('failed'),
     )
@@ -43,7 +40,7 @@ export function LookUpForm() {
     <>
       {state !== 'sent' && (
         // By post, so that an address never stands in the address bar, also not before the page answers.
-        <form className={styles.form} method="post" action={LOOK_UP_PATH} onSubmit={onSubmit}>
+        <form className={styles.form} method="post" action={LOOK_UP_ORDERS.path} onSubmit={onSubmit}>
           <input type="hidden" name="countryCode" value={place.market.countryCode} />
           <input type="hidden" name="languageCode" value={place.market.language} />
           <Field

@@ -5,6 +5,7 @@ import { remoteService } from '../../../../../tests/support/remote-service.ts'
 import { discoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
 import { loadListing } from './load-listing.ts'
+import { http } from '../../../../contracts/transport.ts'
 
 type Wanted = { readonly country?: string; readonly total?: number; readonly page?: number; readonly dearest?: unknown }
 
@@ -17,7 +18,7 @@ async function list(collection: string, search: string, wanted: Wanted = {}) {
     path.startsWith('/api/category-price-range/') ? dearest : { id: 'l1', recommendations, pagination: { total } },
   )
   const loaded = await loadListing({
-    client: discoveryClient(remote),
+    client: discoveryClient(http(remote)),
     market,
     collection,
     contentName: 'category',

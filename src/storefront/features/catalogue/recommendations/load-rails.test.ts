@@ -5,6 +5,7 @@ import { discoveryClient } from '../../../../contracts/discovery/discovery-clien
 import { toProduct } from '../../../../contracts/discovery/to-product.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
 import { loadRails, type RailsView } from './load-rails.ts'
+import { http } from '../../../../contracts/transport.ts'
 
 const numbered = (letter: string, many: number) => Array.from({ length: many }, (_, index) => `${letter}${index + 1}`)
 
@@ -31,7 +32,7 @@ async function rails(skus: Readonly<Record<'pdp' | 'cluster' | 'similar', readon
       recommendations: told.map((sku) => ({ id: sku, distribution: 1, product: { ...receivedProduct(), sku } })),
     }
   })
-  const loaded = await loadRails({ client: discoveryClient(remote), market, product })
+  const loaded = await loadRails({ client: discoveryClient(http(remote)), market, product })
   return { shown: skusOf(loaded.rails), tags: loaded.tags }
 }
 

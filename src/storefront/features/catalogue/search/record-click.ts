@@ -6,6 +6,7 @@
 import { EVERYBODY } from '../../../../contracts/discovery/discovery-call.ts'
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
+import { discoveryTransport, sendAndLeave } from '../../../stores/transports.ts'
 import { pushEvent } from '../../telemetry/analytics/index.ts'
 
 type Click = DiscoveryEvent & {
@@ -18,6 +19,6 @@ export function recordClick(click: Click): void {
   const { kind: type, term, id } = click
   pushEvent({ event: 'clickSearch', type, term, id })
   // The page may be on its way out when it is told.
-  const client = suggestClient({ fetch: (request) => fetch(request, { keepalive: true }), baseUrl: '' })
+  const client = suggestClient(discoveryTransport(sendAndLeave))
   client.record(EVERYBODY, [click]).catch(() => undefined)
 }

@@ -3,6 +3,7 @@ import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts
 import { suggestionLimitOf } from './device-class.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { useStore } from '../../../stores/store.ts'
+import { discoveryTransport } from '../../../stores/transports.ts'
 import type { Place } from '../../visitor/markets/index.ts'
 import { createSuggester, type Suggester, type Suggesting } from './suggester.ts'
 
@@ -14,7 +15,7 @@ export function useSuggestions(place: Place): Suggesting & Pick<Suggester, 'type
 }
 
 function suggesterIn({ storefront, market: { countryCode } }: Place): Suggester {
-  const client = suggestClient({ fetch: (request) => fetch(request), baseUrl: '' })
+  const client = suggestClient(discoveryTransport())
   const market = { storefrontCode: storefront, countryCode }
   return createSuggester({
     ask: (query, signal) => client.suggest({ market, query, limit: suggestionLimitOf(window.innerWidth), signal }),

@@ -9,6 +9,7 @@ import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { noteRequest, recentRequests } from '../../../stores/recent-requests.ts'
 import { createStore } from '../../../stores/store.ts'
+import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
 import { keepCartTokens } from './cart-tokens.ts'
@@ -56,12 +57,11 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
   const { cartClient } = await import('../../../../contracts/commerce/cart-client.ts')
   return cartClient({
-    fetch: (request) => {
-      // Carts are asked for before anybody watches what the page asks for.
+    transport: commerceTransport((request) => {
+      // Carts are requested before the page's own requests are recorded.
       noteRequest(request)
       return fetch(request)
-    },
-    baseUrl: '',
+    }),
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,

@@ -4,6 +4,7 @@
  */
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
+import { discoveryTransport, sendAndLeave } from '../../../stores/transports.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { createBatch } from './batch.ts'
 import type { AnalyticsEvent } from './events.ts'
@@ -23,7 +24,7 @@ export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
 
 export function recordInterest(): { readonly hear: (event: AnalyticsEvent) => void; readonly stop: () => void } {
   // The page may be on its way out when it is told. Whether it arrives changes nothing for the shopper.
-  const client = suggestClient({ fetch: (request) => fetch(request, { keepalive: true }), baseUrl: '' })
+  const client = suggestClient(discoveryTransport(sendAndLeave))
   const isAllowed = () => allows(consentStore.get(), 'statistics')
   const batch = createBatch<DiscoveryEvent>(TOLD_AFTER_MS, (events) => {
     if (isAllowed()) void client.record(ownProfile(), events).catch(() => undefined)

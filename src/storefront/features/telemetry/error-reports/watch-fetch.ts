@@ -2,7 +2,7 @@
  * Sees what the page asks the shop for, and notices what fails (DIA-09). It stands before the window's own fetch, so that
  * nobody who asks has to think of it; what others ask elsewhere is none of its business.
  */
-import { DIAGNOSTICS_PATH } from '../../../../contracts/engagement/diagnostics.ts'
+import { LOG_DIAGNOSTICS } from '../../../../contracts/engagement/engagement-routes.ts'
 import { noteRequest, type RecentRequest } from '../../../stores/recent-requests.ts'
 
 export type FailedFetch = RecentRequest & {
@@ -48,7 +48,7 @@ function ours(
   const [method, address] =
     input instanceof Request ? [input.method, input.url] : [init?.method ?? 'GET', String(input)]
   const url = URL.parse(address, href)
-  if (url?.origin !== origin || url.pathname === DIAGNOSTICS_PATH) return undefined
+  if (url?.origin !== origin || url.pathname === LOG_DIAGNOSTICS.path) return undefined
   return { method, url: url.pathname + url.search }
 }
 

@@ -1,5 +1,6 @@
 /** Measures how fast the page felt, and tells the shop of it when the visitor turns away. */
-import { VITALS_PATH, type VitalsReport } from '../../../../contracts/engagement/vitals.ts'
+import { REPORT_VITALS } from '../../../../contracts/engagement/engagement-routes.ts'
+import type { VitalsReport } from '../../../../contracts/engagement/vitals.ts'
 import { readTold } from '../../../stores/told.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { type Shift, worstShift } from './layout-shift.ts'
@@ -37,7 +38,7 @@ export function startVitals(page: VitalsReport['page'], chance = Math.random()):
     stop()
     const known = Object.entries(vitals).filter(([, value]) => value !== undefined)
     const report = { page, vitals: Object.fromEntries(known) }
-    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+    navigator.sendBeacon(REPORT_VITALS.path, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   const stop = () => {
     document.removeEventListener('visibilitychange', tell)

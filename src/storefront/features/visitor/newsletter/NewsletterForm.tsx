@@ -5,7 +5,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { LONGEST_EMAIL } from '../../../../markets/addresses/read-email.ts'
-import { NEWSLETTER_PATH } from '../../../../contracts/engagement/newsletter.ts'
+import { SUBSCRIBE } from '../../../../contracts/engagement/engagement-routes.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
@@ -69,7 +69,7 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
       <form
         className={styles.form}
         method="post"
-        action={NEWSLETTER_PATH}
+        action={SUBSCRIBE.path}
         data-state={phase}
         ref={form}
         onSubmit={onSubmit}

@@ -4,6 +4,7 @@ import { newsletterClient } from '../../../../contracts/engagement/newsletter-cl
 import type { NewsletterSubscription } from '../../../../contracts/engagement/newsletter.ts'
 import { readEmail } from '../../../../markets/addresses/read-email.ts'
 import { NEWSLETTER_ERROR_DEBOUNCE_MS } from '../../../ui/timings.ts'
+import { ownTransport } from '../../../stores/transports.ts'
 import { pushEvent } from '../../telemetry/analytics/index.ts'
 import type { Place } from '../markets/index.ts'
 import { rememberNewsletter } from './newsletter-record.ts'
@@ -15,7 +16,7 @@ import {
   UNTOUCHED,
 } from './newsletter-state.ts'
 
-const client = newsletterClient({ fetch: (request) => fetch(request), baseUrl: '' })
+const client = newsletterClient(ownTransport)
 
 /** NWS-13 */
 const SIGN_UP = { event: 'newsletterSignup', identifier: 'regular-newsletter' } as const

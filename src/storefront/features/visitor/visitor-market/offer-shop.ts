@@ -5,6 +5,7 @@
 import { lookUpCountry } from '../../../../contracts/engagement/country-code-client.ts'
 import { GEOLOCATION_MODAL_REDIRECT } from '../../../../markets/experiments/experiments.ts'
 import { readStored, writeStored } from '../../../stores/browser-storage.ts'
+import { ownTransport } from '../../../stores/transports.ts'
 import { isBusy } from '../dialogs/index.ts'
 import { seenVariant } from '../experiments/index.ts'
 import { preferredMarket } from '../markets/index.ts'
@@ -29,7 +30,7 @@ async function offer(shown: Shown, isOver: () => boolean): Promise<void> {
   const { place } = shown.get()
   if (!place || !mayOffer(shown.get())) return
   const { countryCode } = place.market
-  const country = await lookUpCountry(countryCode, { fetch: (request) => fetch(request), baseUrl: '' })
+  const country = await lookUpCountry(countryCode, ownTransport)
   if (country === countryCode) return
   const { choiceOf } = await import('../country-switcher/index.ts')
   const isElsewhere = choiceOf(country)?.storefront !== place.storefront

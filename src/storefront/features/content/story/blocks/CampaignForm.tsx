@@ -4,9 +4,9 @@
  */
 import { useId } from 'react'
 import type { SubmitEvent } from 'react'
+import { SEND_INQUIRY } from '../../../../../contracts/engagement/engagement-routes.ts'
 import { inquiryClient } from '../../../../../contracts/engagement/inquiry-client.ts'
 import {
-  INQUIRIES_PATH,
   INQUIRY_FAILED,
   INQUIRY_SENT,
   LONGEST_INQUIRY_MESSAGE,
@@ -14,6 +14,7 @@ import {
   MOST_PIECES,
 } from '../../../../../contracts/engagement/inquiry.ts'
 import { LONGEST_EMAIL } from '../../../../../markets/addresses/read-email.ts'
+import { ownTransport } from '../../../../stores/transports.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field, TextField } from '../../../../ui/Field.tsx'
 import { type Place, usePlace } from '../../../visitor/markets/index.ts'
@@ -25,7 +26,7 @@ import outcome from './outcome.module.css'
 import { readInquiry } from './read-inquiry.ts'
 import { useSending } from './use-sending.ts'
 
-const client = inquiryClient({ fetch: (request) => fetch(request), baseUrl: '' })
+const client = inquiryClient(ownTransport)
 
 type Block = BlockViews['campaign-form']
 
@@ -64,7 +65,7 @@ export function CampaignForm({ block }: { block: Block }) {
           <form
             className={styles.fields}
             method="post"
-            action={INQUIRIES_PATH}
+            action={SEND_INQUIRY.path}
             aria-labelledby={id}
             data-state={state}
             onSubmit={onSubmit}

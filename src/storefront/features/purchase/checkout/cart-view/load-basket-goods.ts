@@ -2,6 +2,7 @@
 import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
 import { widgetClient } from '../../../../../contracts/discovery/widget-client.ts'
 import { findMarket } from '../../../../../markets/storefronts/table.ts'
+import { discoveryTransport } from '../../../../stores/transports.ts'
 import { toTileView, type TileView } from '../../../catalogue/product/index.ts'
 
 type Wanted = {
@@ -17,7 +18,7 @@ export async function loadBasketGoods({ cart, skus, threshold }: Wanted): Promis
   // Addresses and prices are the same in every environment.
   const market = findMarket('production', cart.countryCode)
   if (market === undefined) return []
-  const client = widgetClient({ fetch: (request) => fetch(request), baseUrl: '' })
+  const client = widgetClient(discoveryTransport())
   const amount = cart.priceProducts - cart.priceDiscount
   const { products } = await client.basket({ market, amount, skus, threshold }).catch(() => ({ products: [] }))
   return products.filter(({ sku }) => !skus.includes(sku)).map((product) => toTileView(product, market))

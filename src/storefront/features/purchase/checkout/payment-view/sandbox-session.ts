@@ -10,6 +10,7 @@ import {
   type SessionSetup,
   type ThreeDS2Action,
 } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import { readTold, toldText } from '../../../../stores/told.ts'
 
 /** What the bank says after it has looked at the browser: enough, or a question for the shopper. */
 type Identified = {
@@ -26,17 +27,17 @@ export type SandboxSession = {
   readonly submitDetails: (details: Readonly<Record<string, string>>) => Promise<SessionPaymentAnswer>
 }
 
-/** A bank may think for a while. */
-const PATIENCE = 30_000
+/** A bank may take a while. */
+const TIMEOUT_MS = 30_000
 
 export function sandboxSession({ id, sessionData: first, clientKey }: PaymentSessionAccess): SandboxSession {
   /** A new one comes with each answer. */
   let sessionData = first
 
   const post = async (path: string, body: object): Promise<unknown> => {
-    const url = `${PAYMENTS_BROWSER_PATH}/v1/${path}?clientKey=${encodeURIComponent(clientKey)}`
+    const url = `${toldText(readTold('add-ons'), 'payments')}${PAYMENTS_BROWSER_PATH}/v1/${path}?clientKey=${encodeURIComponent(clientKey)}`
     const send = (request: Request) => fetch(request)
-    return (await callJson({ fetch: send, url, method: 'POST', body, timeoutMs: PATIENCE })).body
+    return (await callJson({ fetch: send, url, method: 'POST', body, timeoutMs: TIMEOUT_MS })).body
   }
   const inSession = async <Answer extends { readonly sessionData: string }>(
     call: string,

@@ -1,6 +1,7 @@
 /** What a paid order leaves behind in this browser: the newsletter asked for, an empty cart, a checkout that begins anew. */
 import { newsletterClient } from '../../../../../contracts/engagement/newsletter-client.ts'
 import { diagnostics } from '../../../../stores/diagnostics.ts'
+import { ownTransport } from '../../../../stores/transports.ts'
 import { pushEvent } from '../../../telemetry/analytics/index.ts'
 import { cartTokens, emptyCart } from '../../cart/index.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
@@ -39,7 +40,7 @@ export async function finishOrder(place: Place, session: OrderSession): Promise<
 
 /** NWS-02 */
 const subscribe = ({ storefront: store, market: { countryCode } }: Place, email: string): Promise<void> =>
-  newsletterClient({ fetch: (request) => fetch(request), baseUrl: '' }).subscribe(
+  newsletterClient(ownTransport).subscribe(
     { store, email, countryCode, checkout: true },
     AbortSignal.timeout(NEWSLETTER_WITHIN),
   )

@@ -1,0 +1,33 @@
+/** Handlers of the cart operations. They know calls and replies; they know no SQL and no price. */
+import type { cartOperations } from '../../../contracts/commerce/cart-operations.ts'
+import { CART_ERROR_STATUSES, type RawCart } from '../../../contracts/commerce/cart.ts'
+import { bearerToken } from '../../../platform/http/call-context.ts'
+import { reject, success, type Handlers, type Rejection, type Success } from '../../../platform/http/operations.ts'
+import type { Result } from '../../../platform/result.ts'
+import type { CartFailure } from './cart-failure.ts'
+import type { Carts } from './carts.ts'
+import type { CartParts } from './to-cart-parts.ts'
+
+type CartHandlers = Handlers<Omit<typeof cartOperations, 'listShippingMethods'>>
+
+export const cartHandlers = (carts: Carts): CartHandlers => ({
+  readCart: async (call) => reply(await carts.read(bearerToken(call))),
+  changeCart: async (call) => reply(await carts.change(bearerToken(call), call.input)),
+  openCart: async ({ input }) => reply(await carts.open(input)),
+})
+
+function reply(result: Result<CartParts, CartFailure>): Success<RawCart> | Rejection {
+  if (result.ok) return success(toRawCart(result.value))
+  const { failure } = result
+  if (failure.kind === 'request') {
+    return reject('INVALID_REQUEST', { message: failure.message, field: failure.field })
+  }
+  const { answer: value, retryAfter } = failure
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return { ok: false, status: CART_ERROR_STATUSES[value.code], value, headers }
+}
+
+const toRawCart = ({ head, items }: CartParts): RawCart => ({
+  cartItems: items.map(({ about, own }) => ({ ...about, ...own })),
+  ...head,
+})

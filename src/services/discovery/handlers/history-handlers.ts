@@ -1,0 +1,60 @@
+/** Handlers that record what was looked at and bought, and delete it again. */
+import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import type { DiscoveryEvent, EventsRequest } from '../../../contracts/discovery/discovery.ts'
+import { forgetParams } from '../../../contracts/discovery/discovery-schema.ts'
+import type { historyOperations } from '../../../contracts/discovery/history-operations.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { checkShape } from '../../../platform/http/checked.ts'
+import { done, success, type Handlers } from '../../../platform/http/operations.ts'
+import type { KeptIndex } from '../kept-index.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
+import { docsOf } from './docs-of.ts'
+import { limitIntake } from '../recommend/limit-intake.ts'
+import { forgetProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
+import type { HistoryTables } from '../recommend/tables.ts'
+
+export type HistoryHandlerDeps = {
+  readonly database: Database<HistoryTables>
+  readonly kept: Pick<KeptIndex, 'current'>
+  readonly clock: Clock
+}
+
+export function historyHandlers({ database, kept, clock }: HistoryHandlerDeps): Handlers<typeof historyOperations> {
+  const intake = limitIntake(clock)
+
+  return {
+    async recordEvents({ input }) {
+      const { profileId: profile } = input
+      const { index } = await kept.current()
+      const events = worthKeeping(input).flatMap((event) => ofProduct(index, event))
+      // Beyond the limit they are dropped silently: no page has to react to it.
+      const isTaken = events.length > 0 && intake.take(profile, events.length)
+      if (isTaken) await saveInteractions(database.query, database, { profile, at: clock.now(), events })
+      return success({ accepted: isTaken ? events.length : 0 })
+    },
+
+    async deleteEvents({ params }) {
+      const checked = checkShape(forgetParams, params)
+      if (!checked.ok) return checked.failure
+      await forgetProfile(database.query, checked.value.profileId)
+      return done()
+    },
+
+    recordBaskets: async ({ input }) =>
+      success({ accepted: await saveBaskets(database.query, database, input.baskets) }),
+  }
+}
+
+/** Having been shown something is no interest in it yet, and those who are not followed have no history. */
+function worthKeeping({ profileId, events }: EventsRequest): readonly DiscoveryEvent[] {
+  return profileId === EVERYBODY ? [] : events.filter(({ kind }) => kind !== 'impression')
+}
+
+/** What is no product of ours teaches nothing, and would let strangers fill the table with their texts. */
+function ofProduct(index: GoodsIndex, { kind, sku }: DiscoveryEvent): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
+  return docsOf(index, [sku]).flatMap((doc) => {
+    const known = index.products.skus[doc]
+    return known === undefined ? [] : [{ kind, sku: known }]
+  })
+}

@@ -1,0 +1,142 @@
+/** Handlers of search: queries, suggestions, filters and price ranges. They know calls and replies; they find nothing. */
+import {
+  FACET_IDS,
+  type FoundProduct,
+  MOST_SUGGESTIONS,
+  PRICE_FILTER,
+  type RedirectItem,
+  SEARCH_LIMIT,
+  type SearchOptions,
+  type SuggestAnswer,
+} from '../../../contracts/discovery/discovery.ts'
+import type { searchOperations } from '../../../contracts/discovery/search-operations.ts'
+import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
+import { findSearchConfig, type SearchConfig } from '../../../markets/storefronts/search-config.ts'
+import { isSearchTenant } from '../../../markets/storefronts/search-tenant.ts'
+import { textLanguageOf } from '../../../markets/storefronts/text-language-of.ts'
+import type { Environment, Market } from '../../../markets/types.ts'
+import { imageAddress } from '../../../markets/images/image-widths.ts'
+import { reject, success, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
+import { newId } from '../../../platform/ids.ts'
+import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { KeptIndex } from '../kept-index.ts'
+import type { Steer } from '../rules/steer.ts'
+import { findProducts, type FindWanted, type FoundProducts, listProducts } from '../search/find-products.ts'
+import { shelfOf } from '../search/shelf.ts'
+import { suggestProducts } from '../search/suggest.ts'
+import type { GoodsIndex } from '../search/search-index.ts'
+
+const SUGGESTIONS = 8
+const PHOTO_WIDTH = 90
+
+export type SearchHandlerDeps = {
+  readonly environment: Environment
+  readonly kept: Pick<KeptIndex, 'current' | 'searchable'>
+  readonly steer: Steer
+  readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
+}
+
+export function searchHandlers({
+  environment,
+  kept,
+  steer,
+  tell,
+}: SearchHandlerDeps): Handlers<typeof searchOperations> {
+  const configOf = (token: string) => findSearchConfig(environment, token)
+
+  /** The tenant in the path must be one, and the token must be of its search (SRC-19). */
+  const configOfTenant = (tenant: string | undefined, token: string): Result<SearchConfig, Rejection> => {
+    if (tenant === undefined || !isSearchTenant(tenant)) return fail(noConfig('Tenant', 'tenantId'))
+    const config = configOf(token)
+    return config === undefined || config.tenant !== tenant ? fail(noConfig('Search', 'token')) : ok(config)
+  }
+
+  return {
+    async search({ input: { token, query, options = {} } }) {
+      const market = configOf(token)?.market
+      if (market === undefined) return noConfig('Search', 'token')
+      const { index, rules } = await kept.searchable()
+      const shelf = shelfOf(index, market)
+      const { steering, redirect } = steer(rules, shelf, market, { query })
+      const { offset = 0 } = options
+      const found = findProducts(shelf, { ...wantedOf(query, options), steering })
+      const products = await tell(index, found.products, market)
+      const redirects: readonly RedirectItem[] =
+        redirect && offset === 0 ? [{ kind: 'redirect', id: redirect.id, target: redirect.target }] : []
+      const { count, facets, reading } = found
+      return success({
+        metadata: { id: newId(), count, facets, ...reading },
+        items: [...redirects, ...products.map((product) => masked(product, options.customResponseMask))],
+      })
+    },
+
+    async suggest({ input: { token, query, options = {} } }) {
+      const market = configOf(token)?.market
+      if (market === undefined) return noConfig('Search', 'token')
+      const { index, rules } = await kept.searchable()
+      const shelf = shelfOf(index, market)
+      const { steering } = steer(rules, shelf, market, { query })
+      const limit = Math.min(options.limit ?? SUGGESTIONS, MOST_SUGGESTIONS)
+      const { count, products } = suggestProducts(shelf, { query, limit, steering, filter: options.filter ?? {} })
+      return success({
+        metadata: { id: newId(), count },
+        items: products.flatMap((product) => suggestionOf(index, product, market)),
+      })
+    },
+
+    async listFilters({ params, input: { token, query, options = {} } }) {
+      const config = configOfTenant(params['tenantId'], token)
+      if (!config.ok) return config.failure
+      const facets = options.facets ?? [...FACET_IDS, PRICE_FILTER]
+      const found = await countIn(config.value, query, { ...options, facets })
+      return success({ metadata: { id: newId(), count: found.count }, filters: found.facets })
+    },
+
+    async readPriceRange({ params, input: { token, query, options = {} } }) {
+      const config = configOfTenant(params['tenantId'], token)
+      if (!config.ok) return config.failure
+      const { facets } = await countIn(config.value, query, { ...options, facets: [PRICE_FILTER] })
+      const range = facets.find((facet) => facet.type === 'filter')
+      return success({ min: range?.min ?? 0, max: range?.max ?? 0 })
+    },
+  }
+
+  /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
+  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
+    const wanted = { ...wantedOf(query, options), limit: 0 }
+    // The panels of listings ask without words, and need not wait until these are read.
+    if (query.trim() === '') {
+      const { index, rules } = await kept.current()
+      const shelf = shelfOf(index, market)
+      return listProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
+    }
+    const { index, rules } = await kept.searchable()
+    const shelf = shelfOf(index, market)
+    return findProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
+  }
+}
+
+function wantedOf(query: string, options: SearchOptions): FindWanted {
+  const { sortBy = 'relevance', limit = SEARCH_LIMIT, offset = 0, facets = [], filter = {} } = options
+  return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
+}
+
+const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
+  reject('NOT_FOUND', { message: `${what} config not found`, field })
+
+/** Only the members that were asked for; id and kind always, so that it stays a product. */
+function masked(product: ReceivedProduct, mask: readonly string[] | undefined): FoundProduct {
+  if (mask === undefined) return product
+  const { id, kind } = product
+  const members = Object.entries(product).filter(([name]) => mask.includes(name))
+  return { ...Object.fromEntries(members), id, kind }
+}
+
+function suggestionOf({ products, labels }: GoodsIndex, product: number, market: Market): SuggestAnswer['items'] {
+  const label = labels.read(product)
+  if (label === undefined) return []
+  const title = label.name[textLanguageOf(market)] ?? label.name.en
+  const { hero } = label
+  const photo = hero ? imageAddress({ ...hero, width: PHOTO_WIDTH }, 'auto') : ''
+  return [{ id: products.skus[product] ?? '', product: { title, photo } }]
+}

@@ -1,0 +1,70 @@
+/** Handler of newsletter subscriptions. */
+import type { newsletterOperations } from '../../../contracts/engagement/engagement-operations.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { clientIpOf } from '../../../platform/http/client-ip.ts'
+import { done, type Handlers } from '../../../platform/http/operations.ts'
+import { newId } from '../../../platform/ids.ts'
+import { shortenIp } from '../../../platform/log/shorten-ip.ts'
+import { stage } from '../../../platform/outbox/outbox.ts'
+import { limitIntake, tooManyRequests } from '../limit-intake.ts'
+import type { EngagementTables } from '../tables.ts'
+import { hashOf, newToken } from './link-tokens.ts'
+import { NEWSLETTER_MAIL_TOPIC, type NewsletterMail } from './newsletter-mail.ts'
+import { TEXT_VERSION } from './newsletter-texts.ts'
+import { addWish, forgetUnconfirmed } from './subscribers.ts'
+
+export type NewsletterDeps = {
+  readonly database: Database<EngagementTables>
+  readonly clock: Clock
+  /** Told that there is a mail to send. */
+  readonly onStaged: () => void
+}
+
+/**
+ * As JSON or from a plain form. An address that is known already is answered like a new one: who subscribes is nobody
+ * else's business. A new one gets a mail, and nothing else before it has answered that.
+ */
+export function newsletterHandlers({
+  database,
+  clock,
+  onStaged,
+}: NewsletterDeps): Handlers<typeof newsletterOperations> {
+  const limit = limitIntake(clock)
+  return {
+    async subscribe(call) {
+      const { store, email, countryCode, checkout } = call.input
+      const retryAfter = limit.take(email)
+      if (retryAfter !== undefined) return tooManyRequests(retryAfter)
+      const [now, token] = [clock.now(), newToken()]
+      await database.transaction(async (transaction) => {
+        await forgetUnconfirmed(transaction, now)
+        const waiting = await addWish(transaction, {
+          id: newId(),
+          email,
+          store,
+          country_code: countryCode,
+          source: checkout ? 'checkout' : 'newsletter',
+          tokenHash: hashOf(token),
+          leaveToken: newToken(),
+          now,
+          from: networkOf(call),
+          textVersion: TEXT_VERSION,
+        })
+        if (!waiting) return
+        const mail: NewsletterMail = { email, store, token, leaveToken: waiting.leave_token ?? '' }
+        const key = `${waiting.id}.${hashOf(token).slice(0, 16)}`
+        await stage(transaction, { topic: NEWSLETTER_MAIL_TOPIC, key, payload: JSON.stringify(mail), due: now })
+      })
+      onStaged()
+      return done()
+    },
+  }
+}
+
+/** Enough to prove where a wish came from, too little to name a household. */
+export function networkOf({ headers }: Pick<CallContext, 'headers'>): string | null {
+  const ip = clientIpOf(headers)
+  return ip === undefined || ip === '' ? null : shortenIp(ip)
+}
