@@ -10,6 +10,11 @@ export function redact(value: unknown): unknown {
   return copy(value, [])
 }
 
+/** The same for named values. */
+export function redactMembers(members: Readonly<Record<string, unknown>>): object {
+  return copyMembers(Object.entries(members), [members])
+}
+
 function copy(value: unknown, parents: readonly object[]): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value === 'bigint') return String(value)
