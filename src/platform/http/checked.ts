@@ -1,6 +1,6 @@
 import { validator } from 'hono/validator'
 import { z } from 'zod'
-import { Remembered } from '../remembered.ts'
+import { TextCache } from '../text-cache.ts'
 import { refuse } from './door-errors.ts'
 import { bodyFromInside } from './inside-request.ts'
 
@@ -16,7 +16,7 @@ const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
  */
 export function checked<Contract extends z.ZodType>(contract: Contract, { isOfPages = false } = {}) {
   refuseLoose(contract)
-  const lately = isOfPages ? new Remembered<z.output<Contract>>({ most: 500, longest: 500 }) : undefined
+  const lately = isOfPages ? new TextCache<z.output<Contract> & {}>({ maxEntries: 500, maxKeyLength: 500 }) : undefined
   return validator('json', async (body: unknown, c): Promise<z.output<Contract> | Response> => {
     const text = lately && bodyFromInside(c.req.raw)
     const known = text === undefined ? undefined : lately?.get(text)
@@ -27,8 +27,9 @@ export function checked<Contract extends z.ZodType>(contract: Contract, { isOfPa
     }
     const result = contract.safeParse(body)
     if (!result.success) return refuse(c, 'INVALID_REQUEST', firstProblem(result.error))
-    if (text !== undefined) lately?.set(text, result.data)
-    return result.data
+    const { data } = result
+    if (text !== undefined && data !== undefined && data !== null) lately?.set(text, data)
+    return data
   })
 }
 

@@ -4,12 +4,12 @@
  */
 import type { Result, Router } from 'hono/router'
 import { TrieRouter } from 'hono/router/trie-router'
-import { Remembered } from '../remembered.ts'
+import { TextCache } from '../text-cache.ts'
 
 export class RememberingRouter<Handler> implements Router<Handler> {
   readonly name = 'RememberingRouter'
   readonly #router = new TrieRouter<Handler>()
-  readonly #found = new Remembered<Result<Handler>>({ most: 500, longest: 200 })
+  readonly #found = new TextCache<Result<Handler>>({ maxEntries: 500, maxKeyLength: 200 })
 
   add(method: string, path: string, handler: Handler): void {
     this.#found.clear()

@@ -24,7 +24,7 @@ import { checked, firstProblem } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
-import { Remembered } from '../../../platform/remembered.ts'
+import { TextCache } from '../../../platform/text-cache.ts'
 import type { KeptIndex, Knowledge } from '../kept-index.ts'
 import type { Steer } from '../rules/steer.ts'
 import { listProducts } from '../search/find-products.ts'
@@ -116,8 +116,8 @@ export function widgetRoutes({ environment, database, kept, steer, tell }: Widge
     }
   }
 
-  /** What our own pages ask, and ask the same each time they are made. */
-  const lately = new Remembered<Asked>({ most: 500, longest: 500 })
+  /** Parsed requests by path: our own pages send the same each time they are rendered. */
+  const requests = new TextCache<Asked>({ maxEntries: 500, maxKeyLength: 500 })
 
   function readListing(c: Context, given: Readonly<Record<'widget', string>>): Asked | Response {
     const config = configOf(given.widget)
@@ -144,11 +144,11 @@ export function widgetRoutes({ environment, database, kept, steer, tell }: Widge
       return c.json({ id, recommendations } satisfies RecommendationsAnswer)
     })
     .get(`${LISTING_PATH}/:widget/:profile/:limit/:page/:variables`, async (c) => {
-      const known = lately.get(c.req.path)
-      const asked = known ?? readListing(c, c.req.param())
+      const cached = requests.get(c.req.path)
+      const asked = cached ?? readListing(c, c.req.param())
       if (asked instanceof Response) return asked
       const { widget, variables } = asked
-      if (!known && asked.profile === EVERYBODY) lately.set(c.req.path, asked)
+      if (!cached && asked.profile === EVERYBODY) requests.set(c.req.path, asked)
       const knowledge = await kept.current()
       if (widget === 'listing') return c.json(await listing(knowledge, asked))
       const [doc] = docsOf(knowledge.index, variables.sku === undefined ? [] : [variables.sku])
