@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/read-config.ts'
 import { redactText } from './redact-text.ts'
-import { redactMembers } from './redact.ts'
+import { redact } from './redact.ts'
 
 export type LogFields = Readonly<Record<string, unknown>>
 
 /**
- * One JSON object per line. Every field and every text is redacted on its way, so that a caller cannot leak a
+ * One JSON object per line. Every field and every text passes `redact` on its way, so that a caller cannot leak a
  * shopper by accident; pino itself is not handed out, because its own methods would go round that.
  */
 export interface Log {
@@ -53,5 +53,5 @@ function wrap(logger: Logger, carried: LogFields): Log {
 
 function safeFields(fields: LogFields): object {
   const named = Object.entries(fields).map(([key, value]) => [OWN_MEMBERS.has(key) ? `${key}_` : key, value] as const)
-  return redactMembers(Object.fromEntries(named))
+  return redact(Object.fromEntries(named))
 }
