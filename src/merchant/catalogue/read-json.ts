@@ -36,8 +36,7 @@ async function* arrayItems(file: string, onChunk: OnChunk): AsyncGenerator {
   const found: unknown[] = []
   const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
   parser.onValue = ({ value }) => void found.push(value)
-  for await (const chunk of createReadStream(file)) {
-    const bytes: Buffer = chunk
+  for await (const bytes of chunksOf(file)) {
     try {
       parser.write(bytes)
     } finally {
@@ -47,6 +46,10 @@ async function* arrayItems(file: string, onChunk: OnChunk): AsyncGenerator {
     onChunk(bytes)
   }
   if (!parser.isEnded) throw new SyntaxError('The array is not closed')
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file)) if (Buffer.isBuffer(chunk)) yield chunk
 }
 
 async function* lineValues(file: string, onChunk: OnChunk): AsyncGenerator {

@@ -10,7 +10,7 @@ import { readPictureAddress } from '../../contracts/images/picture-address.ts'
 import { cataloguePictures } from '../catalogue/catalogue-pictures.ts'
 import type { Drawings } from '../drawings.ts'
 import type { PlacedProblem } from './files/plain-words.ts'
-import { assetsIn, withAssets, type Asset } from './walk-content.ts'
+import { assetsIn, withAssets, type Asset, type Members } from './walk-content.ts'
 
 const FOLDER = 'pictures/'
 
@@ -20,7 +20,7 @@ const NOT_AHEAD = 2
 export type ContentPictures = {
   readonly problemsIn: (content: unknown) => Promise<readonly PlacedProblem[]>
   /** The content with the addresses of its pictures. Only what was looked at and has no problem is replaced. */
-  readonly take: (content: unknown) => unknown
+  readonly take: (content: Members) => Members
   /** All that were taken, as the image service must know them. */
   readonly taken: () => readonly PictureToRegister[]
   /** Puts the files where the image service reads them. */

@@ -82,5 +82,5 @@ async function checkFolder(
 
 function withPictures(story: StoryToSave, pictures: ContentPictures): StoryToSave {
   const { _uid, component } = story.content
-  return { ...story, content: { ...Object(pictures.take(story.content)), _uid, component } }
+  return { ...story, content: { ...pictures.take(story.content), _uid, component } }
 }

@@ -63,16 +63,21 @@ export function assetsIn(content: unknown): readonly FoundAsset[] {
 export type Asset = { readonly filename: string; readonly meta_data: unknown }
 
 /** The same content with other pictures in it; those that `replace` does not know stay. */
-export function withAssets(content: unknown, replace: (filename: string) => Asset | undefined): unknown {
-  if (Array.isArray(content)) return content.map((item: unknown) => withAssets(item, replace))
-  if (!isMembers(content)) return content
+export function withAssets(content: Members, replace: (filename: string) => Asset | undefined): Members {
   const member = memberOfAsset(content)
   const filename = member === undefined ? undefined : content[member]
   const asset = typeof filename === 'string' ? replace(filename) : undefined
   if (member !== undefined && asset) {
     return member === 'filename' ? { ...content, ...asset } : { ...content, [member]: asset.filename }
   }
-  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, withAssets(value, replace)]))
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, valueWithAssets(value, replace)] as const),
+  )
+}
+
+function valueWithAssets(value: unknown, replace: (filename: string) => Asset | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => valueWithAssets(item, replace))
+  return isMembers(value) ? withAssets(value, replace) : value
 }
 
 /** A rich text knows a picture by its `src` only. */

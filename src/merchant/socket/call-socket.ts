@@ -1,6 +1,6 @@
 /** Runs operations in another process: the shop that is running and holds the embedded database. */
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -68,8 +68,9 @@ async function send(
       body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
   })
   sent.end(body)
-  const [response]: IncomingMessage[] = await once(sent, 'response')
-  if (!response) throw new Error('No answer')
+  const received: readonly unknown[] = await once(sent, 'response')
+  const response = received[0]
+  if (!(response instanceof IncomingMessage)) throw new Error('No answer')
   // From here on a broken connection shows in the response.
   sent.on('error', () => {})
   return { status: response.statusCode, body: await text(response) }

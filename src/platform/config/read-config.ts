@@ -10,8 +10,17 @@ export type Environment = Record<string, string | undefined>
 
 /** Reads all settings, or throws a ConfigError about the first one that cannot be used. */
 export function readConfig(environment: Environment): Config {
-  const values = Object.entries(variables).map(([key, variable]) => [key, readVariable(variable, environment)])
-  return Object.freeze(Object.fromEntries(values))
+  const entries = Object.entries(variables).map(
+    ([key, variable]) => [key, readVariable(variable, environment)] as const,
+  )
+  const values = Object.fromEntries<unknown>(entries)
+  if (!isConfig(values)) throw new Error('A variable has no value')
+  return Object.freeze(values)
+}
+
+/** Each value was parsed by its own variable; what is left to check is that none is missing. */
+function isConfig(values: Readonly<Record<string, unknown>>): values is Config {
+  return Object.keys(variables).every((key) => key in values)
 }
 
 function readVariable(variable: Variable<unknown>, environment: Environment): unknown {

@@ -53,5 +53,5 @@ function wrap(logger: Logger, carried: LogFields): Log {
 
 function safeFields(fields: LogFields): object {
   const named = Object.entries(fields).map(([key, value]) => [OWN_MEMBERS.has(key) ? `${key}_` : key, value] as const)
-  return Object(redact(Object.fromEntries(named)))
+  return redact(Object.fromEntries(named))
 }

@@ -6,8 +6,8 @@ const DEEPEST = 8
 const MOST_MEMBERS = 100
 
 /** A copy that is safe to write: no personal data by key or in a text, no cycles, bounded in depth and breadth. */
-export function redact(value: unknown): unknown {
-  return copy(value, [])
+export function redact(members: Readonly<Record<string, unknown>>): object {
+  return copyMembers(Object.entries(members), [members])
 }
 
 function copy(value: unknown, parents: readonly object[]): unknown {

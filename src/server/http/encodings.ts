@@ -1,7 +1,7 @@
 /** What an answer is packed in. Brotli where the client takes it, else gzip, else as it is. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { Remembered } from '../../platform/remembered.ts'
+import { TextCache } from '../../platform/text-cache.ts'
 import { whenThereIsTime } from './when-there-is-time.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -74,16 +74,16 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
 
-/** Browsers say one of a few things. */
-const chosen = new Remembered<Encoding>({ most: 100, longest: 100 })
+/** Browsers send one of a few headers. */
+const encodings = new TextCache<Encoding>({ maxEntries: 100, maxKeyLength: 100 })
 
 /** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
   if (accepts === undefined) return 'identity'
-  const known = chosen.get(accepts)
-  if (known !== undefined) return known
+  const cached = encodings.get(accepts)
+  if (cached !== undefined) return cached
   const encoding = bestOf(accepts)
-  chosen.set(accepts, encoding)
+  encodings.set(accepts, encoding)
   return encoding
 }
 

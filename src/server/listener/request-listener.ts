@@ -19,6 +19,7 @@ import type { Address } from '../pages/visit.ts'
 import { isCountryWanted, readAddress } from '../pages/visit.ts'
 import type { Answer } from '../http/answer.ts'
 import { FROM_MEMORY, plain, send, sendKept } from '../http/answer.ts'
+import { TextCache } from '../../platform/text-cache.ts'
 import { cacheTags } from '../http/cache-tags.ts'
 import type { Health } from './health.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
@@ -35,9 +36,9 @@ import type { VisitorCountries } from './visitor-countries.ts'
 
 /** Longer than any address we make, shorter than what a proxy cuts. */
 const LONGEST_URL = 8192
-const MOST_LATELY = 5000
-/** Longer ones are rarely asked for twice, and would let a stranger fill the memory. */
-const LONGEST_LATELY = 256
+/** Of addresses whose page is cached by address. */
+const MAX_CACHED_ADDRESSES = 5000
+const MAX_CACHED_ADDRESS_LENGTH = 256
 const DATA_PREFIX = '/_data/'
 
 export type PublicService = {
@@ -105,13 +106,16 @@ export function createRequestListener(deps: ListenerDeps) {
     listen: getRequestListener(fetch, { overrideGlobalObjects: true }),
   }))
 
-  /** Pages asked for lately. Emptied as a whole when full: those that matter are back within a second. */
-  const lately = new Map<string, Asked>()
+  /** Parsed addresses of pages. */
+  const addresses = new TextCache<Asked>({
+    maxEntries: MAX_CACHED_ADDRESSES,
+    maxKeyLength: MAX_CACHED_ADDRESS_LENGTH,
+  })
 
   return function listen(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/'
-    const known = request.method === 'GET' ? lately.get(url) : undefined
-    if (known) return sendPage(known, request, response)
+    const cached = request.method === 'GET' ? addresses.get(url) : undefined
+    if (cached) return sendPage(cached, request, response)
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
@@ -138,8 +142,7 @@ export function createRequestListener(deps: ListenerDeps) {
     if (vital) return void vital.then((answer) => send(request, response, answer))
     const asked = pageAsked(url, path)
     if ('status' in asked) return refuse(request, response, asked)
-    if (lately.size >= MOST_LATELY) lately.clear()
-    if (url.length <= LONGEST_LATELY) lately.set(url, asked)
+    addresses.set(url, asked)
     sendPage(asked, request, response)
   }
 

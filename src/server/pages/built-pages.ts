@@ -2,16 +2,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { isObject } from '../../contracts/answer-kinds.ts'
+import { parseStoredJson } from '../../platform/stored-json.ts'
 import type { DocumentAssets } from '../../storefront/app/document-html.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PageSource, StorefrontEntry } from './page-source.ts'
 
-type Chunk = {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
-export type Manifest = { readonly [source: string]: Chunk }
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.array(z.string()).exactOptional(),
+  imports: z.array(z.string()).exactOptional(),
+})
+const manifestSchema = z.record(z.string(), chunkSchema)
+
+/** What the build writes about itself. */
+const buildSchema = z.object({ build: z.string().min(1), bootstrap: z.string() })
+
+type Chunk = Readonly<z.output<typeof chunkSchema>>
+export type Manifest = Readonly<Record<string, Chunk>>
 
 const ENTRY = 'src/storefront/app/entry-browser.tsx'
 /** What only editors load. */
@@ -19,15 +28,12 @@ const PREVIEW = 'src/storefront/features/content/preview/index.ts'
 /** What every page shows first; the extended-latin halves are fetched only where a text needs them. */
 const FONTS = ['src/brand/fonts/figtree-latin.woff2', 'src/brand/fonts/bricolage-grotesque-latin.woff2']
 
-/** What the build says of itself. */
-type Built = { readonly build: string; readonly bootstrap: string }
-
 export async function builtPages(dist: string): Promise<PageSource> {
   const [manifest, { build, bootstrap }] = await Promise.all([
-    readFile(join(dist, 'client', 'manifest.json'), 'utf8').then((text): Manifest => JSON.parse(text)),
-    readFile(join(dist, 'build.json'), 'utf8').then((text): Built => JSON.parse(text)),
+    readJson(manifestSchema, join(dist, 'client', 'manifest.json')),
+    readJson(buildSchema, join(dist, 'build.json')),
   ])
-  const entry: Promise<StorefrontEntry> = import(pathToFileURL(join(dist, 'ssr', 'entry-server.js')).href)
+  const entry = importEntry(join(dist, 'ssr', 'entry-server.js'))
   const assets = new Map<string, DocumentAssets>()
   return {
     build,
@@ -45,6 +51,20 @@ export async function builtPages(dist: string): Promise<PageSource> {
     },
   }
 }
+
+async function readJson<Value>(schema: z.ZodType<Value>, file: string): Promise<Value> {
+  return parseStoredJson(schema, await readFile(file, 'utf8'), file)
+}
+
+async function importEntry(file: string): Promise<StorefrontEntry> {
+  const entry: unknown = await import(pathToFileURL(file).href)
+  if (!isStorefrontEntry(entry)) throw new Error(`The build has no server entry in ${file}`)
+  return entry
+}
+
+/** The build compiled it from the module that the type is of. */
+const isStorefrontEntry = (entry: unknown): entry is StorefrontEntry =>
+  isObject(entry) && 'loadPage' in entry && 'renderPage' in entry
 
 /** The files that a view begins with. The error page is part of the entry. */
 export function sourcesOf(page: PageState['page']): readonly string[] {

@@ -119,7 +119,7 @@ export function variantsOf(
     const { id, defaultVariant } = experiment
     const isOn = place !== undefined && isActive(experiment, place.market.countryCode, now)
     const kept = readCookie(cookies, experimentCookieName(experiment))
-    return [id, isOn ? variantSeen(experiment, kept) : defaultVariant]
+    return [id, isOn ? variantSeen(experiment, kept) : defaultVariant] as const
   })
   return Object.fromEntries(seen)
 }

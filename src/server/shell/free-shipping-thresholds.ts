@@ -22,13 +22,13 @@ export function keepThresholds(environment: Environment): KeptThresholds {
   let current: ThresholdTable = FREE_SHIPPING_THRESHOLDS
   let first: Promise<void> | undefined
   const renew = async (shells: Pick<Shells, 'of'>) => {
-    const tables: ThresholdTable[] = []
+    const entries: [string, unknown][] = Object.entries(FREE_SHIPPING_THRESHOLDS)
     for (const place of placesOf(environment)) {
       // Each takes a while, and visitors want their turn.
       await setImmediate()
-      tables.push(await thresholdsIn(place, shells))
+      entries.push(...Object.entries(await thresholdsIn(place, shells)))
     }
-    current = Object.assign({}, FREE_SHIPPING_THRESHOLDS, ...tables)
+    current = Object.fromEntries(entries)
   }
   return {
     current: () => current,

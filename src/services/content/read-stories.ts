@@ -1,8 +1,8 @@
 /** Reads all stories as they are saved, for whoever keeps a copy of them elsewhere. */
 import type { Kysely } from 'kysely'
-import type { StoryContent } from '../../contracts/content/content.ts'
 import { draftDiffers } from './publish-stories.ts'
 import type { StoryToSave } from './save-stories.ts'
+import { parseContent, parseMetaData, parseTags } from './stored-story.ts'
 import type { ContentTables } from './tables.ts'
 
 /** The draft, as it can be saved again. */
@@ -19,18 +19,13 @@ export async function readStoriesToPull(query: Kysely<ContentTables>): Promise<r
     .select((select) => select.case().when(draftDiffers(select)).then(1).else(0).end().as('draft_differs'))
     .orderBy('full_slug')
     .execute()
-  return rows.map(({ published_at: publishedAt, ...row }) => {
-    const content: StoryContent = JSON.parse(row.content)
-    const tags: readonly string[] = JSON.parse(row.tag_list)
-    const metaData: unknown = row.meta_data === null ? null : JSON.parse(row.meta_data)
-    return {
-      ...row,
-      content,
-      tag_list: tags,
-      is_startpage: row.is_startpage === 1,
-      meta_data: metaData,
-      published: publishedAt !== null,
-      draft_differs: row.draft_differs === 1,
-    }
-  })
+  return rows.map(({ published_at: publishedAt, ...row }) => ({
+    ...row,
+    content: parseContent(row),
+    tag_list: parseTags(row),
+    is_startpage: row.is_startpage === 1,
+    meta_data: parseMetaData(row),
+    published: publishedAt !== null,
+    draft_differs: row.draft_differs === 1,
+  }))
 }

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
+import type { Context as ServiceContext } from 'hono'
 import { join } from 'node:path'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
-import { createServiceApp } from '../../platform/http/service-app.ts'
+import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { chooseFormat, type EncodedFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
@@ -20,6 +20,8 @@ import type { RenderFailure } from './render/child-process.ts'
 import { createRenderPool, type PoolOptions } from './render/render-pool.ts'
 import { createRenderings, type Obtained } from './renderings.ts'
 import type { ImageTables } from './tables.ts'
+
+type Context = ServiceContext<ServiceEnv>
 
 export type ImageDeps = {
   readonly database: Pick<Database<ImageTables>, 'query'>

@@ -3,6 +3,10 @@
  * be kept of them, and each may come back as often as it likes.
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { parseStoredJson } from '../../platform/stored-json.ts'
+
+const sealedWords = z.array(z.string())
 
 /** What a text is good for. One that was made for something else is none. */
 export type SealedPurpose =
@@ -33,8 +37,7 @@ export function sealTexts(secret: string): SealedTexts {
       const [body = '', mac = '', ...rest] = text.split('.')
       const [given, expected] = [Buffer.from(mac, 'base64url'), macOf(purpose, body)]
       if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-      const words: readonly string[] = JSON.parse(Buffer.from(body, 'base64url').toString())
-      return words
+      return parseStoredJson(sealedWords, Buffer.from(body, 'base64url').toString(), `sealed ${purpose}`)
     },
   }
 }

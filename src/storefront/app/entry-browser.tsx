@@ -20,7 +20,7 @@ import { forgetFirstHead } from './forget-first-head.ts'
 import type { IdleScene } from './idle-work.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
-import type { PageState } from './page-state.ts'
+import { isPageState, type PageState } from './page-state.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { Screen } from './Screen.tsx'
 import type { View } from './Screen.tsx'
@@ -81,8 +81,8 @@ function takeState(): PageState | undefined {
   const element = document.getElementById('page-state')
   element?.remove()
   if (!element?.textContent) return undefined
-  const state: PageState = JSON.parse(element.textContent)
-  return state
+  const read: unknown = JSON.parse(element.textContent)
+  return isPageState(read) ? read : undefined
 }
 
 /** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */

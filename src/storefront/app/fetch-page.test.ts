@@ -51,6 +51,24 @@ describe('the page fetcher', () => {
     await expect(createPageFetcher('b1').fetchPage(`${origin}/uk`, never)).resolves.toBeUndefined()
   })
 
+  it('HSE-22 takes a page state of its own build', async () => {
+    answer.body = '{"state":{"build":"b1","page":"faq"}}'
+    const fetched = createPageFetcher('b1').fetchPage(`${origin}/uk/faq`, never)
+    await expect(fetched).resolves.toEqual({ state: { build: 'b1', page: 'faq' } })
+  })
+
+  it.each([
+    ['the state of another build', '{"state":{"build":"b2","page":"faq"}}'],
+    ['a state without a build', '{"state":{"page":"faq"}}'],
+    ['a state that is none', '{"state":null}'],
+    ['a redirect to nowhere', '{"redirect":1}'],
+    ['an object of something else', '{"code":"NOT_FOUND"}'],
+    ['null', 'null'],
+  ])('HSE-22 has no answer from %s', async (_, body) => {
+    answer.body = body
+    await expect(createPageFetcher('b1').fetchPage(`${origin}/uk/faq`, never)).resolves.toBeUndefined()
+  })
+
   it('~MSW-01 forgets what was fetched for another country', async () => {
     const { fetchPage, prefetchPage, forget } = createPageFetcher('b1')
     prefetchPage(`${origin}/eu/gifts`)

@@ -1,5 +1,5 @@
 /** Asks the server for a page's state. One answer may be on its way already: an intent fetched it. */
-import { dataAddress } from './page-state.ts'
+import { dataAddress, isPageAnswer } from './page-state.ts'
 import type { PageAnswer } from './page-state.ts'
 
 /** How long a page fetched on intent may wait for its click. Prices and stock may change meanwhile. */
@@ -19,8 +19,8 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
     const response = await fetch(dataAddress(build, pathname + search), signal ? { signal } : {})
     const isData = response.headers.get('content-type')?.startsWith('application/json') === true
     if (!isData || response.status >= 500) return undefined
-    const answer: PageAnswer = await response.json()
-    return answer
+    const answer: unknown = await response.json()
+    return isPageAnswer(answer, build) ? answer : undefined
   }
 
   return {

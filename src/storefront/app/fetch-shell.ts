@@ -2,6 +2,7 @@
  * Gets what stands around the pages of a place: a file named by its content, so it is asked for once. Without it there
  * are still the texts that come with the shop.
  */
+import { isObject } from '../../contracts/answer-kinds.ts'
 import type { ShellView } from '../page/shell-view.ts'
 import type { PageState } from './page-state.ts'
 
@@ -19,7 +20,10 @@ export function fetchShell({ shell, textLocale }: Pick<PageState, 'shell' | 'tex
 
 async function ask(address: string): Promise<ShellView> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`No shell at ${address}`)
-  const shell: ShellView = await answer.json()
+  const shell: unknown = answer.ok && (await answer.json())
+  if (!isShellView(shell)) throw new Error(`No shell at ${address}`)
   return shell
 }
+
+/** Named by its content in a page state of this build, so what is left to tell apart is a file of something else. */
+const isShellView = (value: unknown): value is ShellView => isObject(value) && 'texts' in value

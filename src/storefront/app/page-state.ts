@@ -2,6 +2,7 @@
  * What the server tells the browser about one view: inside the document at the first visit, as JSON at every later one.
  * It sits in shared caches, so it holds nothing of the visitor.
  */
+import { isObject } from '../../contracts/answer-kinds.ts'
 import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
 import type { PageType } from '../../markets/paths/page-type.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
@@ -32,8 +33,19 @@ export type PageState = {
   readonly preview?: PreviewState | undefined
 }
 
+/** Our own server writes it, and the build is its format version. A document and the code that it loads are of one build. */
+export const isPageState = (value: unknown): value is PageState =>
+  isObject(value) && 'build' in value && typeof value.build === 'string'
+
 /** The answer to a navigation: a view, or somewhere else to go. */
 export type PageAnswer = { readonly state: PageState } | { readonly redirect: string }
+
+/** A later answer may come from a server of another build. */
+export function isPageAnswer(value: unknown, build: string): value is PageAnswer {
+  if (!isObject(value)) return false
+  if ('state' in value) return isPageState(value.state) && value.state.build === build
+  return 'redirect' in value && typeof value.redirect === 'string'
+}
 
 /** Where a later navigation asks for its data. The build is in the address, so an answer can never meet foreign code. */
 export const dataAddress = (build: string, pathAndQuery: string): string => `/_data/${build}${pathAndQuery}`

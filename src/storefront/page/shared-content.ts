@@ -94,7 +94,7 @@ const by = <View>(views: readonly View[], keysOf: (view: View) => readonly strin
 
 function toBar(view: SharedViews['checkout-free-shipping-bar'] | undefined): FreeShippingBar | undefined {
   if (!view) return undefined
-  const thresholds = view.thresholds.map(({ country, amount }) => [country.toLowerCase(), amount])
+  const thresholds = view.thresholds.map(({ country, amount }) => [country.toLowerCase(), amount] as const)
   return { text: view.text, reachedText: view.reachedText, thresholds: Object.fromEntries(thresholds) }
 }
 

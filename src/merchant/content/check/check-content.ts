@@ -84,7 +84,7 @@ const isSaid = (value: unknown): boolean => value !== undefined && value !== nul
 function* strangers(block: Members, schema: z.ZodObject, at: Place): Generator<PlacedProblem> {
   for (const [name, value] of Object.entries(block)) {
     const here = [...at, name]
-    const field = schema.shape[name.split(I18N, 1)[0] ?? name]
+    const field: unknown = schema.shape[name.split(I18N, 1)[0] ?? name]
     if (field === undefined) {
       if (!EVERYWHERE.has(name)) yield { at: here, message: `is not a field of ${named(block)}` }
     } else if (name.includes(I18N) && !TRANSLATION.test(name)) {
@@ -93,7 +93,8 @@ function* strangers(block: Members, schema: z.ZodObject, at: Place): Generator<P
       yield { at: here, message: 'must be a rich text: { "type": "doc", "content": [ … ] }' }
     } else if (Array.isArray(value)) {
       const item = itemOf(field)
-      for (const [index, one] of value.entries()) {
+      const items: readonly unknown[] = value
+      for (const [index, one] of items.entries()) {
         const kind = item instanceof z.ZodObject || !isMembers(one) ? item : kindOf(BLOCKS, one)
         if (isMembers(one) && kind instanceof z.ZodObject) yield* strangers(one, kind, [...here, index])
       }

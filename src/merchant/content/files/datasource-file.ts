@@ -14,7 +14,7 @@ const datasourceFile = z.strictObject({
 })
 
 export function datasourceFileText({ name, entries }: Datasource): string {
-  const byName = entries.map((one) => [one.name, { value: one.value, ...one.dimensions }])
+  const byName = entries.map((one) => [one.name, { value: one.value, ...one.dimensions }] as const)
   return prettyJson({ name, entries: Object.fromEntries(byName) })
 }
 

@@ -49,9 +49,9 @@ function withoutMarks({ _editable: _mark, ...members }: Members): Record<string,
 }
 
 function withAddress(members: Members): Members {
-  if (members['linktype'] !== 'story' || !isMembers(members['story'])) return members
   const { story, ...link } = members
-  return { ...link, ['href' in link ? 'href' : 'cached_url']: Reflect.get(Object(story), 'full_slug') }
+  if (members['linktype'] !== 'story' || !isMembers(story)) return members
+  return { ...link, ['href' in link ? 'href' : 'cached_url']: story['full_slug'] }
 }
 
 function plain(value: unknown): unknown {

@@ -6,7 +6,7 @@
 import type { CartStore, NewCart } from '../../../contracts/commerce/cart.ts'
 import type { CountryCode, Market } from '../../../markets/types.ts'
 import type { Question } from '../../../platform/database/kept-statement.ts'
-import { Remembered } from '../../../platform/remembered.ts'
+import { TextCache } from '../../../platform/text-cache.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { GoodsEngine } from './read-goods.ts'
 import { stockQuestion, type GuessedStock, type StockPlaces } from './read-stock.ts'
@@ -37,7 +37,7 @@ const MOST_GOODS = 120
 const LONGEST_ID = 64
 
 export function guessStock(engine: GoodsEngine, marketOf: (store: CartStore) => Market): StockGuesses {
-  const ofCarts = new Remembered<StockPlaces>({ most: MOST_CARTS, longest: LONGEST_ID })
+  const ofCarts = new TextCache<StockPlaces>({ maxEntries: MOST_CARTS, maxKeyLength: LONGEST_ID })
   const giftsOf = new Map<CountryCode, readonly string[]>()
 
   /** Where nobody else writes stock, it is not asked for. */

@@ -2,6 +2,7 @@
  * The filters and orders on which the two engines disagree or which they do not have: patterns, tags, words, and orders
  * by anything but the slug. They are decided here, from what a candidate needs to be judged by.
  */
+import { parseFields, parseTags, type Fields } from '../stored-story.ts'
 import { comparison, type Sortable } from './sort-by.ts'
 import type { SeenStory } from './seen-stories.ts'
 import { slugOf } from './to-story.ts'
@@ -46,11 +47,11 @@ function filterOf(wanted: Choosing): (candidate: Candidate) => boolean {
   const isExcluded = excluded === undefined ? () => false : matchesAny(excluded)
   const needle = term?.toLowerCase()
   return (candidate) => {
-    const { full_slug: slug, tag_list: tagList } = candidate
+    const { full_slug: slug } = candidate
     if (!isIncluded(slug) || isExcluded(slug)) return false
     if (level !== undefined && levelOf(slug) !== level) return false
     if (tags !== undefined) {
-      const own: readonly string[] = JSON.parse(tagList)
+      const own = parseTags(candidate)
       if (!tags.some((tag) => own.includes(tag))) return false
     }
     return needle === undefined || mentions(candidate, needle)
@@ -83,10 +84,15 @@ function levelOf(slug: string): number {
   return slug.split('/').filter((part) => part !== '').length
 }
 
-function mentions({ name, full_slug: slug, content = 'null' }: Candidate, needle: string): boolean {
+function mentions(candidate: Candidate, needle: string): boolean {
+  const { name, full_slug: slug } = candidate
   if (name.toLowerCase().includes(needle) || slug.toLowerCase().includes(needle)) return true
-  return someText(JSON.parse(content), (text) => text.toLowerCase().includes(needle))
+  return someText(fieldsOf(candidate), (text) => text.toLowerCase().includes(needle))
 }
+
+/** None where the query did not read the content. */
+const fieldsOf = ({ full_slug, content }: Candidate): Fields =>
+  content === undefined ? {} : parseFields({ full_slug, content })
 
 /** What a reader may see: neither names of fields nor what the system keeps beside them. */
 function someText(value: unknown, holds: (text: string) => boolean): boolean {
@@ -97,7 +103,7 @@ function someText(value: unknown, holds: (text: string) => boolean): boolean {
   )
 }
 
-function sortableOf({ content = 'null', ...story }: Candidate): Sortable {
-  const fields: unknown = JSON.parse(content)
-  return { story: { ...story, slug: slugOf(story.full_slug) }, content: { ...Object(fields) } }
+function sortableOf(candidate: Candidate): Sortable {
+  const { content: _content, ...story } = candidate
+  return { story: { ...story, slug: slugOf(story.full_slug) }, content: fieldsOf(candidate) }
 }

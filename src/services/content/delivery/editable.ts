@@ -5,13 +5,18 @@ export interface EditedStory {
 }
 
 /** Drafts carry the mark on every block, as `_editable`: a comment that the editor's bridge reads back. */
-export function withMarks(value: unknown, story: EditedStory): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withMarks(item, story))
-  if (typeof value !== 'object' || value === null) return value
-  const marked = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMarks(member, story)]))
+export function withMarks(block: object, story: EditedStory): Record<string, unknown> {
+  const marked = Object.fromEntries(
+    Object.entries(block).map(([name, member]: [string, unknown]) => [name, markValue(member, story)] as const),
+  )
   const { component, _uid: uid } = marked
   if (typeof component !== 'string' || typeof uid !== 'string') return marked
   return { ...marked, _editable: markOf(component, uid, story) }
+}
+
+function markValue(value: unknown, story: EditedStory): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => markValue(item, story))
+  return typeof value === 'object' && value !== null ? withMarks(value, story) : value
 }
 
 function markOf(name: string, uid: string, { space, id }: EditedStory): string {

@@ -73,7 +73,7 @@ describe('inLanguage', () => {
   it('leaves content without translations as it is, whatever it holds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.stringify(inLanguage(value, ['de-DE']))).toBe(JSON.stringify(value))
+        expect(JSON.stringify(inLanguage({ value }, ['de-DE']))).toBe(JSON.stringify({ value }))
       }),
     )
   })

@@ -5,23 +5,26 @@ const MARK = '__i18n__'
  * Each translated value in the place of its field, none of the translations left. A field without a translation reads
  * the next language, and the default in the end, so a half-translated page is whole.
  */
-export function inLanguage(value: unknown, languages: readonly string[]): unknown {
-  return translate(
-    value,
+export function inLanguage(content: object, languages: readonly string[]): Record<string, unknown> {
+  return translateMembers(
+    content,
     languages.map((language) => MARK + language.replaceAll('-', '_')),
   )
 }
 
 function translate(value: unknown, suffixes: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => translate(item, suffixes))
-  if (typeof value !== 'object' || value === null) return value
+  return typeof value === 'object' && value !== null ? translateMembers(value, suffixes) : value
+}
+
+function translateMembers(value: object, suffixes: readonly string[]): Record<string, unknown> {
   const members = new Map<string, unknown>(Object.entries(value))
   const fields = new Set([...members.keys()].map(fieldOf))
   return Object.fromEntries(
     [...fields].flatMap((field) => {
       const own = suffixes.find((suffix) => !isMissing(members.get(field + suffix)))
       const chosen = members.get(own === undefined ? field : field + own)
-      return chosen === undefined ? [] : [[field, translate(chosen, suffixes)]]
+      return chosen === undefined ? [] : [[field, translate(chosen, suffixes)] as const]
     }),
   )
 }

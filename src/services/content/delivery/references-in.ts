@@ -14,13 +14,13 @@ function* objectsIn(value: unknown): Generator<object> {
 export function relationsIn(content: unknown, relations: readonly string[]): readonly string[] {
   const wanted = new Set(relations)
   return objectsIn(content)
-    .flatMap((block) => {
+    .flatMap((block): readonly unknown[] => {
       const fields: readonly (readonly [string, unknown])[] = Object.entries(block)
       const component = new Map(fields).get('component')
       if (typeof component !== 'string') return []
       return fields
         .filter(([field]) => wanted.has(`${component}.${field}`))
-        .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+        .flatMap(([, value]): readonly unknown[] => (Array.isArray(value) ? value : [value]))
     })
     .filter(isUuid)
     .toArray()

@@ -1,5 +1,6 @@
 /** A row as the public contract shows it. What this shop does not use has the contract's empty value. */
 import type { Story, StoryContent } from '../../../contracts/content/content.ts'
+import { parseFields, parseMetaData, parseTags } from '../stored-story.ts'
 import { withMarks } from './editable.ts'
 import { inLanguage } from './in-language.ts'
 import type { SeenStory } from './seen-stories.ts'
@@ -13,8 +14,6 @@ export interface Telling {
 
 export function toStory(row: SeenStory, telling: Telling, without: readonly string[] = []): Story {
   const { id, uuid, full_slug: fullSlug, name } = row
-  const tags: readonly string[] = JSON.parse(row.tag_list)
-  const metaData: unknown = row.meta_data === null ? null : JSON.parse(row.meta_data)
   return {
     id,
     uuid,
@@ -30,10 +29,10 @@ export function toStory(row: SeenStory, telling: Telling, without: readonly stri
     first_published_at: row.first_published_at,
     sort_by_date: row.sort_by_date,
     position: row.position,
-    tag_list: tags,
+    tag_list: parseTags(row),
     is_startpage: row.is_startpage === 1,
     parent_id: 0,
-    meta_data: metaData,
+    meta_data: parseMetaData(row),
     group_id: uuid,
     release_id: row.release_id,
     path: null,
@@ -49,12 +48,12 @@ export function slugOf(fullSlug: string): string {
 
 function contentOf(row: SeenStory, telling: Telling, without: readonly string[]): StoryContent {
   const { language, fallback_lang: fallback, version, space } = telling
-  const translated = inLanguage(JSON.parse(row.content), fallback === undefined ? [language] : [language, fallback])
+  const translated = inLanguage(parseFields(row), fallback === undefined ? [language] : [language, fallback])
   const { id, uuid, component } = row
   const content: StoryContent = {
     _uid: uuid,
-    ...Object.fromEntries(Object.entries(Object(translated)).filter(([field]) => !without.includes(field))),
+    ...Object.fromEntries(Object.entries(translated).filter(([field]) => !without.includes(field))),
     component,
   }
-  return version === 'draft' ? { ...content, ...Object(withMarks(content, { space, id })) } : content
+  return version === 'draft' ? { ...content, ...withMarks(content, { space, id }) } : content
 }

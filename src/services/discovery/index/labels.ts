@@ -2,7 +2,9 @@
  * What is said of a product where it is only mentioned: as another colour of something, or as a suggestion. Of every
  * product at once, so they are kept as bytes outside the heap and read one by one.
  */
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { Label, ProductDocument } from '../products/product-document.ts'
+import { labelSchema } from '../products/product-document-schema.ts'
 
 export type Labels = {
   readonly add: (product: number, document: ProductDocument) => void
@@ -43,8 +45,8 @@ export function createLabels(count: number): Labels {
     read(product) {
       const piece = pieces[pieceOf[product] ?? -1]
       if (piece === undefined) return undefined
-      const label: Label = JSON.parse(decoder.decode(piece.subarray(starts[product], ends[product])))
-      return label
+      const text = decoder.decode(piece.subarray(starts[product], ends[product]))
+      return parseStoredJson(labelSchema, text, `label of product ${product}`)
     },
   }
 }

@@ -15,7 +15,7 @@ export function pooledWord(letters: Uint16Array, length: number): string {
   const known = places[place] ?? ''
   if (known.length === length && isSame(known, letters)) return known
   // Three times as quick as spreading them.
-  const word: string = Reflect.apply(String.fromCharCode, undefined, letters.subarray(0, length))
+  const word = String(Reflect.apply(String.fromCharCode, undefined, letters.subarray(0, length)))
   places[place] = word
   return word
 }

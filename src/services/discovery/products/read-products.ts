@@ -2,7 +2,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { ProductDocument } from './product-document.ts'
+import { productDocument } from './product-document-schema.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
 export type DiscoveryQuery = Kysely<DiscoveryTables> | Transaction<DiscoveryTables>
@@ -14,7 +16,7 @@ export type StoredProduct = {
   readonly updateReason: string
 }
 
-const COLUMNS = ['document', 'position', 'updated_at', 'update_reason'] as const
+const COLUMNS = ['sku', 'document', 'position', 'updated_at', 'update_reason'] as const
 
 export async function readProducts(
   query: DiscoveryQuery,
@@ -48,10 +50,7 @@ export async function everySku(query: DiscoveryQuery): Promise<readonly string[]
 /** Every listed product in the merchant's order, some hundred at a time, so that a large shop fits through. */
 export async function* everyProduct(query: DiscoveryQuery, atOnce = 500): AsyncGenerator<readonly StoredProduct[]> {
   for (let last = BEFORE_ALL; ;) {
-    const rows = await after(query, last)
-      .select([...COLUMNS, 'sku'])
-      .limit(atOnce)
-      .execute()
+    const rows = await after(query, last).select(COLUMNS).limit(atOnce).execute()
     if (rows.length === 0) return
     yield rows.map(toStored)
     last = rows.at(-1) ?? last
@@ -78,7 +77,7 @@ export async function productsVersion(query: DiscoveryQuery): Promise<number> {
 }
 
 function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number]>): StoredProduct {
-  const document: ProductDocument = JSON.parse(row.document)
+  const document = parseStoredJson(productDocument, row.document, `product ${row.sku}`)
   return { document, position: row.position, updatedAt: row.updated_at, updateReason: row.update_reason }
 }
 

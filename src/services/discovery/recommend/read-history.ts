@@ -1,7 +1,9 @@
 /** What was bought and looked at, some hundred at a time, so that a large shop fits through. All of it is bounded. */
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
 import type { EventKind } from '../../../contracts/discovery/discovery.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { oldestKept, type Basket } from './save-history.ts'
 import type { HistoryTables } from './tables.ts'
 
@@ -46,9 +48,10 @@ export async function* everyBasket(
   }
 }
 
+const basketSkus = z.array(z.string())
+
 function toBasket({ id, at, skus }: HistoryTables['baskets']): Basket {
-  const list: readonly string[] = JSON.parse(skus)
-  return { id, at, skus: list }
+  return { id, at, skus: parseStoredJson(basketSkus, skus, `basket ${id}`) }
 }
 
 type Look = Pick<HistoryTables['interactions'], 'profile' | 'at' | 'id' | 'sku'>

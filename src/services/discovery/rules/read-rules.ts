@@ -1,13 +1,12 @@
 /** Search rules from the database. */
 import type { Kysely } from 'kysely'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { SearchRule } from './search-rule.ts'
+import { searchRule } from './search-rule-schema.ts'
 import type { RuleTables } from './tables.ts'
 
 /** In order of their ids. */
 export async function readRules(query: Kysely<RuleTables>): Promise<readonly SearchRule[]> {
-  const rows = await query.selectFrom('search_rules').select('rule').orderBy('id').execute()
-  return rows.map(({ rule }) => {
-    const read: SearchRule = JSON.parse(rule)
-    return read
-  })
+  const rows = await query.selectFrom('search_rules').select(['id', 'rule']).orderBy('id').execute()
+  return rows.map(({ id, rule }) => parseStoredJson(searchRule, rule, `search rule ${id}`))
 }

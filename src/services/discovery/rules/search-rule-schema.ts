@@ -115,7 +115,7 @@ const beginsBeforeItEnds = ({ from, until }: Timed): boolean => {
 
 const inTime = { message: 'must be later than from', path: ['until'], ...always }
 
-const searchRule = z.discriminatedUnion(
+export const searchRule = z.discriminatedUnion(
   'kind',
   [
     z

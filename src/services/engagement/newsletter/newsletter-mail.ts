@@ -2,22 +2,27 @@
  * The mail that asks whether an address was really its owner's wish. It says what it is about and nothing else: a word of
  * advertising in it would be what it asks permission for.
  */
+import { z } from 'zod'
+import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import type { StorefrontCode } from '../../../markets/types.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { languageOfStore, newsletterTexts } from './newsletter-texts.ts'
 import { confirmAddress, leaveAddress } from './addresses.ts'
 
 export const NEWSLETTER_MAIL_TOPIC = 'newsletter-mail'
 
 /** What the outbox keeps until it is sent; it is the only place where the token is written down. */
-export type NewsletterMail = {
-  readonly email: string
-  readonly store: StorefrontCode
-  readonly token: string
-  readonly leaveToken: string
-}
+const newsletterMail = z.object({
+  email: z.string(),
+  store: z.enum(STOREFRONT_CODES),
+  token: z.string(),
+  leaveToken: z.string(),
+})
+
+export type NewsletterMail = Readonly<z.output<typeof newsletterMail>>
 
 export type NewsletterMailDeps = {
   readonly mailer: Mailer
@@ -29,7 +34,7 @@ export function newsletterMailHandlers(deps: NewsletterMailDeps): Readonly<Recor
   const { mailer, publicUrl } = deps
   return {
     async [NEWSLETTER_MAIL_TOPIC](payload, key) {
-      const { email, store, token, leaveToken }: NewsletterMail = JSON.parse(payload)
+      const { email, store, token, leaveToken } = parseStoredJson(newsletterMail, payload, `newsletter mail ${key}`)
       const links = {
         confirm: publicUrl() + confirmAddress(token),
         leave: publicUrl() + leaveAddress(leaveToken),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseFormat, rememberFormats } from './choose-format.ts'
+import { chooseFormat, cachedFormats } from './choose-format.ts'
 
 describe('chooseFormat', () => {
   it.each([
@@ -23,14 +23,14 @@ describe('chooseFormat', () => {
   })
 })
 
-describe('rememberFormats', () => {
+describe('cachedFormats', () => {
   it('tells the same, the first time and later', () => {
-    const remembered = rememberFormats()
+    const cached = cachedFormats()
     const accepts = fc.constantFrom('image/avif', 'image/webp', 'image/webp;q=0', '*/*', '', undefined)
     fc.assert(
       fc.property(fc.oneof(accepts, fc.string()), (accept) => {
-        expect(remembered(accept)).toBe(chooseFormat(accept))
-        expect(remembered(accept)).toBe(chooseFormat(accept))
+        expect(cached(accept)).toBe(chooseFormat(accept))
+        expect(cached(accept)).toBe(chooseFormat(accept))
       }),
       { numRuns: 500 },
     )

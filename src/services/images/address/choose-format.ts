@@ -1,5 +1,6 @@
 /** Which format a client gets when it leaves the choice to us. */
 import type { ImageFormat } from '../../../markets/images/image-widths.ts'
+import { TextCache } from '../../../platform/text-cache.ts'
 
 export type EncodedFormat = Exclude<ImageFormat, 'auto'>
 
@@ -19,17 +20,17 @@ function takenType(entry: string): readonly string[] {
   return options.some((option) => /^q\s*=\s*0(?:\.0*)?$/.test(option)) ? [] : [type]
 }
 
-const MOST_KNOWN = 200
+const MAX_HEADERS = 200
+const MAX_HEADER_LENGTH = 500
 
-/** The same, remembered: browsers send one of a handful of headers. */
-export function rememberFormats(): (accept: string | undefined) => EncodedFormat {
-  const known = new Map<string, EncodedFormat>()
+/** The same with a cache: browsers send one of a handful of headers. */
+export function cachedFormats(): (accept: string | undefined) => EncodedFormat {
+  const formats = new TextCache<EncodedFormat>({ maxEntries: MAX_HEADERS, maxKeyLength: MAX_HEADER_LENGTH })
   return (accept = '') => {
-    const found = known.get(accept)
-    if (found !== undefined) return found
+    const cached = formats.get(accept)
+    if (cached !== undefined) return cached
     const format = chooseFormat(accept)
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(accept, format)
+    formats.set(accept, format)
     return format
   }
 }

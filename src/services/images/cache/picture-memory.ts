@@ -1,6 +1,7 @@
 /** Pictures in memory, ready to be sent, found by the address they were asked by: no promise, no query, no parsing. */
 import { LRUCache } from 'lru-cache'
-import { rememberFormats, type EncodedFormat } from '../address/choose-format.ts'
+import { TextCache } from '../../../platform/text-cache.ts'
+import { cachedFormats, type EncodedFormat } from '../address/choose-format.ts'
 import type { StoredPicture } from './cache-file.ts'
 
 /** An answer as it is sent, again and again. */
@@ -27,9 +28,9 @@ export const pictureHeaders = (format: EncodedFormat, cacheControl: string, nego
 const MEGABYTE = 1024 * 1024
 /** A larger one is rarely asked for, and would push out a hundred that are. */
 const LARGEST = MEGABYTE / 2
-const MOST_ADDRESSES = 10_000
+const MAX_ADDRESSES = 10_000
 /** Longer than any that we write: strangers may add parameters, and would fill the memory with them. */
-const LONGEST_ADDRESS = 512
+const MAX_ADDRESS_LENGTH = 512
 
 type Place = { readonly key: string; readonly negotiated: boolean }
 
@@ -47,9 +48,14 @@ export function createPictureMemory(megabytes: number): PictureMemory {
     maxEntrySize: LARGEST,
     sizeCalculation: ({ exact }) => Math.max(1, exact.body.byteLength),
   })
-  const formatOf = rememberFormats()
-  /** By what the client takes, then by address. Emptied as a whole when full: those that matter are back in a second. */
-  const places: Record<EncodedFormat, Map<string, Place>> = { avif: new Map(), webp: new Map(), jpeg: new Map() }
+  const formatOf = cachedFormats()
+  const limits = { maxEntries: MAX_ADDRESSES, maxKeyLength: MAX_ADDRESS_LENGTH }
+  /** By the format that the client accepts, then by address. */
+  const places: Readonly<Record<EncodedFormat, TextCache<Place>>> = {
+    avif: new TextCache(limits),
+    webp: new TextCache(limits),
+    jpeg: new TextCache(limits),
+  }
 
   return {
     kept(address, accept) {
@@ -76,10 +82,7 @@ export function createPictureMemory(megabytes: number): PictureMemory {
     },
 
     note(address, accept, place) {
-      if (address.length > LONGEST_ADDRESS) return
-      const known = places[formatOf(accept)]
-      if (known.size >= MOST_ADDRESSES) known.clear()
-      known.set(address, place)
+      places[formatOf(accept)].set(address, place)
     },
   }
 }

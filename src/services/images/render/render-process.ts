@@ -2,6 +2,7 @@
  * A process that renders pictures, one at a time, and does nothing else. Decoders see strangers' bytes and drawings
  * take their time: neither may happen where visitors are answered. What goes wrong here ends here.
  */
+import { isObject } from '../../../contracts/answer-kinds.ts'
 import { sharp } from '../decoders.ts'
 import type { RenderJob, RenderReply } from './render-job.ts'
 import { createRenderer, type Draw } from './render.ts'
@@ -30,7 +31,11 @@ async function reply(job: RenderJob): Promise<RenderReply> {
 /** Loaded with the first drawing: a shop with photographs alone never needs it. */
 function drawnBy(address: string): Draw {
   return async (name, width) => {
-    const { draw }: { readonly draw: Draw } = await import(address)
-    return draw(name, width)
+    const module: unknown = await import(address)
+    if (!isDrawings(module)) throw new Error('The module of the drawings exports no draw()')
+    return module.draw(name, width)
   }
 }
+
+const isDrawings = (module: unknown): module is { readonly draw: Draw } =>
+  isObject(module) && 'draw' in module && typeof module.draw === 'function'

@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import {
   IDEMPOTENCY_HEADER,
   KEY_UNDER_WAY,
@@ -15,6 +16,7 @@ import { keptStatement, type Question, type ValueOf } from '../../../platform/da
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { writeTogether } from '../../../platform/database/write-together.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { invalid, refuse, type Refusal } from './provider-errors.ts'
@@ -130,6 +132,9 @@ export function createOnce({ database, clock }: Sandbox): Once {
   }
 }
 
+/** Sent again as it was; the browser or the shop validates what it reads of it. */
+const storedBody = z.looseObject({})
+
 async function answeredBefore(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   { key, digest }: Keyed,
@@ -141,7 +146,7 @@ async function answeredBefore(
     .executeTakeFirst()
   if (kept === undefined) return undefined
   if (kept.digest !== digest) return { ok: false, failure: OTHER_REQUEST }
-  const body: object = JSON.parse(kept.answer)
+  const body = parseStoredJson(storedBody, kept.answer, `response to idempotency key ${key}`)
   return { ok: true, value: { status: kept.status === 200 ? 200 : 201, body } }
 }
 

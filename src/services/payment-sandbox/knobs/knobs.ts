@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { PaymentsTables } from '../tables.ts'
 
 const seconds = z.number().min(0).max(2_592_000)
@@ -49,8 +50,7 @@ export async function readKnobs(query: Kysely<PaymentsTables>): Promise<Knobs> {
 /** As they are stored. As long as nobody has turned one, nothing is. */
 export function toKnobs(stored: string | null | undefined): Knobs {
   if (stored === null || stored === undefined) return NORMAL
-  const knobs: Partial<Knobs> = JSON.parse(stored)
-  return { ...NORMAL, ...knobs }
+  return parseStoredJson(knobsGiven, stored, 'sandbox knobs')
 }
 
 export async function saveKnobs(transaction: Transaction<PaymentsTables>, knobs: Knobs): Promise<void> {

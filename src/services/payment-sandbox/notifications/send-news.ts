@@ -5,9 +5,11 @@
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Fetch } from '../../../contracts/call-json.ts'
 import type { NotificationItem, NotificationRequest } from '../../../contracts/payment-provider/payment-provider.ts'
 import { signNotification } from '../../../contracts/payment-provider/webhook-signature.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { readKnobs } from '../knobs/knobs.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -20,6 +22,21 @@ const CLAIM = 2000
 const AT_ONCE = 50
 
 type Row = Pick<PaymentsTables['sandbox_notifications'], 'id' | 'lane' | 'item' | 'tries' | 'drops' | 'forgeries'>
+
+const notificationItem: z.ZodType<NotificationItem> = z.object({
+  pspReference: z.string(),
+  originalReference: z.string().exactOptional(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string(),
+  amount: z.object({ value: z.int(), currency: z.string() }),
+  eventCode: z.string(),
+  eventDate: z.string(),
+  success: z.enum(['true', 'false']),
+  paymentMethod: z.string().exactOptional(),
+  reason: z.string().exactOptional(),
+  operations: z.array(z.string()).exactOptional(),
+  additionalData: z.record(z.string(), z.string()).exactOptional(),
+})
 
 type Claimed = {
   readonly rows: readonly Row[]
@@ -84,9 +101,9 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     ],
   })
 
-  const isTaken = async ({ item, tries, drops, forgeries }: Row): Promise<boolean> => {
+  const isTaken = async ({ id, item, tries, drops, forgeries }: Row): Promise<boolean> => {
     if (tries < drops) return false
-    const parsed: NotificationItem = JSON.parse(item)
+    const parsed = parseStoredJson(notificationItem, item, `notification ${id}`)
     const body = JSON.stringify(signed(parsed, tries < drops + forgeries ? wrongKey : hmacKey))
     try {
       const headers = { 'content-type': 'application/json' }

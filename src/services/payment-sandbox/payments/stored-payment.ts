@@ -1,8 +1,10 @@
 /** A payment as the provider keeps it. */
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { TestCard } from '../cards/test-cards.ts'
 import type { Verdict } from '../cards/verdicts.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -28,6 +30,22 @@ export type Payment = Readonly<Omit<Row, 'verdict' | 'terms'>> & {
   readonly verdict: Verdict
   readonly terms: PaymentTerms
 }
+
+const storedVerdict: z.ZodType<Verdict> = z.object({
+  result: z.enum(['Authorised', 'Received', 'Refused', 'Cancelled', 'Error']),
+  refusal: z.object({ code: z.string(), reason: z.string() }).exactOptional(),
+  laterFails: z.enum(['capture', 'refund']).exactOptional(),
+})
+
+const storedTerms: z.ZodType<PaymentTerms> = z.object({
+  returnUrl: z.string(),
+  authentication: z.enum(['none', 'fingerprint', 'challenge', 'both']),
+  cardSummary: z.string().exactOptional(),
+  manualCapture: z.literal(true).exactOptional(),
+  captureDelayHours: z.number().exactOptional(),
+  says: z.literal('Refused').exactOptional(),
+  inWindow: z.literal(true).exactOptional(),
+})
 
 /** By name: a statement for all columns is not prepared. */
 const COLUMNS = [
@@ -125,8 +143,9 @@ export async function findPayment(
 }
 
 export function toPayment(row: Row): Payment {
-  const verdict: Verdict = JSON.parse(row.verdict)
-  const terms: PaymentTerms = JSON.parse(row.terms)
+  const name = `payment ${row.psp_reference}`
+  const verdict = parseStoredJson(storedVerdict, row.verdict, `verdict of ${name}`)
+  const terms = parseStoredJson(storedTerms, row.terms, `terms of ${name}`)
   return { ...row, verdict, terms }
 }
 

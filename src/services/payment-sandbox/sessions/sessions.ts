@@ -1,5 +1,6 @@
 /** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type {
   SessionPayment,
   SessionResult,
@@ -7,7 +8,8 @@ import type {
 } from '../../../contracts/payment-provider/payment-provider.ts'
 import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import type { SessionGiven } from '../door/request-schemas.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { sessionRequest, type SessionGiven } from '../door/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
 import { amountOf, sessionPaymentsQuestion, toPayment, type Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'
@@ -18,20 +20,20 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Nothing of who the shopper is: the sandbox does not need it. */
-export type SessionTerms = Pick<
-  SessionGiven,
-  | 'returnUrl'
-  | 'countryCode'
-  | 'shopperLocale'
-  | 'allowedPaymentMethods'
-  | 'blockedPaymentMethods'
-  | 'captureDelayHours'
-> & {
-  readonly isNative: boolean
-  readonly isNeverAuthenticated: boolean
-  readonly manualCapture: boolean
-  readonly requestedCode?: string
-}
+const sessionTerms = z.object({
+  returnUrl: sessionRequest.shape.returnUrl,
+  countryCode: sessionRequest.shape.countryCode,
+  shopperLocale: sessionRequest.shape.shopperLocale,
+  allowedPaymentMethods: sessionRequest.shape.allowedPaymentMethods,
+  blockedPaymentMethods: sessionRequest.shape.blockedPaymentMethods,
+  captureDelayHours: sessionRequest.shape.captureDelayHours,
+  isNative: z.boolean(),
+  isNeverAuthenticated: z.boolean(),
+  manualCapture: z.boolean(),
+  requestedCode: z.string().exactOptional(),
+})
+
+export type SessionTerms = Readonly<z.output<typeof sessionTerms>>
 
 export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
 
@@ -152,8 +154,7 @@ export async function holdSession(
 }
 
 function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Session {
-  const terms: SessionTerms = JSON.parse(request)
-  return { ...row, terms }
+  return { ...row, terms: parseStoredJson(sessionTerms, request, `terms of session ${row.id}`) }
 }
 
 /** A session that nobody paid in ends by itself. */

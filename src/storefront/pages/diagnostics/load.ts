@@ -23,7 +23,7 @@ const MOST_SKUS = 10
 /** What the shop knows of the products that the path names, one or more (RTE-15). */
 export const load: Load<{ products: readonly ProductReport[] }> = async (visit) => {
   const skus = visit.params['sku']
-  const wanted = Array.isArray(skus) ? [...new Set(skus)].slice(0, MOST_SKUS) : []
+  const wanted = typeof skus === 'object' ? [...new Set(skus)].slice(0, MOST_SKUS) : []
   return shown({ products: await Promise.all(wanted.map((sku) => reportOn(visit, sku))) })
 }
 

@@ -143,7 +143,7 @@ function rangeOf(answer: PriceRangeAnswer, { market, priceRange = answer, filter
 
 function chosenIn(name: FilterName, { filters: { filter } }: PanelParts): readonly string[] {
   const chosen = filter?.[name]
-  return Array.isArray(chosen) ? chosen : []
+  return chosen && 'length' in chosen ? chosen : []
 }
 
 /** What content calls the values of a facet is the same on all pages until it changes. */

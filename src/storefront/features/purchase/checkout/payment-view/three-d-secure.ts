@@ -13,9 +13,10 @@ const WINDOW_SIZE = '02'
 
 /** What an action's token holds. */
 function readToken(token: string): Readonly<Record<string, string>> {
-  const read: Readonly<Record<string, string>> = JSON.parse(atob(token))
-  return read
+  return Object.fromEntries(Object.entries(readMessage(atob(token))).filter(isText))
 }
+
+const isText = (member: [string, unknown]): member is [string, string] => typeof member[1] === 'string'
 
 const toBase64 = (value: object): string => btoa(JSON.stringify(value))
 const toBase64Url = (value: object): string =>
