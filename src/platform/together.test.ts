@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTogether, together } from './together.ts'
+import { together } from './together.ts'
 
 describe('together', () => {
   it('does at once what is asked for in the same turn', async () => {
@@ -38,27 +38,5 @@ describe('together', () => {
     await expect(ask('bad')).rejects.toThrow('not this one')
     await ask('c')
     expect(done).toEqual(['a', 'b', 'c'])
-  })
-})
-
-describe('findTogether', () => {
-  it('looks each key up once, and tells everybody what was found for theirs', async () => {
-    const asked: (readonly string[])[] = []
-    const find = findTogether(async (keys: readonly string[]) => {
-      asked.push(keys)
-      return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, key.toUpperCase()]))
-    })
-    expect(await Promise.all(['a', 'b', 'a', 'nobody'].map(find))).toEqual(['A', 'B', 'A', undefined])
-    expect(asked).toEqual([['a', 'b', 'nobody']])
-  })
-
-  it('tells of a failure whoever asked for what failed, and nobody else', async () => {
-    const find = findTogether(async (keys: readonly string[]) => {
-      if (keys.includes('bad')) throw new Error('not this one')
-      return new Map(keys.map((key) => [key, key.length]))
-    })
-    const results = await Promise.allSettled(['one', 'bad'].map(find))
-    expect(results[0]).toEqual({ status: 'fulfilled', value: 3 })
-    await expect(find('bad')).rejects.toThrow('not this one')
   })
 })

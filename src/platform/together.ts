@@ -36,19 +36,3 @@ export function together<Item>(work: (items: readonly Item[]) => Promise<void>):
     return done.promise
   }
 }
-
-/** The same for looking up: each gets what was found for their key. */
-export function findTogether<Key, Value>(
-  find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
-): (key: Key) => Promise<Value | undefined> {
-  type Asked = { readonly key: Key; readonly tell: (found: Value | undefined) => void }
-  const ask = together<Asked>(async (asked) => {
-    const found = await find([...new Set(asked.map(({ key }) => key))])
-    for (const { key, tell } of asked) tell(found.get(key))
-  })
-  return async (key) => {
-    const { promise, resolve } = Promise.withResolvers<Value | undefined>()
-    await ask({ key, tell: resolve })
-    return promise
-  }
-}

@@ -3,9 +3,8 @@
  * staged in the same transaction and worked off afterwards. It happens at least once: whoever dies between doing and noting
  * it does it again, so a handler must bear that. Several nodes may work on one outbox.
  */
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { keptStatement, type ValueOf } from '../database/kept-statement.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
 import { together } from '../together.ts'
@@ -30,35 +29,18 @@ const LEASE = 5 * 60_000
 /** Much of it is the same for several orders, and done for them together. */
 const AT_ONCE = 100
 
-/** So many in one statement. */
-const stageOf = (count: number) =>
-  keptStatement((query: Kysely<OutboxTables>, value: ValueOf<readonly string[]>) =>
-    query
-      .insertInto('outbox')
-      .values(
-        Array.from({ length: count }, (_, row) => {
-          const of = (column: number) => value(row * 5 + column)
-          return { id: of(0), topic: of(1), key: of(2), payload: of(3), staged_at: of(4), due_at: of(4), tries: 0 }
-        }),
-      )
-      .onConflict((conflict) => conflict.column('id').doNothing()),
-  )
-const ONE = stageOf(1)
-const TWO = stageOf(2)
-
-/** What follows from one thing: that is not more than two others. */
-export async function stage(transaction: Transaction<OutboxTables>, first: Staged, second?: Staged): Promise<void> {
-  if (second === undefined) await ONE(transaction, valuesOf(first))
-  else await TWO(transaction, [...valuesOf(first), ...valuesOf(second)])
+/** Staging the same topic and key again changes nothing. */
+export async function stage(
+  transaction: Transaction<OutboxTables>,
+  { topic, key, payload, due }: Staged,
+): Promise<void> {
+  const time = due.toISOString()
+  await transaction
+    .insertInto('outbox')
+    .values({ id: idOf({ topic, key }), topic, key, payload, staged_at: time, due_at: time, tries: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
-
-const valuesOf = ({ topic, key, payload, due }: Staged): readonly string[] => [
-  idOf({ topic, key }),
-  topic,
-  key,
-  payload,
-  due.toISOString(),
-]
 
 type OutboxDeps = {
   readonly database: Database<OutboxTables>
@@ -97,8 +79,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
         .execute()
       if (due.length === 0) return []
       const ids = due.map(({ id }) => id)
-      await database
-        .lastly(transaction)
+      await transaction
         .updateTable('outbox')
         .set((update) => ({ due_at: after(now, LEASE), tries: update('tries', '+', 1) }))
         .where(sql<boolean>`id ${database.amongTexts(ids)}`)

@@ -34,7 +34,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { Purchase } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
-import { TURNED_STOCK, turnedStockHandler } from './stock/turned-stock.ts'
+import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-status-changes.ts'
 import type { CommerceTables } from './tables.ts'
 
 export type PurchaseSetup = {
@@ -157,7 +157,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
       ...orderMailHandlers(writing),
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
-      [TURNED_STOCK]: turnedStockHandler(database),
+      [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),
       ...paymentHandlers({ database, clock, log, port, tellPurchase: deps.tellPurchase }),
     },
   })

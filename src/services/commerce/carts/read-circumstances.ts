@@ -6,10 +6,8 @@ import type { Environment, Market } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { shippingMarket } from '../shipping-market.ts'
 import type { Circumstances } from './price-choice.ts'
-import { guessStock, type StockGuesses } from './guess-stock.ts'
 import { keepTerms } from './keep-terms.ts'
-import { keepGoods, type GoodsEngine } from './read-goods.ts'
-import type { GuessedStock } from './read-stock.ts'
+import { cacheGoods, type GoodsEngine } from './read-goods.ts'
 import { giftsWith } from './read-terms.ts'
 import type { ReadCart, StoredCart } from './stored-cart.ts'
 
@@ -18,14 +16,7 @@ export type KnownCart = StoredCart & Partial<Pick<ReadCart, 'versions'>>
 
 export type ReadCircumstances = {
   readonly marketOf: (store: CartStore) => Market
-  readonly guesses: Pick<StockGuesses, 'of' | 'ofNew'>
-  readonly read: (
-    query: CommerceQuery,
-    cart: KnownCart,
-    change: CartChange,
-    now: Date,
-    guessed?: GuessedStock,
-  ) => Promise<Circumstances>
+  readonly read: (query: CommerceQuery, cart: KnownCart, change: CartChange, now: Date) => Promise<Circumstances>
 }
 
 type Deps = {
@@ -37,18 +28,16 @@ type Deps = {
 
 /** One for carts and orders: they share what is kept of goods and terms. */
 export function circumstancesReader({ engine, environment, thresholds }: Deps): ReadCircumstances {
-  const readGoods = keepGoods(engine)
+  const readGoods = cacheGoods(engine)
   const readTerms = keepTerms()
   const marketOf = ({ countryCode }: CartStore): Market => {
     const market = shippingMarket(environment, countryCode)
     if (market === undefined) throw new Error(`No cart can be in ${countryCode}`)
     return market
   }
-  const guesses = guessStock(engine, marketOf)
   return {
     marketOf,
-    guesses,
-    async read(query, cart, { products = [], code }, now, guessed) {
+    async read(query, cart, { products = [], code }, now) {
       const market = marketOf(cart.store)
       // What cannot be a code is looked up like one: nobody learns anything from how long it takes.
       const wanted = code === undefined ? undefined : (readDiscountCode(code) ?? '')
@@ -56,8 +45,7 @@ export function circumstancesReader({ engine, environment, thresholds }: Deps): 
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
-      const goods = await readGoods(query, market, ids, version, guessed)
-      guesses.note(cart.id, market, goods, terms.gifts)
+      const goods = await readGoods(query, market, ids, version)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

@@ -7,9 +7,8 @@ import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { SoldProductFacts } from '../catalogue/sold-products.ts'
-import type { Shelf } from '../stock/allocate.ts'
 import type { CommerceTables } from '../tables.ts'
-import { isOneOf, readStock, type GuessedStock, type Stocked } from './read-stock.ts'
+import { isOneOf, readStock } from './read-stock.ts'
 
 export type CartGoods = {
   readonly id: string
@@ -23,8 +22,6 @@ export type CartGoods = {
   /** Whether it is meant for this market and lies in one of its warehouses, be it in no number. */
   readonly isStocked: boolean
   readonly available: number
-  /** Where they lie, if that was asked: a moment ago, and nobody holds them. */
-  readonly shelves?: readonly Shelf[] | undefined
 }
 
 type GoodsRow = {
@@ -43,9 +40,9 @@ type GoodsRow = {
 }
 
 /** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
-type KeptGoods = Omit<CartGoods, 'isStocked' | 'available' | 'shelves'>
+type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
 
-export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts' | 'writesTo'>
+export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts'>
 
 type GoodsMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
 
@@ -56,49 +53,20 @@ export type ReadGoods = (
   ids: readonly string[],
   /** Of the offers, as it was read before this. */
   version: number,
-  /** What was asked about their stock before it was known which they are. */
-  guessed?: GuessedStock,
 ) => Promise<ReadonlyMap<string, CartGoods>>
 
-/** Of each currency. Emptied as a whole when full: what is in carts is back at the next look. */
-const MOST_KEPT = 10_000
+/** Per currency. Cleared as a whole when full. */
+const MAX_CACHED = 10_000
 
 /**
- * By id, and maybe more than was asked for. What nobody ever sold is absent. Where nobody else writes stock, it is what it was
- * until it is written here, and nothing need be asked.
+ * Caches everything but stock until the version of the offers changes; stock levels are read each time. A variant that was
+ * never sold is absent from the result.
  */
-export function keepGoods(engine: GoodsEngine): ReadGoods {
-  const read = keepOffers(engine)
-  const keptBy = new Map<string, Map<string, CartGoods>>()
-  let [keptVersion, keptWrites] = [0, 0]
-  return async (query, market, ids, version, guessed) => {
-    const writes = engine.writesTo('stock')
-    if (writes === undefined) return read(query, market, [...new Set(ids)], version, guessed)
-    if (version > keptVersion || writes !== keptWrites) {
-      keptBy.clear()
-      keptVersion = Math.max(version, keptVersion)
-      keptWrites = writes
-    }
-    const { currency, storefrontCode, warehouse } = market
-    const name = [currency.code, storefrontCode, ...warehouse.codes].join(' ')
-    const kept = keptBy.get(name) ?? new Map<string, CartGoods>()
-    if (version === keptVersion && ids.every((id) => kept.has(id))) return kept
-    const goods = await read(query, market, [...new Set(ids)], version)
-    // Either may have changed while we waited for our turn.
-    if (version === keptVersion && writes === keptWrites && writes === engine.writesTo('stock')) {
-      const all = kept.size < MOST_KEPT ? kept : new Map<string, CartGoods>()
-      for (const [id, known] of goods) all.set(id, known)
-      keptBy.set(name, all)
-    }
-    return goods
-  }
-}
-
-/** One statement: for all there is to know, or for the stock where the rest is kept. */
-function keepOffers(engine: GoodsEngine): ReadGoods {
+export function cacheGoods(engine: GoodsEngine): ReadGoods {
   const keptBy = new Map<string, Map<string, KeptGoods>>()
   let keptVersion = 0
-  return async (query, market, ids, version, guessed) => {
+  return async (query, market, wanted, version) => {
+    const ids = [...new Set(wanted)]
     // Never backwards: what is read for an older version may be newer than it, never the other way round.
     if (version > keptVersion) {
       keptBy.clear()
@@ -107,21 +75,16 @@ function keepOffers(engine: GoodsEngine): ReadGoods {
     const kept = keptBy.get(market.currency.code) ?? new Map<string, KeptGoods>()
     const known = ids.flatMap((id) => kept.get(id) ?? [])
     if (version === keptVersion && known.length === ids.length) {
-      const stock = await readStock(query, engine, { codes: market.warehouse.codes, ids }, guessed)
+      const stock = await readStock(query, engine, { warehouses: market.warehouse.codes, variantIds: ids })
       return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
     }
     const read = await readAll(query, engine, market, ids)
     if (version === keptVersion) {
-      if (kept.size + read.length > MOST_KEPT) kept.clear()
+      if (kept.size + read.length > MAX_CACHED) kept.clear()
       for (const { goods } of read) kept.set(goods.id, goods)
       keptBy.set(market.currency.code, kept)
     }
-    return new Map(
-      read.map(({ goods, available }) => [
-        goods.id,
-        withStock(goods, market, available === null ? undefined : { available }),
-      ]),
-    )
+    return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
   }
 }
 
@@ -151,11 +114,10 @@ async function readAll(
   })
 }
 
-const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, stocked: Stocked | undefined): CartGoods => ({
+const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, available: number | undefined): CartGoods => ({
   ...goods,
-  isStocked: stocked !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
-  available: stocked?.available ?? 0,
-  shelves: stocked?.shelves,
+  isStocked: available !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
+  available: available ?? 0,
 })
 
 function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {

@@ -1,6 +1,6 @@
 /** The HTTP face of carts. Knows requests and answers; knows no SQL and no price. */
 import { Hono, type Context } from 'hono'
-import { CART_ERROR_STATUSES, CARTS_PATH } from '../../../contracts/commerce/cart.ts'
+import { CART_ERROR_STATUSES, CARTS_PATH, type RawCart } from '../../../contracts/commerce/cart.ts'
 import { cartChange, newCart } from '../../../contracts/commerce/cart-schema.ts'
 import { checked } from '../../../platform/http/checked.ts'
 import { refuse } from '../../../platform/http/door-errors.ts'
@@ -9,8 +9,6 @@ import type { Result } from '../../../platform/result.ts'
 import { bearerToken } from '../bearer-token.ts'
 import type { CartFailure } from './cart-failure.ts'
 import type { Carts } from './carts.ts'
-import type { CartParts } from './to-cart-parts.ts'
-import { writeCart } from './write-cart.ts'
 
 export function cartRoutes({ carts, cartPrefix }: { readonly carts: Carts; readonly cartPrefix: string }) {
   const path = `/${cartPrefix}${CARTS_PATH}`
@@ -20,9 +18,9 @@ export function cartRoutes({ carts, cartPrefix }: { readonly carts: Carts; reado
     .post(path, checked(newCart), async (c) => answer(c, await carts.open(c.req.valid('json'))))
 }
 
-function answer(c: Context, result: Result<CartParts, CartFailure>): Response {
-  if (result.ok) return toAnswer(result.value)
+function answer(c: Context, result: Result<RawCart, CartFailure>): Response {
   c.header('Cache-Control', 'no-store')
+  if (result.ok) return c.json(result.value)
   const { failure } = result
   if (failure.kind === 'request') {
     return refuse(c, 'INVALID_REQUEST', { message: failure.message, field: failure.field })
@@ -31,9 +29,3 @@ function answer(c: Context, result: Result<CartParts, CartFailure>): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json(body, CART_ERROR_STATUSES[body.code])
 }
-
-/** A cart is its shopper's alone. */
-const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
-
-/** Made by hand, and of bytes: gathering two headers in Hono, or having the text measured and sent, takes longer than writing it. */
-const toAnswer = (cart: CartParts): Response => new Response(writeCart(cart), { headers: HEADERS })

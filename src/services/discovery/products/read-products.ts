@@ -1,7 +1,7 @@
 /** Product documents from the database. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { ProductDocument } from './product-document.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
@@ -98,7 +98,7 @@ export async function findKnownProducts(
 }
 
 function amongSkus(engine: Pick<Database<DiscoveryTables>, 'jsonRows'>, skus: readonly string[]) {
-  const wanted = rowsOf(
+  const wanted = bulkRows(
     engine,
     { sku: 'text' },
     skus.map((sku) => [sku]),
