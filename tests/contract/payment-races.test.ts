@@ -75,7 +75,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     const connections = await takeConnections()
     const answers: Promise<Response>[] = []
     await untilInLine(() => answers.push(submit(cart.jwtToken)))
-    await untilInLine(held.releaseReserved)
+    await untilInLine(held.release)
     // In line: the second for the order, which is open still; the first to pay it; then the second for its payments.
     connections.giveBackOne()
     const [second] = await Promise.all(answers)

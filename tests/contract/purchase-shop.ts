@@ -108,7 +108,7 @@ export async function openPurchaseShop(
         await free.promise
         return answer
       }
-      return { there: there.promise, releaseReserved: free.resolve }
+      return { there: there.promise, release: free.resolve }
     },
     turn: async (knobs: Partial<Knobs>): Promise<void> => {
       await read(

@@ -1,14 +1,15 @@
-import { PostgresDialect, sql } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
+import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Deadlock, serialization failure. */
-const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+/** Deadlock, serialization failure, a plan that a migration has made invalid. */
+const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001', STALE_PLAN])
 
 /** lz4 compresses long texts (orders, mails) much faster than the default; known since version 14, if built with it. */
 const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
@@ -36,6 +37,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     // A transaction whose owner hangs must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
+    pipeline: true,
     async onConnect(client) {
       await client.query(USE_LZ4)
     },
@@ -50,7 +52,12 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
 
   return {
     name: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: {
+      createDriver: () => postgresDriver(pool),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (query) => new PostgresIntrospector(query),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
     transactionRunner: (query) => (work) => query.transaction().execute(work),
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,

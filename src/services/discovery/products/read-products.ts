@@ -46,11 +46,11 @@ export async function everySku(query: DiscoveryQuery): Promise<readonly string[]
 }
 
 /** Every listed product in the merchant's order, some hundred at a time, so that a large shop fits through. */
-export async function* everyProduct(query: DiscoveryQuery, atOnce = 500): AsyncGenerator<readonly StoredProduct[]> {
+export async function* everyProduct(query: DiscoveryQuery, pageSize = 500): AsyncGenerator<readonly StoredProduct[]> {
   for (let last = BEFORE_ALL; ;) {
     const rows = await after(query, last)
       .select([...COLUMNS, 'sku'])
-      .limit(atOnce)
+      .limit(pageSize)
       .execute()
     if (rows.length === 0) return
     yield rows.map(toStored)

@@ -1,0 +1,94 @@
+/** Kysely's driver for pg: statements that repeat are prepared, and `begin` is pipelined with the first statement. */
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { Pool, PoolClient, QueryResult as PgResult } from 'pg'
+
+/** The server keeps a plan of each for every connection. */
+const MAX_PREPARED = 200
+
+/** A prepared statement whose result type was changed by a migration. Succeeds once it is prepared again. */
+export const STALE_PLAN = '0A000'
+
+const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+export function postgresDriver(pool: Pool): Driver {
+  const statements = preparedNames()
+  const clients = new WeakMap<DatabaseConnection, PoolClient>()
+  const clientOf = (connection: DatabaseConnection): PoolClient => {
+    const client = clients.get(connection)
+    if (client === undefined) throw new TypeError('Not a connection of this driver')
+    return client
+  }
+
+  const executeQuery = async <Row>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
+    const [text, values] = [query.sql, [...query.parameters]]
+    try {
+      return toResult(await client.query({ name: statements.nameOf(text), text, values }))
+    } catch (error) {
+      if (!(error instanceof Error) || !('code' in error) || error.code !== STALE_PLAN) throw error
+      statements.renameAll()
+      // A transaction is lost, and retried by the caller if it may be.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return toResult(await client.query(text, values))
+    }
+  }
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      const client = await pool.connect()
+      const connection: DatabaseConnection = {
+        executeQuery: (query) => executeQuery(client, query),
+        streamQuery() {
+          throw new Error('Streaming of rows is not supported')
+        },
+      }
+      clients.set(connection, client)
+      return connection
+    },
+    async beginTransaction(connection, { isolationLevel }) {
+      const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
+      // Not awaited: if it fails, the connection is lost and the first statement fails, too.
+      clientOf(connection)
+        .query(`begin${level}`)
+        .catch(() => {})
+    },
+    async commitTransaction(connection) {
+      const { command } = await clientOf(connection).query('commit')
+      if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: it was rolled back')
+    },
+    async rollbackTransaction(connection) {
+      await clientOf(connection).query('rollback')
+    },
+    async releaseConnection(connection) {
+      // One that is still in a transaction, because its rollback failed, is closed.
+      const client = clientOf(connection)
+      client.release(client.getTransactionStatus() !== 'I')
+    },
+    destroy: () => pool.end(),
+  }
+}
+
+const toResult = <Row>({ command, rowCount, rows }: PgResult): QueryResult<Row> =>
+  WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+
+/** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */
+function preparedNames() {
+  const names = new Map<string, string>()
+  let seen = new Set<string>()
+  let count = 0
+  return {
+    nameOf(text: string): string | undefined {
+      const known = names.get(text)
+      if (known !== undefined || names.size >= MAX_PREPARED || text.includes('*')) return known
+      if (!seen.has(text)) {
+        if (seen.size >= MAX_PREPARED) seen = new Set()
+        seen.add(text)
+        return undefined
+      }
+      count += 1
+      names.set(text, `sockeye_${count}`)
+      return `sockeye_${count}`
+    },
+    renameAll: () => names.clear(),
+  }
+}
