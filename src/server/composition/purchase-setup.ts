@@ -5,7 +5,7 @@ import { SANDBOX_ENVIRONMENT } from '../../contracts/payment-provider/payment-pr
 import type { Config } from '../../platform/config/read-config.ts'
 import { inProcess } from '../../platform/http/in-process.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { together } from '../../platform/together.ts'
+import { batchCalls } from '../../platform/batch-calls.ts'
 import type { PurchaseSetup } from '../../services/commerce/create-purchases.ts'
 import { adyenPort } from '../../services/commerce/payments/adyen-port.ts'
 import type { PaymentPort } from '../../services/commerce/payments/payment-port.ts'
@@ -49,7 +49,7 @@ export function purchaseSetup({
       seller: sellerOf(config),
       publicUrl,
     },
-    tellPurchase: together(async (baskets) => {
+    tellPurchase: batchCalls(async (baskets) => {
       await callJson({ fetch: discovery, url: `http://discovery${BASKETS_PATH}`, method: 'POST', body: { baskets } })
     }),
     wake,

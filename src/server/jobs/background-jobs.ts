@@ -19,17 +19,17 @@ export const NEWSLETTER_JOB = 'newsletter mails'
 export const RATES_JOB = 'exchange rates'
 
 type Workers = {
-  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'>
+  readonly commerce: Pick<CommerceService, 'work' | 'purgeCarts'>
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
   readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox } = workers
-  const { work, forgetCarts } = workers.commerce
+  const { work, purgeCarts } = workers.commerce
   const { sendDue, refreshRates } = workers.engagement
   return [
-    { name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR },
+    { name: 'old carts', run: purgeCarts, everyMs: 6 * HOUR },
     ...(work === undefined
       ? []
       : [

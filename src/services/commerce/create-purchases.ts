@@ -7,15 +7,15 @@ import { clientIpOf } from '../../platform/http/client-ip.ts'
 import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { forgetDone } from '../../platform/outbox/forget-done.ts'
+import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
-import type { ReadCircumstances } from './carts/read-circumstances.ts'
+import type { PricingContextReader } from './carts/read-pricing-context.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
 import type { CartTokens } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
-import { forgetOrders } from './orders/forget-orders.ts'
+import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
@@ -74,7 +74,7 @@ export type PurchaseWork = {
 
 type Deps = PurchaseSetup & {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly cartKeys: readonly string[]
   readonly cartTokens: () => Promise<CartTokens>
   readonly cartPrefix: string
@@ -94,7 +94,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
 
   const orders = createOrders({
     database,
-    circumstances: deps.circumstances,
+    pricingContext: deps.pricingContext,
     numbers: createOrderNumbers(database),
     tax: embeddedTax,
     clock,
@@ -167,7 +167,7 @@ export function createPurchases(deps: Deps): { readonly routes: Hono<ServiceEnv>
       inbox: workInbox(completing),
       outbox: outbox.workDue,
       reconcile: reconcilePayments(paying),
-      forget: async () => (await forgetOrders(database, clock.now())) + (await forgetDone(database, clock.now())),
+      forget: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
     },
   }
 }

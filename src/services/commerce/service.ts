@@ -8,9 +8,9 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createCarts } from './carts/carts.ts'
-import { forgetCarts } from './carts/forget-carts.ts'
+import { purgeCarts } from './carts/purge-carts.ts'
 import { limitCodes } from './carts/limit-codes.ts'
-import { circumstancesReader } from './carts/read-circumstances.ts'
+import { createPricingContextReader } from './carts/read-pricing-context.ts'
 import { cartRoutes } from './carts/routes.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
 import { cartTokens } from './carts/token/cart-tokens.ts'
@@ -43,7 +43,7 @@ export type CommerceService = {
   /** What has to be done besides answering; undefined where nothing can be ordered. */
   readonly work: PurchaseWork | undefined
   /** Deletes some of the carts that nobody comes back for; answers how many. */
-  readonly forgetCarts: () => Promise<number>
+  readonly purgeCarts: () => Promise<number>
 }
 
 /**
@@ -63,14 +63,14 @@ export function createCommerceService({
 }: CommerceDeps): CommerceService {
   const app = createServiceApp({ name: 'commerce', log, maxBodyBytes: LARGEST_BODY })
   const tokens = keepTokens(database, cartKeys, cartTokens)
-  const circumstances = circumstancesReader({ engine: database, environment, thresholds })
-  const carts = createCarts({ database, circumstances, tokens, codeLimit: limitCodes(), clock })
+  const pricingContext = createPricingContextReader({ engine: database, environment, thresholds })
+  const carts = createCarts({ database, pricingContext, tokens, codeLimit: limitCodes(), clock })
   app.route('/', catalogueRoutes({ database, environment, catalogPrefix }))
   app.route('/', cartRoutes({ carts, cartPrefix }))
   app.route('/', shippingRoutes({ database, environment, cartPrefix }))
   const purchases =
     setup &&
-    createPurchases({ ...setup, database, circumstances, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
+    createPurchases({ ...setup, database, pricingContext, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
   if (purchases !== undefined) app.route('/', purchases.routes)
   // Few ever ask: its schemas are made for the first who does.
   app.get(COMMERCE_OPENAPI_PATH, async (c) => {
@@ -80,6 +80,6 @@ export function createCommerceService({
   return {
     fetch: async (request) => app.fetch(request),
     work: purchases?.work,
-    forgetCarts: () => forgetCarts(database, clock.now()),
+    purgeCarts: () => purgeCarts(database, clock.now()),
   }
 }

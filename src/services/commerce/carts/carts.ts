@@ -1,7 +1,6 @@
 /**
- * Carts: what a shopper chose, priced anew from the shop's own data each time somebody looks. A change holds the cart's row
- * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
- * all.
+ * Carts: what a shopper chose, priced from the shop's own data at each request. A change locks the cart's row, so that no
+ * concurrent change is lost, and writes it once, at the end, or not at all.
  */
 import type { CartChange, NewCart, RawCart } from '../../../contracts/commerce/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -14,8 +13,8 @@ import { cartFailure, type CartFailure } from './cart-failure.ts'
 import { changeLines } from './change-lines.ts'
 import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
-import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
-import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
+import { priceChoice, type PricingContext, type PricedChoice } from './price-choice.ts'
+import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
 import { insertCart, lockCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
@@ -28,16 +27,16 @@ export type Carts = {
 
 export type CartDeps = {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly tokens: () => Promise<CartTokens>
   readonly codeLimit: CodeLimit
   readonly clock: Clock
 }
 
-type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumstances }
+type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
 
 export function createCarts(deps: CartDeps): Carts {
-  const { database, clock, codeLimit, circumstances: reader } = deps
+  const { database, clock, codeLimit, pricingContext: reader } = deps
   const { marketOf } = reader
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
@@ -54,19 +53,19 @@ export function createCarts(deps: CartDeps): Carts {
     const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
-    const circumstances = await reader.read(query, moved, change, now)
-    const { goods, market, terms } = circumstances
+    const pricingContext = await reader.read(query, moved, change, now)
+    const { goods, market, terms } = pricingContext
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
     const lines = changeLines(moved, products, { goods, methodIds, store })
     if (!lines.ok) return lines
-    const choice = priceChoice({ ...moved, ...lines.value }, circumstances, code)
+    const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
     if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)
-    return ok({ choice, circumstances })
+    return ok({ choice, pricingContext })
   }
 
-  const answer = ({ choice, circumstances }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
+  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
     const { id: cartId, region } = choice.cart
-    return ok(toRawCart(choice, circumstances, tokens.sign({ cartId, region }, circumstances.now)))
+    return ok(toRawCart(choice, pricingContext, tokens.sign({ cartId, region }, pricingContext.now)))
   }
 
   /** A token opens one cart of one region, and no other. */
@@ -106,8 +105,8 @@ export function createCarts(deps: CartDeps): Carts {
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
       const cart = opened(await readCart(database.query, claims.cartId), claims)
       if (!cart.ok) return cart
-      const circumstances = await reader.read(database.query, cart.value, {}, now)
-      return answer({ choice: priceChoice(cart.value, circumstances), circumstances }, tokens)
+      const pricingContext = await reader.read(database.query, cart.value, {}, now)
+      return answer({ choice: priceChoice(cart.value, pricingContext), pricingContext }, tokens)
     },
 
     async change(token, change) {

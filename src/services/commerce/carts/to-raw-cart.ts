@@ -4,8 +4,8 @@ import type { PricedGift, PricedLine, PricedShipping } from '../../../markets/ca
 import { variantStockStatus } from '../../../markets/goods/stock-status.ts'
 import type { ShippingMethod } from '../shipping/shipping-methods.ts'
 import { inLanguage, nameOf } from './name-of.ts'
-import { isSellable, type Circumstances, type PricedChoice } from './price-choice.ts'
-import type { CartGoods } from './read-goods.ts'
+import { isSellable, type PricingContext, type PricedChoice } from './price-choice.ts'
+import type { CartVariant } from './read-variants.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 type VariantFields = Pick<
@@ -15,7 +15,7 @@ type VariantFields = Pick<
 
 export function toRawCart(
   { cart, priced, method, messages }: PricedChoice,
-  { market, goods }: Circumstances,
+  { market, goods }: PricingContext,
   jwtToken: string,
 ): RawCart {
   const { store } = cart
@@ -44,9 +44,9 @@ export function toRawCart(
 }
 
 function withGoods(
-  goods: ReadonlyMap<string, CartGoods>,
+  goods: ReadonlyMap<string, CartVariant>,
   id: string,
-  make: (known: CartGoods) => RawCartItem,
+  make: (known: CartVariant) => RawCartItem,
 ): readonly RawCartItem[] {
   const known = goods.get(id)
   return known === undefined ? [] : [make(known)]
@@ -54,7 +54,7 @@ function withGoods(
 
 type Store = StoredCart['store']
 
-const variantFields = (known: CartGoods, store: Store): VariantFields => ({
+const variantFields = (known: CartVariant, store: Store): VariantFields => ({
   id: known.id,
   type: 'productVariant',
   name: nameOf(known, store),
@@ -67,7 +67,7 @@ const variantFields = (known: CartGoods, store: Store): VariantFields => ({
   taxCode: CLOTHING_TAX_CODE,
 })
 
-const toItem = (line: PricedLine, known: CartGoods, store: Store): RawCartItem => ({
+const toItem = (line: PricedLine, known: CartVariant, store: Store): RawCartItem => ({
   ...variantFields(known, store),
   itemId: line.id,
   quantity: line.quantity,
@@ -83,7 +83,7 @@ const toItem = (line: PricedLine, known: CartGoods, store: Store): RawCartItem =
 })
 
 /** CRT-34: costs nothing; what it is worth stands beside it. */
-const toGiftItem = ({ ruleId, quantity, price }: PricedGift, known: CartGoods, store: Store): RawCartItem => ({
+const toGiftItem = ({ ruleId, quantity, price }: PricedGift, known: CartVariant, store: Store): RawCartItem => ({
   ...variantFields(known, store),
   itemId: `gift-${ruleId}-${known.id}`,
   quantity,

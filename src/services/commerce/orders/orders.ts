@@ -48,7 +48,7 @@ export type Orders = {
 }
 
 export function createOrders(deps: OrderDeps): Orders {
-  const { database, circumstances: reader, clock, limit } = deps
+  const { database, pricingContext: reader, clock, limit } = deps
   const placeHeld = placeOrder(deps)
 
   const claimsOf = async (token: string, language: Language = 'en'): Answered<CartClaims> => {
@@ -88,11 +88,11 @@ export function createOrders(deps: OrderDeps): Orders {
       return ok({ order: await toRaw(open), orderToken: (await deps.orderTokens()).sign(open.id, now) })
     }
     const { languageCode } = cart.store
-    const circumstances = await reader.read(database.query, cart, {}, now)
-    const choice = priceChoice(cart, circumstances)
+    const pricingContext = await reader.read(database.query, cart, {}, now)
+    const choice = priceChoice(cart, pricingContext)
     if (!choice.priced.lines.some(({ isCounted }) => isCounted))
       return fail(orderFailure('MISSING_PRODUCTS', languageCode))
-    const ordered = orderedGoods(choice, circumstances)
+    const ordered = orderedGoods(choice, pricingContext)
     if (ordered === undefined) return fail(orderFailure('MISSING_SHIPPING_OPTION_ERROR', languageCode))
     return ok({ order: toDraftOrder(ordered, now) })
   }

@@ -11,8 +11,8 @@ import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { whatIsWrong } from '../carts/change-lines.ts'
 import { nameOf } from '../carts/name-of.ts'
-import { priceChoice, type Circumstances } from '../carts/price-choice.ts'
-import type { ReadCircumstances } from '../carts/read-circumstances.ts'
+import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
+import type { PricingContextReader } from '../carts/read-pricing-context.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { cartFailure } from '../carts/cart-failure.ts'
@@ -42,7 +42,7 @@ import { toParcel, type TaxPort } from './tax-port.ts'
 
 export type PlaceDeps = {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly numbers: OrderNumbers
   readonly tax: TaxPort
   readonly clock: Clock
@@ -99,7 +99,7 @@ async function place(
   deps: PlaceDeps,
   { claims, request, idempotencyKey, number, now }: Run,
 ): Promise<PlacedOrder> {
-  const { database, circumstances: reader } = deps
+  const { database, pricingContext: reader } = deps
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
   const cart = openCart(await lockCart(transaction, database, claims.cartId), claims, request)
@@ -111,8 +111,8 @@ async function place(
   }
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
-  const circumstances = withOwn(await reader.read(transaction, cart, {}, now), own)
-  const snapshot = await pricedSnapshot(deps, cart, circumstances, recipient)
+  const pricingContext = withOwn(await reader.read(transaction, cart, {}, now), own)
+  const snapshot = await pricedSnapshot(deps, cart, pricingContext, recipient)
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
 
@@ -134,7 +134,7 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  const { counted, discountIds } = await reserve(transaction, deps, order, circumstances)
+  const { counted, discountIds } = await reserve(transaction, deps, order, pricingContext)
   await insertOrder(transaction, order, key)
   await noteUses(transaction, order.id, discountIds, counted)
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
@@ -152,15 +152,15 @@ function openCart(cart: ReadCart | undefined, { region }: CartClaims, { language
 async function pricedSnapshot(
   { tax }: PlaceDeps,
   cart: ReadCart,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
   recipient: Recipient,
 ): Promise<OrderSnapshot> {
   const { languageCode: language } = cart.store
   if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
-  const { goods, market, now } = circumstances
+  const { goods, market, now } = pricingContext
   const wrong = whatIsWrong(cart.lines, { goods, methodIds: new Set(), store: cart.store })
   if (wrong !== undefined) throw new Refusal(goodsFailure(wrong))
-  const ordered = orderedGoods(priceChoice(cart, circumstances), circumstances)
+  const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
   // PRC-18: only there do prices not hold the tax.
   if (market.countryCode !== 'US') return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
@@ -174,9 +174,9 @@ async function reserve(
   transaction: Transaction<CommerceTables>,
   { database }: PlaceDeps,
   { id, snapshot }: StoredOrder,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ) {
-  const { now, terms } = circumstances
+  const { now, terms } = pricingContext
   const reserved = await reserveStock(transaction, database, {
     orderRef: id,
     lines: demandsOf(snapshot),
@@ -184,7 +184,7 @@ async function reserve(
     now,
     milliseconds: RESERVATION_MS,
   })
-  if (!reserved.ok) throw new Refusal(outOfStock(reserved.failure, snapshot, circumstances))
+  if (!reserved.ok) throw new Refusal(outOfStock(reserved.failure, snapshot, pricingContext))
   const discountIds = snapshot.discounts.map((discount) => discount.id)
   const limited = discountIds.filter((discountId) => terms.limited.has(discountId))
   const counted = await countUses(transaction, limited)
@@ -195,7 +195,7 @@ async function reserve(
 function outOfStock(
   shortages: readonly Shortage[],
   { market, language }: OrderSnapshot,
-  { goods }: Circumstances,
+  { goods }: PricingContext,
 ): OrderFailure {
   const [first] = shortages
   const known = first === undefined ? undefined : goods.get(first.variantId)

@@ -1,7 +1,6 @@
 /**
- * The one way in which a payment changes an order, whoever brings the news: the webhook, the shopper's browser or the
- * reconciler. Everything happens in one transaction or not at all, and the same news again changes nothing. Rows are held in
- * the order in which placing an order holds them: cart, order, attempt and payments, goods, discounts, outbox.
+ * The one completion path of payments, for webhook, browser and reconciler. One transaction, idempotent. Rows are locked in
+ * the order of placing an order: cart, order, attempt and payments, reservations, stock, discounts, outbox.
  */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -35,7 +34,7 @@ export const completePayment =
     return completion
   }
 
-/** Said only once it is written. */
+/** Logged only after the commit. */
 export function tell(
   log: Log,
   { effect, orderId, alert }: Completion,
@@ -62,23 +61,23 @@ const findOrderOfPayment = (
     .where('payment_attempts.id', '=', reference)
     .executeTakeFirst()
 
-type Circumstances = {
+type SettleOptions = {
   readonly now: Date
   /** Where the caller knows it. */
   readonly about?: OrderOfPayment | undefined
 }
 
-/** The same inside a transaction of the caller's. */
+/** Inside a transaction of the caller. */
 export async function settleNews(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   news: PaymentNews,
-  { now, about }: Circumstances,
+  { now, about }: SettleOptions,
 ): Promise<Completion> {
   if (about !== undefined) return settleAbout(transaction, engine, news, { now, about })
   const found = await findOrderOfPayment(transaction, news)
   if (found === undefined) return { effect: 'unknown' }
-  // Most webhooks tell what the browser told a moment ago: nobody has to wait for that.
+  // Most webhooks repeat what the browser has already reported: no lock is needed for that.
   if (found.state === 'paid' && found.paid === 'authorised' && isNoNews(news, found)) {
     return { effect: 'noted', orderId: found.orderId }
   }

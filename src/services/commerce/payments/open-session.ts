@@ -1,6 +1,6 @@
 /**
- * A session at the provider, in which the shopper pays. Asked for after the order is written and outside of any transaction:
- * whoever dies in between asks again, in the same words and with the same key, and gets the same session.
+ * Opens a payment session at the provider, after the order is committed and outside of any transaction. After a crash the
+ * same request with the same idempotency key returns the same session.
  */
 import { hash } from 'node:crypto'
 import type { RawPaymentSession } from '../../../contracts/commerce/order.ts'

@@ -1,6 +1,6 @@
 /**
- * What a payment does to its order: the goods are sold, kept aside or let go, the cart is closed, the money goes back. Each
- * inside the transaction that holds the order.
+ * What a payment does to its order: stock is claimed, kept or released, the cart is closed, the payment reversed. Each inside
+ * the transaction that has locked the order.
  */
 import { closeCart } from '../carts/stored-cart.ts'
 import { releaseReserved, reserveAgain } from '../orders/order-goods.ts'
@@ -11,13 +11,13 @@ import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 
 /** Sells the goods; those of an order that let go of them are taken again, if they can be had. */
-export async function haveGoods(scene: LockedOrder): Promise<boolean> {
-  const { transaction, engine, order, now } = scene
+export async function haveGoods(locked: LockedOrder): Promise<boolean> {
+  const { transaction, engine, order, now } = locked
   if (order.state === 'open' && (await claimStock(transaction, engine, { orderRef: order.id, now })) > 0) return true
-  const newer = await stepBack(scene)
+  const newer = await stepBack(locked)
   if (await reserveAgain(transaction, engine, order, now)) {
     await claimStock(transaction, engine, { orderRef: order.id, now })
-    if (newer !== undefined) await setState(scene, newer, 'replaced')
+    if (newer !== undefined) await setState(locked, newer, 'replaced')
     return true
   }
   // What the newer one let go of a moment ago nobody can have taken: its rows are still held.
@@ -39,9 +39,9 @@ async function stepBack({ transaction, engine, order, now }: LockedOrder): Promi
   return newer
 }
 
-export async function pay(scene: LockedOrder, { method }: PaymentRow): Promise<Completion> {
-  const { transaction, order, now } = scene
-  await setState(scene, order, 'paid')
+export async function pay(locked: LockedOrder, { method }: PaymentRow): Promise<Completion> {
+  const { transaction, order, now } = locked
+  await setState(locked, order, 'paid')
   await closeCart(transaction, order.cartId, now)
   await stageOrderPaid(transaction, order, now)
   const time = now.toISOString()
@@ -50,24 +50,24 @@ export async function pay(scene: LockedOrder, { method }: PaymentRow): Promise<C
 }
 
 /** The goods stay aside for it as far as they can be had, and its shopper is not asked to pay again. */
-export async function hold(scene: LockedOrder): Promise<Completion> {
-  const { transaction, engine, order, now } = scene
+export async function hold(locked: LockedOrder): Promise<Completion> {
+  const { transaction, engine, order, now } = locked
   if (order.state === 'lapsed' || order.state === 'replaced') {
-    const newer = await stepBack(scene)
-    if (newer !== undefined) await setState(scene, newer, 'replaced')
+    const newer = await stepBack(locked)
+    if (newer !== undefined) await setState(locked, newer, 'replaced')
     await reserveAgain(transaction, engine, order, now)
   }
-  await setState(scene, order, 'held')
+  await setState(locked, order, 'held')
   await closeCart(transaction, order.cartId, now)
   return { effect: 'held', orderId: order.id, alert: 'What was paid is not what the order costs: it is held' }
 }
 
-export async function giveBack(scene: LockedOrder, payment: PaymentRow, reason: string): Promise<Completion> {
-  const { transaction, engine, order, now } = scene
+export async function giveBack(locked: LockedOrder, payment: PaymentRow, reason: string): Promise<Completion> {
+  const { transaction, engine, order, now } = locked
   await stageReversal(transaction, payment, now)
   if (order.state === 'open') {
     await releaseReserved(transaction, engine, order.id, now)
-    await setState(scene, order, 'lapsed')
+    await setState(locked, order, 'lapsed')
   }
   return { effect: 'reversing', orderId: order.id, alert: reason }
 }

@@ -46,14 +46,14 @@ export const leftPending = (payment: Payment, now: Date): Payment => ({
   updated_at: now.toISOString(),
 })
 
-type Circumstances = { readonly knobs: Knobs; readonly now: Date; readonly expiresAt?: string | undefined }
+type FollowUpOptions = { readonly knobs: Knobs; readonly now: Date; readonly expiresAt?: string | undefined }
 
 /** After the payment itself was written: what the session, the queue and the calendar must know of it. */
 export async function followUp(
   transaction: Transaction<PaymentsTables>,
   { merchantAccount }: Pick<Sandbox, 'merchantAccount'>,
   payment: Payment,
-  { knobs, now, expiresAt }: Circumstances,
+  { knobs, now, expiresAt }: FollowUpOptions,
 ): Promise<void> {
   await updateSession(transaction, payment)
   for (const { kind, due } of changesAhead(payment, { knobs, now, expiresAt })) {
@@ -87,7 +87,7 @@ async function updateSession(
 
 type Ahead = { readonly kind: OwnChange; readonly due: string }
 
-function changesAhead(payment: Payment, { knobs, now, expiresAt }: Circumstances): readonly Ahead[] {
+function changesAhead(payment: Payment, { knobs, now, expiresAt }: FollowUpOptions): readonly Ahead[] {
   const { terms, verdict, result, waits_for: waitsFor } = payment
   const { timeScale, pendingSeconds, pendingOutcome } = knobs
   const after = (wait: number) => later(now, wait * timeScale)

@@ -1,12 +1,12 @@
 /**
- * What many ask for at the same time, done as one. What comes while the work is under way is done next, all of it at once;
- * nobody waits for others to come.
+ * Runs concurrent calls as one: calls that arrive while one is running are collected and run next. No call waits for others
+ * to arrive.
  */
-export function together<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+export function batchCalls<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: { readonly item: Item; readonly done: PromiseWithResolvers<void> }[] = []
   let isBusy = false
 
-  /** Where it cannot be done for all, each is tried alone: nobody fails for the sake of another. */
+  /** If the batch fails, each item is retried alone, so that one cannot fail another. */
   const workOff = async (items: readonly Item[]): Promise<readonly PromiseSettledResult<void>[]> => {
     const [all] = await Promise.allSettled([work(items)])
     if (all.status === 'fulfilled' || items.length === 1) return items.map(() => all)
@@ -31,7 +31,7 @@ export function together<Item>(work: (items: readonly Item[]) => Promise<void>):
   return (item) => {
     const done = Promise.withResolvers<void>()
     waiting.push({ item, done })
-    // In the next turn: those who come in this one come along.
+    // In the next turn of the event loop: calls of this turn join.
     if (!isBusy && waiting.length === 1) setImmediate(() => void workAll())
     return done.promise
   }

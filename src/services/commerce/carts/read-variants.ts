@@ -1,4 +1,4 @@
-/** Everything that a cart must know of its goods in one market, in one statement however many they are. */
+/** Reads everything that a cart needs to know of its variants in one market. */
 import { sql } from 'kysely'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
@@ -10,7 +10,7 @@ import type { SoldProductFacts } from '../catalogue/sold-products.ts'
 import type { CommerceTables } from '../tables.ts'
 import { isOneOf, readStock } from './read-stock.ts'
 
-export type CartGoods = {
+export type CartVariant = {
   readonly id: string
   readonly sku: string
   readonly productSku: string
@@ -19,12 +19,12 @@ export type CartGoods = {
   /** As it may be announced; undefined where it has no price. */
   readonly price: Price | undefined
   readonly isOffered: boolean
-  /** Whether it is meant for this market and lies in one of its warehouses, be it in no number. */
+  /** Whether it is meant for this market and stocked in one of its warehouses, even if sold out. */
   readonly isStocked: boolean
   readonly available: number
 }
 
-type GoodsRow = {
+type VariantRow = {
   readonly id: string
   readonly sku: string
   readonly productSku: string
@@ -39,21 +39,21 @@ type GoodsRow = {
   readonly stepFinal: number | null
 }
 
-/** The same in every market that pays in the currency, and until the offers change. How many there are is asked each time. */
-type KeptGoods = Omit<CartGoods, 'isStocked' | 'available'>
+/** The same in every market of the currency until the offers change. Stock levels are read each time. */
+type CachedVariant = Omit<CartVariant, 'isStocked' | 'available'>
 
-export type GoodsEngine = Pick<Database<CommerceTables>, 'amongTexts'>
+export type VariantEngine = Pick<Database<CommerceTables>, 'amongTexts'>
 
-type GoodsMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
+type VariantMarket = Pick<Market, 'currency' | 'warehouse' | 'storefrontCode'>
 
-export type ReadGoods = (
+export type ReadVariants = (
   query: CommerceQuery,
-  market: GoodsMarket,
+  market: VariantMarket,
   /** Some maybe more than once. */
   ids: readonly string[],
-  /** Of the offers, as it was read before this. */
+  /** Of the offers, read before this. */
   version: number,
-) => Promise<ReadonlyMap<string, CartGoods>>
+) => Promise<ReadonlyMap<string, CartVariant>>
 
 /** Per currency. Cleared as a whole when full. */
 const MAX_CACHED = 10_000
@@ -62,27 +62,27 @@ const MAX_CACHED = 10_000
  * Caches everything but stock until the version of the offers changes; stock levels are read each time. A variant that was
  * never sold is absent from the result.
  */
-export function cacheGoods(engine: GoodsEngine): ReadGoods {
-  const keptBy = new Map<string, Map<string, KeptGoods>>()
-  let keptVersion = 0
+export function cacheVariants(engine: VariantEngine): ReadVariants {
+  const caches = new Map<string, Map<string, CachedVariant>>()
+  let cachedVersion = 0
   return async (query, market, wanted, version) => {
     const ids = [...new Set(wanted)]
-    // Never backwards: what is read for an older version may be newer than it, never the other way round.
-    if (version > keptVersion) {
-      keptBy.clear()
-      keptVersion = version
+    // Never backwards: data read for an older version may be newer, but not the other way round.
+    if (version > cachedVersion) {
+      caches.clear()
+      cachedVersion = version
     }
-    const kept = keptBy.get(market.currency.code) ?? new Map<string, KeptGoods>()
-    const known = ids.flatMap((id) => kept.get(id) ?? [])
-    if (version === keptVersion && known.length === ids.length) {
+    const cached = caches.get(market.currency.code) ?? new Map<string, CachedVariant>()
+    const known = ids.flatMap((id) => cached.get(id) ?? [])
+    if (version === cachedVersion && known.length === ids.length) {
       const stock = await readStock(query, engine, { warehouses: market.warehouse.codes, variantIds: ids })
       return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
     }
     const read = await readAll(query, engine, market, ids)
-    if (version === keptVersion) {
-      if (kept.size + read.length > MAX_CACHED) kept.clear()
-      for (const { goods } of read) kept.set(goods.id, goods)
-      keptBy.set(market.currency.code, kept)
+    if (version === cachedVersion) {
+      if (cached.size + read.length > MAX_CACHED) cached.clear()
+      for (const { goods } of read) cached.set(goods.id, goods)
+      caches.set(market.currency.code, cached)
     }
     return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
   }
@@ -90,12 +90,12 @@ export function cacheGoods(engine: GoodsEngine): ReadGoods {
 
 async function readAll(
   query: CommerceQuery,
-  engine: GoodsEngine,
-  { currency, warehouse }: GoodsMarket,
+  engine: VariantEngine,
+  { currency, warehouse }: VariantMarket,
   ids: readonly string[],
-): Promise<readonly { readonly goods: KeptGoods; readonly available: number | null }[]> {
+): Promise<readonly { readonly goods: CachedVariant; readonly available: number | null }[]> {
   // The history only of what is reduced: it says what the reduction may be measured against.
-  const { rows } = await sql<GoodsRow>`
+  const { rows } = await sql<VariantRow>`
     select variants.id as id, variants.sku as sku, variants.product_sku as "productSku", variants.size as size,
       variants.offered as offered, sold_products.facts as facts, prices.original as original, prices.final as final,
       (select sum(stock.quantity - stock.reserved) from stock
@@ -114,30 +114,34 @@ async function readAll(
   })
 }
 
-const withStock = (goods: KeptGoods, { storefrontCode }: GoodsMarket, available: number | undefined): CartGoods => ({
+const withStock = (
+  goods: CachedVariant,
+  { storefrontCode }: VariantMarket,
+  available: number | undefined,
+): CartVariant => ({
   ...goods,
   isStocked: available !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
   available: available ?? 0,
 })
 
-function toGoods(row: GoodsRow, steps: readonly GoodsRow[]): KeptGoods {
+function toGoods(row: VariantRow, steps: readonly VariantRow[]): CachedVariant {
   const { id, sku, productSku, size, offered } = row
   return { id, sku, productSku, size, facts: factsOf(row), price: priceOf(row, steps), isOffered: offered === 1 }
 }
 
-function priceOf({ original, final }: GoodsRow, steps: readonly GoodsRow[]): Price | undefined {
+function priceOf({ original, final }: VariantRow, steps: readonly VariantRow[]): Price | undefined {
   if (original === null || final === null) return undefined
   return announcedPrice({ original, final }, final < original ? priorPrice(steps.flatMap(toStep)) : undefined)
 }
 
-function toStep({ since, stepOriginal, stepFinal }: GoodsRow): readonly PriceStep[] {
+function toStep({ since, stepOriginal, stepFinal }: VariantRow): readonly PriceStep[] {
   if (since === null) return []
   const price = stepOriginal === null || stepFinal === null ? undefined : { original: stepOriginal, final: stepFinal }
   return [{ since: Date.parse(since), price }]
 }
 
 /** A product that was sold before commerce knew more of it than its price has no name but its sku. */
-function factsOf({ facts, productSku }: GoodsRow): SoldProductFacts {
+function factsOf({ facts, productSku }: VariantRow): SoldProductFacts {
   if (facts === null) {
     return { name: { en: productSku }, picture: '', family: 'socks', sections: [], categories: [], collections: [] }
   }

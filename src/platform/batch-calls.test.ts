@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { together } from './together.ts'
+import { batchCalls } from './batch-calls.ts'
 
-describe('together', () => {
+describe('batchCalls', () => {
   it('does at once what is asked for in the same turn', async () => {
     const done: (readonly string[])[] = []
-    const ask = together(async (items: readonly string[]) => void done.push(items))
+    const ask = batchCalls(async (items: readonly string[]) => void done.push(items))
     await Promise.all(['a', 'b', 'c'].map(ask))
     expect(done).toEqual([['a', 'b', 'c']])
   })
@@ -13,7 +13,7 @@ describe('together', () => {
     const done: (readonly string[])[] = []
     const firstMayEnd = Promise.withResolvers<void>()
     const firstBegan = Promise.withResolvers<void>()
-    const ask = together(async (items: readonly string[]) => {
+    const ask = batchCalls(async (items: readonly string[]) => {
       done.push(items)
       firstBegan.resolve()
       if (done.length === 1) await firstMayEnd.promise
@@ -28,7 +28,7 @@ describe('together', () => {
 
   it('fails nobody for the sake of another', async () => {
     const done: string[] = []
-    const ask = together(async (items: readonly string[]) => {
+    const ask = batchCalls(async (items: readonly string[]) => {
       if (items.includes('bad')) throw new Error('not this one')
       done.push(...items)
     })
