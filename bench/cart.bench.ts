@@ -40,7 +40,7 @@ async function onPostgres(): Promise<readonly Finding[]> {
   await bare.close()
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
-  return [...findingsOf('PostgreSQL', 0.2, rounds), besidePeers(rounds)]
+  return [...findingsOf('PostgreSQL', 0.16, rounds), besidePeers(rounds)]
 }
 
 async function onSqlite(): Promise<readonly Finding[]> {

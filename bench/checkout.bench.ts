@@ -33,10 +33,10 @@ const SHOPPERS = 16
 const MILLISECONDS = 8000
 /** What the quickest shop of its kind that was measured manages, with errors. */
 const PEER_PURCHASES = 8
-const LEAST_PURCHASES = 150
+const MIN_PURCHASES = 90
 const SLOWEST_ACKNOWLEDGEMENT = 50
 const RACERS = 1000
-/** Of the second there is plenty at first: it is taken in another way, until it is not (ADR 39). */
+/** Units in stock at the start of each race. */
 const RACES = [100, 300]
 
 /** Variants that can be had in the Netherlands, of one product each: what everybody wants, and what is bought otherwise. */
@@ -192,8 +192,8 @@ function speedFindings(
     {
       what: `purchases per second on PostgreSQL, ${SHOPPERS} shoppers, one process that is the provider, too; ${toldSchedule(rounds)}`,
       measured: purchases.toFixed(0),
-      limit: `more than ${LEAST_PURCHASES}; the quickest peer manages ${PEER_PURCHASES}`,
-      within: purchases > LEAST_PURCHASES && isComplete,
+      limit: `more than ${MIN_PURCHASES}; the quickest peer manages ${PEER_PURCHASES}`,
+      within: purchases > MIN_PURCHASES && isComplete,
       detail:
         `${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}; ${disturbances(rounds, all)}from cart to confirmation ` +
         `${inMilliseconds(rounds.flatMap(({ bought }) => bought.latencies))}; ` +

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { MOST_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
+import { MAX_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
 
 const ROWS = 16
 
@@ -38,7 +38,7 @@ export function bareSqlite(dataDir: string): Bare {
 
 /** On the shop's own server, with as many connections as the shop opens. */
 export async function barePostgres(databaseUrl: string): Promise<Bare> {
-  const pool = new Pool({ connectionString: databaseUrl, max: MOST_CONNECTIONS })
+  const pool = new Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS })
   // The server may be gone before the last connection has said goodbye.
   pool.on('error', () => {})
   await pool.query('create table if not exists counters (id integer primary key, number integer not null)')
@@ -59,7 +59,7 @@ export async function barePostgres(databaseUrl: string): Promise<Bare> {
         }
         client.release()
       }
-      await Promise.all(Array.from({ length: MOST_CONNECTIONS }, (_, id) => work(id)))
+      await Promise.all(Array.from({ length: MAX_CONNECTIONS }, (_, id) => work(id)))
       return (count * 1000) / (performance.now() - start)
     },
     close: () => pool.end(),

@@ -1,7 +1,7 @@
 /** Many at once: on one cart, and on the last pairs of a shelf. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
-import { reserve } from '../../src/services/commerce/stock/reserve.ts'
+import { reserveStock } from '../../src/services/commerce/stock/reserve-stock.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
@@ -50,7 +50,7 @@ describe.each(cases)('at once on %s %s', (engine, transport) => {
     const { database } = shop
     const buy = (number: number) =>
       database.transaction((transaction) =>
-        reserve(transaction, database, {
+        reserveStock(transaction, database, {
           orderRef: `race-${number}`,
           lines: [{ variantId: barcode(50), quantity: 1 }],
           warehouses: ['nl-rsv', 'nl'],
@@ -89,7 +89,7 @@ describe.each(cases)('at once on %s %s', (engine, transport) => {
           now: OPENED,
           milliseconds: HOUR,
         }
-        return reserve(transaction, database, { ...order, lines })
+        return reserveStock(transaction, database, { ...order, lines })
       })
     const bought = await Promise.all(Array.from({ length: 50 }, (_, number) => buy(number)))
     expect(bought.filter(({ ok }) => ok)).toHaveLength(40)

@@ -33,9 +33,9 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     saveBaskets(fresh.database.query, fresh.database, [{ id, at: at.toISOString(), skus }])
   const look = (profile: string, at: Date, events: readonly DiscoveryEvent[]) =>
     saveInteractions(fresh.database.query, fresh.database, { profile, at, events })
-  const baskets = async (options?: { most?: number; atOnce?: number }) =>
+  const baskets = async (options?: { most?: number; pageSize?: number }) =>
     (await Array.fromAsync(everyBasket(fresh.database.query, options))).flat()
-  const sessions = async (options?: { most?: number; atOnce?: number }) =>
+  const sessions = async (options?: { most?: number; pageSize?: number }) =>
     (await Array.fromAsync(everySession(fresh.database.query, NOW, options))).flat()
 
   it('keeps a basket once, however often it is told', async () => {
@@ -59,10 +59,10 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
   it('reads the newest baskets, page by page, and no more than are wanted', async () => {
     for (let day = 0; day < 7; day++) await save(`basket-${day}`, daysAgo(day >> 1))
     const newestFirst = [1, 0, 3, 2, 5, 4, 6].map((number) => `basket-${number}`)
-    const idsOf = async (options?: { most?: number; atOnce?: number }) => (await baskets(options)).map(({ id }) => id)
+    const idsOf = async (options?: { most?: number; pageSize?: number }) => (await baskets(options)).map(({ id }) => id)
     expect(await idsOf()).toEqual(newestFirst)
-    expect(await idsOf({ atOnce: 2 })).toEqual(newestFirst)
-    expect(await idsOf({ most: 5, atOnce: 2 })).toEqual(newestFirst.slice(0, 5))
+    expect(await idsOf({ pageSize: 2 })).toEqual(newestFirst)
+    expect(await idsOf({ most: 5, pageSize: 2 })).toEqual(newestFirst.slice(0, 5))
   })
 
   it('understands times with an offset, so that they sort', async () => {
@@ -141,13 +141,13 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
   })
 
   describe('sittings', () => {
-    it.each([1, 2, 2000])('are one profile without a long pause, read %d at once', async (atOnce) => {
+    it.each([1, 2, 2000])('are one profile without a long pause, read %d at once', async (pageSize) => {
       await look('a', minutesAgo(100), [saw('A'), saw('B')])
       await look('a', minutesAgo(70.1), [saw('C'), saw('A'), saw('SHOWN', 'impression')])
       await look('a', minutesAgo(20), [saw('D', 'click'), saw('E')])
       await look('b', minutesAgo(19), [saw('F'), saw('G')])
       await look('c', minutesAgo(18), [saw('ALONE'), saw('ALONE')])
-      expect((await sessions({ atOnce })).map(({ skus }) => skus)).toEqual([
+      expect((await sessions({ pageSize })).map(({ skus }) => skus)).toEqual([
         ['B', 'C', 'A'],
         ['D', 'E'],
         ['F', 'G'],

@@ -5,7 +5,7 @@ import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shippi
 import type { CountryCode } from '../../src/markets/types.ts'
 import { limitCalls } from '../../src/platform/limit-calls.ts'
 import type { Result } from '../../src/platform/result.ts'
-import { circumstancesReader } from '../../src/services/commerce/carts/read-circumstances.ts'
+import { createPricingContextReader } from '../../src/services/commerce/carts/read-pricing-context.ts'
 import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.ts'
 import type { PlaceRequest } from '../../src/services/commerce/orders/check-recipient.ts'
 import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
@@ -47,7 +47,7 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
   const ofOrders = orderTokens([CART_KEY])
   const orders = createOrders({
     database,
-    circumstances: circumstancesReader({
+    pricingContext: createPricingContextReader({
       engine: database,
       environment: 'production',
       thresholds: () => FREE_SHIPPING_THRESHOLDS,

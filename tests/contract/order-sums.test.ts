@@ -1,8 +1,8 @@
 /** The parts of an order are the order, in every market, whatever is in it and whatever is taken off. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceChoice, type Circumstances } from '../../src/services/commerce/carts/price-choice.ts'
-import type { CartGoods } from '../../src/services/commerce/carts/read-goods.ts'
+import { priceChoice, type PricingContext } from '../../src/services/commerce/carts/price-choice.ts'
+import type { CartVariant } from '../../src/services/commerce/carts/read-variants.ts'
 import { orderedGoods, orderSnapshot } from '../../src/services/commerce/orders/order-snapshot.ts'
 import { embeddedTax, toParcel } from '../../src/services/commerce/orders/tax-port.ts'
 import { toRawOrder, UNPAID } from '../../src/services/commerce/orders/to-raw-order.ts'
@@ -24,7 +24,7 @@ const ADDRESS = {
 }
 const CONTACT = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', telephone: '+15035550100' }
 
-const goods = (id: string, final: number): CartGoods => ({
+const goods = (id: string, final: number): CartVariant => ({
   id,
   sku: id,
   productSku: id,
@@ -47,11 +47,11 @@ const lines = fc.uniqueArray(
 const states = fc.constantFrom(['97201', 'OR'], ['10001', 'NY'], ['02108', 'MA'], ['90001', 'CA'], ['00901', 'PR'])
 
 /** As a market would price it; `percent` off everything. */
-const circumstancesOf = (
+const pricingContextOf = (
   market: Market,
   list: readonly { readonly id: string; readonly price: number }[],
   percent: number,
-): Circumstances => ({
+): PricingContext => ({
   market,
   terms: {
     rules: [
@@ -92,7 +92,7 @@ describe('the sums of an order', () => {
     async (countryCode, market) => {
       await fc.assert(
         fc.asyncProperty(lines, states, fc.nat(100), async (list, [postCode = '', region = ''], percent) => {
-          const circumstances = circumstancesOf(market, list, percent)
+          const pricingContext = pricingContextOf(market, list, percent)
           const cart = {
             id: 'cart',
             region: market.warehouse.region,
@@ -102,7 +102,7 @@ describe('the sums of an order', () => {
             shipping: undefined,
             code: undefined,
           } as const
-          const ordered = orderedGoods(priceChoice(cart, circumstances), circumstances)
+          const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
           if (ordered === undefined) throw new Error('Nothing is sent')
           const tax =
             countryCode === 'US' ? await embeddedTax.taxOf(toParcel(ordered, { postCode, region })) : undefined

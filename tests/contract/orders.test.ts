@@ -1,10 +1,10 @@
 /** From a cart to an order: what it writes, what it refuses, what it costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOrderNumber } from '../../src/services/commerce/orders/order-numbers.ts'
-import { letGo, takeAgain } from '../../src/services/commerce/orders/order-goods.ts'
+import { releaseReserved, reserveAgain } from '../../src/services/commerce/orders/order-goods.ts'
 import { readOrder } from '../../src/services/commerce/orders/stored-order.ts'
-import { turnedStockHandler } from '../../src/services/commerce/stock/turned-stock.ts'
-import { releaseExpired } from '../../src/services/commerce/stock/settle.ts'
+import { stockStatusChangeHandler } from '../../src/services/commerce/stock/stock-status-changes.ts'
+import { releaseExpired } from '../../src/services/commerce/stock/settle-reservations.ts'
 import { engines } from '../support/fresh-database.ts'
 import { ADA, openOrderShop, type OrderShop } from './order-shop.ts'
 
@@ -134,8 +134,8 @@ describe.each(engines)('an order on %s', (engine) => {
     await shop.discount({ id: 'again', code: 'AGAIN', effect: TEN_PERCENT }, 1)
     const cart = await shop.cartOf(2, { there: 2, code: 'AGAIN' })
     const { order } = await shop.place(cart)
-    const go = () => inTransaction((t) => letGo(t, shop.database, order.id, shop.clock.now()))
-    const again = () => inTransaction((t) => takeAgain(t, shop.database, order, shop.clock.now()))
+    const go = () => inTransaction((t) => releaseReserved(t, shop.database, order.id, shop.clock.now()))
+    const again = () => inTransaction((t) => reserveAgain(t, shop.database, order, shop.clock.now()))
     const uses = async () =>
       (await shop.database.query.selectFrom('discounts').selectAll().where('id', '=', 'again').executeTakeFirst())?.uses
     await go()
@@ -158,11 +158,11 @@ describe.each(engines)('an order on %s', (engine) => {
     const low = await shop.open({ ...NL, products: [{ id: cart.variantId, quantity: 1 }] })
     const { order } = await shop.place(low)
     expect(await turned()).toBe(before + 1)
-    await inTransaction((t) => letGo(t, shop.database, order.id, shop.clock.now()))
+    await inTransaction((t) => releaseReserved(t, shop.database, order.id, shop.clock.now()))
     expect(await turned()).toBe(before + 2)
     const versions = () => shop.database.query.selectFrom('offers_version').select('version').executeTakeFirst()
     const known = (await versions())?.version ?? 0
-    await turnedStockHandler(shop.database)(JSON.stringify([cart.variantId]), 'key')
+    await stockStatusChangeHandler(shop.database)(JSON.stringify([cart.variantId]), 'key')
     expect((await versions())?.version).toBe(known + 1)
     expect(
       await shop.database.query

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
-import { MOST_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
+import { MAX_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
   /** Every connection is taken; when one comes back, whoever stands in line is served one after the other. */
   const takeConnections = async () => {
     const holders = await Promise.all(
-      Array.from({ length: engine === 'sqlite' ? 1 : MOST_CONNECTIONS }, async () => {
+      Array.from({ length: engine === 'sqlite' ? 1 : MAX_CONNECTIONS }, async () => {
         const [taken, back] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
         const over = shop.database.transaction(() => {
           taken.resolve()
@@ -75,7 +75,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     const connections = await takeConnections()
     const answers: Promise<Response>[] = []
     await untilInLine(() => answers.push(submit(cart.jwtToken)))
-    await untilInLine(held.letGo)
+    await untilInLine(held.release)
     // In line: the second for the order, which is open still; the first to pay it; then the second for its payments.
     connections.giveBackOne()
     const [second] = await Promise.all(answers)

@@ -109,7 +109,7 @@ export async function openPurchaseShop(
         await free.promise
         return answer
       }
-      return { there: there.promise, letGo: free.resolve }
+      return { there: there.promise, release: free.resolve }
     },
     turn: async (knobs: Partial<Knobs>): Promise<void> => {
       await read(

@@ -6,9 +6,9 @@ import { createDiscount, listDiscounts, stopDiscount } from '../../src/services/
 import { countUses } from '../../src/services/commerce/discounts/discount-uses.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { reconcile } from '../../src/services/commerce/stock/reconcile.ts'
-import { reserve } from '../../src/services/commerce/stock/reserve.ts'
+import { reserveStock } from '../../src/services/commerce/stock/reserve-stock.ts'
 import { setStock } from '../../src/services/commerce/stock/set-stock.ts'
-import { claim, release, releaseExpired } from '../../src/services/commerce/stock/settle.ts'
+import { claimStock, releaseExpired, releaseStock } from '../../src/services/commerce/stock/settle-reservations.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
@@ -39,7 +39,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     )
   const take = (orderRef: string, number: number, quantity: number, milliseconds = HOUR) =>
     inTransaction((transaction) =>
-      reserve(transaction, fresh.database, {
+      reserveStock(transaction, fresh.database, {
         orderRef,
         lines: [{ variantId: barcode(number), quantity }],
         warehouses: ['nl-rsv', 'nl'],
@@ -70,12 +70,12 @@ describe.each(engines)('reservations on %s', (engine) => {
     await take('back', 2, 2)
     await take('sold', 2, 3)
     const settle = { now: NOW }
-    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(1)
-    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
-    expect(await inTransaction((t) => claim(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
+    expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(1)
+    expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
+    expect(await inTransaction((t) => claimStock(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
     expect(await shelf(2)).toEqual({ nl: '3/5' })
-    expect(await inTransaction((t) => claim(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(1)
-    expect(await inTransaction((t) => release(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(0)
+    expect(await inTransaction((t) => claimStock(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(1)
+    expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(0)
     expect(await shelf(2)).toEqual({ nl: '0/2' })
   })
 
@@ -100,49 +100,27 @@ describe.each(engines)('reservations on %s', (engine) => {
     await set({ reserved: 0 })
   })
 
-  describe('of plenty that was seen a moment ago', () => {
-    const SEEN = 500
-    const takeUnseen = (orderRef: string, lines: readonly (readonly [number, number])[]) =>
-      inTransaction((transaction) =>
-        reserve(transaction, fresh.database, {
-          orderRef,
-          lines: lines.map(([number, quantity]) => ({ variantId: barcode(number), quantity })),
-          warehouses: ['nl-rsv', 'nl'],
-          now: NOW,
-          milliseconds: HOUR,
-          shelves: lines.map(([number]) => ({ variantId: barcode(number), warehouse: 'nl', available: SEEN })),
-        }),
-      )
-    const heldBy = (orderRef: string) =>
-      fresh.database.query.selectFrom('reservations').select('quantity').where('order_ref', '=', orderRef).execute()
-
-    it('takes without looking again', async () => {
-      await save(10, { nl: SEEN })
-      expect(await takeUnseen('plenty', [[10, 3]])).toMatchObject({ ok: true })
-      expect(await shelf(10)).toEqual({ nl: '3/500' })
-      expect(await heldBy('plenty')).toEqual([{ quantity: 3 }])
-    })
-
-    it.each([
-      ['more than there is', { nl: 2 }],
-      ['so much that pages have to be told of it', { nl: 8 }],
-      ['from a shelf that is gone', {}],
-    ])('takes nothing at all when it would take %s', async (name, stock) => {
-      await save(11, { nl: SEEN })
-      await save(12, stock)
-      const [before, orderRef] = [await shelf(11), `gone: ${name}`]
-      const error: unknown = await takeUnseen(orderRef, [
-        [11, 1],
-        [12, 3],
-      ]).catch((reason: unknown) => reason)
-      expect(fresh.database.isCheckViolation(error)).toBe(true)
-      expect(await shelf(11)).toEqual(before)
-      expect(await heldBy(orderRef)).toEqual([])
-    })
-
-    it('another failure is no such refusal', () => {
-      expect(fresh.database.isCheckViolation(new Error('something else'))).toBe(false)
-    })
+  it.each([
+    ['short', { nl: 2 }, 2],
+    ['not stocked at all', {}, 0],
+  ])('reserves nothing at all when one of two lines is %s', async (name, stock, available) => {
+    await save(11, { nl: 500 })
+    await save(12, stock)
+    const [before, orderRef] = [await shelf(11), `gone: ${name}`]
+    const lines = [11, 12].map((number) => ({ variantId: barcode(number), quantity: 3 }))
+    const reserved = await inTransaction((transaction) =>
+      reserveStock(transaction, fresh.database, {
+        orderRef,
+        lines,
+        warehouses: ['nl-rsv', 'nl'],
+        now: NOW,
+        milliseconds: HOUR,
+      }),
+    )
+    expect(reserved).toEqual({ ok: false, failure: [{ variantId: barcode(12), available }] })
+    expect(await shelf(11)).toEqual(before)
+    const reservations = fresh.database.query.selectFrom('reservations').select('id').where('order_ref', '=', orderRef)
+    expect(await reservations.execute()).toEqual([])
   })
 
   it('an import that counted less, or nothing at all, leaves what is promised', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { useTestShop } from './test-shop.ts'
@@ -53,37 +54,22 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(await left('next')).toBe(1)
   })
 
-  it('the last statement of a transaction is kept with all that came before it', async () => {
-    await stock('last', 1)
-    const value = await shop.database.transaction(async (transaction) => {
-      await transaction.insertInto('stock').values({ sku: 'first', left: 1 }).execute()
-      const { numUpdatedRows } = await shop.database
-        .lastly(transaction)
-        .updateTable('stock')
-        .set({ left: 2 })
-        .where('sku', '=', 'last')
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows
-    })
-    expect([value, await left('first'), await left('last')]).toEqual([1n, 1, 2])
-  })
-
-  it('a last statement that fails leaves nothing behind, says why, and the next transaction works', async () => {
+  it('a statement that fails leaves nothing of its transaction behind, and the next transaction works', async () => {
     await stock('there', 1)
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
-      await shop.database.lastly(transaction).insertInto('stock').values({ sku: 'there', left: 3 }).execute()
+      await transaction.insertInto('stock').values({ sku: 'there', left: 3 }).execute()
     })
     const error: unknown = await failing.catch((reason: unknown) => reason)
     expect(shop.database.isUniqueViolation(error)).toBe(true)
     expect(await left('lost')).toBeUndefined()
     await shop.database.transaction((transaction) =>
-      shop.database.lastly(transaction).insertInto('stock').values({ sku: 'next', left: 1 }).execute(),
+      transaction.insertInto('stock').values({ sku: 'after', left: 1 }).execute(),
     )
-    expect(await left('next')).toBe(1)
+    expect(await left('after')).toBe(1)
   })
 
-  it('a transaction in which nothing is asked is none', async () => {
+  it('a transaction without a statement returns its value or its error', async () => {
     expect(await shop.database.transaction(() => Promise.resolve('value'))).toBe('value')
     await expect(shop.database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   })
@@ -141,7 +127,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(await late?.()).toBe(1)
   })
 
-  it('what waits for another in a circle is run again when it may be', async () => {
+  it('a deadlock is retried when the work may be repeated', async () => {
     await stock('one', 0)
     await stock('two', 0)
     let [runs, held] = [0, 0]
@@ -170,11 +156,9 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(runs).toBeGreaterThanOrEqual(fewest)
   })
 
-  describe('transactions that may be one', () => {
-    type Work<Value> = Parameters<typeof shop.database.transaction<Value>>[0]
-    const share = <Value>(work: Work<Value>) => shop.database.transaction(work, { mayShare: true })
+  describe('concurrent transactions', () => {
     const add = (sku: string, pairs: number) =>
-      share(async (transaction) => {
+      shop.database.transaction(async (transaction) => {
         await transaction.insertInto('stock').values({ sku, left: pairs }).execute()
         return sku
       })
@@ -187,13 +171,13 @@ describe.each(engines)('transactions on %s', (engine) => {
 
     it('lose nothing of each other', async () => {
       await stock('counted', 0)
-      await Promise.all(Array.from({ length: 30 }, () => share(addOne)))
+      await Promise.all(Array.from({ length: 30 }, increment))
       expect(await left('counted')).toBe(30)
     })
 
     it('fail alone, leave nothing behind, and say why', async () => {
       await stock('taken', 1)
-      const changedMind = share(async (transaction) => {
+      const changedMind = shop.database.transaction(async (transaction) => {
         await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
         throw new Error('changed my mind')
       })
@@ -214,100 +198,19 @@ describe.each(engines)('transactions on %s', (engine) => {
       ])
     })
 
-    it('are refused inside another one, like any', async () => {
+    it('are refused inside another one', async () => {
       await shop.database.transaction(async () => {
         await expect(add('inside', 1)).rejects.toThrow('A transaction is open here')
       })
     })
-  })
 
-  describe('a write that goes with the next statement', () => {
-    const add = (transaction: Parameters<Parameters<typeof shop.database.transaction>[0]>[0], sku: string) =>
-      shop.database.withNext(transaction).insertInto('stock').values({ sku, left: 1 }).execute()
-
-    it('is done before what comes after it', async () => {
-      const seen = await shop.database.transaction(async (transaction) => {
-        await add(transaction, 'ahead')
-        await add(transaction, 'ahead too')
-        return transaction.selectFrom('stock').select('sku').where('sku', 'in', ['ahead', 'ahead too']).execute()
-      })
-      expect(seen).toHaveLength(2)
-    })
-
-    it('is kept when nothing comes after it, and beside the last statement', async () => {
-      await shop.database.transaction((transaction) => add(transaction, 'alone'))
-      await shop.database.transaction(async (transaction) => {
-        await add(transaction, 'before the last')
-        await shop.database.lastly(transaction).insertInto('stock').values({ sku: 'the last', left: 1 }).execute()
-      })
-      expect([await left('alone'), await left('before the last'), await left('the last')]).toEqual([1, 1, 1])
-    })
-
-    it('is undone with the rest', async () => {
-      const failing = shop.database.transaction(async (transaction) => {
-        await add(transaction, 'undone')
-        throw new Error('Changed my mind')
-      })
-      await expect(failing).rejects.toThrow('Changed my mind')
-      expect(await left('undone')).toBeUndefined()
-    })
-
-    it.each([
-      ['another statement', (transaction) => transaction.selectFrom('stock').select('sku').execute()],
-      ['the end', async () => {}],
-      [
-        'the last statement',
-        (transaction) =>
-          shop.database.lastly(transaction).insertInto('stock').values({ sku: 'beside', left: 1 }).execute(),
-      ],
-    ] satisfies [string, (transaction: Parameters<typeof add>[0]) => Promise<unknown>][])(
-      'tells its own failure before %s, and nothing is written',
-      async (_, next) => {
-        await stock('taken', 1)
-        const failing = shop.database.transaction(async (transaction) => {
-          await add(transaction, 'first')
-          await add(transaction, 'taken')
-          await add(transaction, 'third')
-          await next(transaction)
-        })
-        const error: unknown = await failing.catch((reason: unknown) => reason)
-        expect(shop.database.isUniqueViolation(error)).toBe(true)
-        expect([await left('first'), await left('third'), await left('beside')]).toEqual([
-          undefined,
-          undefined,
-          undefined,
-        ])
-        await shop.database.transaction((transaction) => add(transaction, `after ${_}`))
-        expect(await left(`after ${_}`)).toBe(1)
-      },
-    )
-
-    it('that lost against another is run again when it may be', async () => {
-      await stock('a', 0)
-      await stock('b', 0)
-      let [runs, held] = [0, 0]
-      const bothIn = Promise.withResolvers<void>()
-      const raise = (transaction: Parameters<typeof add>[0], sku: string) =>
-        transaction
-          .updateTable('stock')
-          .set((update) => ({ left: update('left', '+', 1) }))
-          .where('sku', '=', sku)
-          .execute()
-      const inOrder = ([first, second]: readonly [string, string]) =>
-        shop.database.transaction(
-          async (transaction) => {
-            runs += 1
-            await raise(transaction, first)
-            held += 1
-            if (held >= 2 || engine === 'sqlite') bothIn.resolve()
-            await bothIn.promise
-            await raise(shop.database.withNext(transaction), second)
-          },
-          { mayRepeat: true },
-        )
-      await Promise.all([inOrder(['a', 'b']), inOrder(['b', 'a'])])
-      // How often it loses before it wins is the database's affair.
-      expect([await left('a'), await left('b'), runs > 2]).toEqual([2, 2, engine !== 'sqlite'])
+    it('keep the async context of their callers', async () => {
+      const context = new AsyncLocalStorage<string>()
+      const names = ['one', 'two', 'three']
+      const seen = names.map((name) =>
+        context.run(name, () => shop.database.transaction(() => Promise.resolve(context.getStore()))),
+      )
+      expect(await Promise.all(seen)).toEqual(names)
     })
   })
 })

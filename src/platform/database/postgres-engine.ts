@@ -1,56 +1,50 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type Kysely } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
-import { askAtOnce } from './at-once.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
-import { ask, type Question } from './kept-statement.ts'
-import { endWith, goWithNext, isOutdated, Joined, postgresDriver } from './postgres-driver.ts'
+import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
-const CHECK_VIOLATION = '23514'
 
-/** A deadlock, or a state that changed under a transaction. */
-const PASSING: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+/** Deadlock, serialization failure, a plan that a migration has made invalid. */
+const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001', STALE_PLAN])
 
-/**
- * PostgreSQL packs long texts, orders and mails for instance, in a way of its own that takes longer than all else it does to
- * write them. The other one it knows since version 14, if it was built with it.
- */
-const PACK_QUICKLY = `select set_config(name, 'lz4', false) from pg_settings
+/** lz4 compresses long texts (orders, mails) much faster than the default; known since version 14, if built with it. */
+const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
 
 /**
- * A shop process computes on one core, which a few transactions at once keep busy: more of them would wait on the server instead
- * of here, and hold their rows meanwhile. A server has a hundred connections, which all processes share.
+ * A few concurrent transactions keep the one core of a shop process busy; more would only wait with locks held. A server has
+ * a hundred connections for all processes.
  */
-export const MOST_CONNECTIONS = 10
+export const MAX_CONNECTIONS = 10
 
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Engine> {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'sockeye',
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
-    // They stay: to set a timer after each use costs more than a connection that nobody needs at night. The system looks
-    // whether the other end is still there, which something in between may have forgotten.
+    // Connections stay open; TCP keep-alive finds those that a firewall has dropped.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    // A transaction whose owner hangs must not hold its rows for ever.
+    // A transaction whose owner hangs must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
+    pipeline: true,
     async onConnect(client) {
-      await client.query(PACK_QUICKLY)
+      await client.query(USE_LZ4)
     },
   })
-  // Without a listener the loss of an idle connection would end the process; the pool opens a new one when needed.
+  // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
   pool.on('error', (err) => log.warn('An idle database connection was lost', { err }))
-  // Nor may one that is lost in the middle of a transaction: whoever holds it is told by its next statement.
+  // … and the next statement of an open transaction fails.
   pool.on('connect', (client) => {
     client.on('error', (err) => log.debug('A database connection was lost', { err }))
   })
@@ -64,23 +58,13 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
       createIntrospector: (query) => new PostgresIntrospector(query),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    // One that waits for a row would hold up all others.
-    isOneByOne: false,
-    writesTo: () => undefined,
+    transactionRunner: (query) => (work) => query.transaction().execute(work),
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
-    isCheckViolation: (error) => codeOf(error) === CHECK_VIOLATION,
-    isPassing: (error) => isOutdated(error) || PASSING.has(codeOf(error)),
+    isTransient: (error) => TRANSIENT.has(codeOf(error)),
     lockRows: (rows, options) => (options?.skipLocked ? rows.forUpdate().skipLocked() : rows.forUpdate()),
     snapshot: 'repeatable read',
-    lastly: (transaction) => transaction.withPlugin(endWith),
-    withNext: (transaction) => transaction.withPlugin(goWithNext),
-    atOnce: askAtOnce(async <Schema>(query: Kysely<Schema>, questions: readonly Question<Schema, unknown>[]) => {
-      const all: Question<Schema, readonly unknown[]> = (asked) => new Joined(questions.map((one) => one(asked)))
-      const { rows } = await ask(query, all)
-      return rows
-    }),
-    // The server plans for a list it does not know once, and not for each of its lengths.
+    // One statement for lists of any length.
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
     withMigrationLock: (query, work) =>

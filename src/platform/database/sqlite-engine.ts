@@ -1,44 +1,34 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { SqliteDialect, sql, type Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { askAtOnce } from './at-once.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
-import type { Question } from './kept-statement.ts'
+import { groupCommit } from './sqlite-group-commit.ts'
 import { lockSqlite } from './sqlite-lock.ts'
-import { countWrites, type Writes } from './sqlite-writes.ts'
 
-const MOST_STATEMENTS = 500
+const MAX_STATEMENTS = 500
 
 const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 
 /** Primary key, unique index, row id. */
 const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
-const CHECK_VIOLATION = 275
 
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, 'sockeye.sqlite')
   const { database, unlock } = openLocked(dataDir, file)
-  const writes = countWrites()
   return {
     name: 'sqlite',
-    dialect: new SqliteDialect({ database: asKyselyDatabase(database, writes) }),
-    isOneByOne: true,
+    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+    transactionRunner: (query) => groupCommit(database, query),
     orderedText: sql`text`,
     isUniqueViolation: (error) => UNIQUE_VIOLATIONS.has(codeOf(error)),
-    isCheckViolation: (error) => codeOf(error) === CHECK_VIOLATION,
-    // Nobody else is there to wait for.
-    isPassing: () => false,
-    // One connection, one transaction at a time: whoever is in a transaction holds every row.
+    isTransient: () => false,
+    // One connection, one transaction at a time: a transaction has locked everything.
     lockRows: (rows) => rows,
-    // One connection: nobody else writes while it reads.
+    // One connection: nothing is written while it reads.
     snapshot: undefined,
-    writesTo: writes.to,
-    lastly: (transaction) => transaction,
-    withNext: (transaction) => transaction,
-    atOnce: askAtOnce(oneAfterTheOther),
     amongTexts: (texts) => sql`in (select value from json_each(${texts}))`,
     jsonRows: (json) => sql`json_each(${json})`,
     withMigrationLock: (query, work) => query.connection().execute(work),
@@ -47,18 +37,6 @@ export function openSqlite(dataDir: string): Engine {
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined)
-
-/** There is nobody to send them to: together means in one transaction. */
-async function oneAfterTheOther<Schema>(
-  query: Kysely<Schema>,
-  questions: readonly Question<Schema, unknown>[],
-): Promise<readonly (readonly unknown[])[]> {
-  if (!query.isTransaction)
-    return query.transaction().execute((transaction) => oneAfterTheOther(transaction, questions))
-  const answers: (readonly unknown[])[] = []
-  for (const question of questions) answers.push((await query.executeQuery(question(query))).rows)
-  return answers
-}
 
 function openLocked(dataDir: string, file: string): { database: DatabaseSync; unlock: () => void } {
   let unlock: (() => void) | undefined
@@ -77,33 +55,26 @@ function openLocked(dataDir: string, file: string): { database: DatabaseSync; un
   }
 }
 
-/** Kysely speaks to better-sqlite3; node:sqlite differs in how parameters are passed and in how rows are announced. */
-function asKyselyDatabase(database: DatabaseSync, writes: Writes): SqliteDatabase {
-  // Our queries are few and come again and again: preparing one costs as much as running it.
-  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS })
+/** Kysely expects better-sqlite3; node:sqlite differs in how parameters are passed and in whether a statement returns rows. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  // Preparing a statement costs as much as running it.
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(text) {
       const known = prepared.get(text)
       if (known) return known
-      // What was prepared before may have other columns after it.
+      // Columns of statements that were prepared before may have changed.
       if (SCHEMA_CHANGE.test(text)) prepared.clear()
       const statement = database.prepare(text)
       const names = statement.columns().map(({ name }) => name)
-      const note = writes.noteOf(text)
-      // As lists: a row with names has a shape of its own each time, which takes long to make and longer to read.
+      // Arrays: node:sqlite gives each row object a hidden class of its own, which is slow to create and to read.
       statement.setReturnArrays(true)
       const made: SqliteStatement = {
         reader: names.length > 0,
-        all(parameters) {
-          note?.()
-          return statement.all(...inputs(parameters)).map((values) => toRow(names, values))
-        },
-        run(parameters) {
-          note?.()
-          return statement.run(...inputs(parameters))
-        },
-        // Rows read one by one hold their statement while others run: it is not shared.
+        all: (parameters) => statement.all(...inputs(parameters)).map((values) => toRow(names, values)),
+        run: (parameters) => statement.run(...inputs(parameters)),
+        // An iterator keeps its statement busy, so it is not shared.
         iterate: (parameters) => database.prepare(text).iterate(...inputs(parameters)),
       }
       prepared.set(text, made)
@@ -120,7 +91,7 @@ function toRow(names: readonly string[], values: Values): Readonly<Record<string
   return row
 }
 
-/** Mostly as they are: only a list has to be written. */
+/** Only lists have to be converted. */
 const inputs = (parameters: readonly unknown[]): readonly SQLInputValue[] =>
   parameters.every(isInput) ? parameters : parameters.map(asInput)
 

@@ -1,17 +1,14 @@
 /** Keeps mails in the database instead of sending them: the mail server of a shop that has none yet. */
-import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { keptStatement, type ValueOf } from '../database/kept-statement.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'
-import { together } from '../together.ts'
-import type { Mail, Mailer } from './mail.ts'
+import type { Mailer } from './mail.ts'
 
 export type MailboxTables = {
   mailbox: { key: string; recipient: string; subject: string; text: string; html: string; sent_at: string }
 }
 
-export type KeptMail = MailboxTables['mailbox']
+export type StoredMail = MailboxTables['mailbox']
 
 export const mailboxMigrations: readonly Migration[] = [
   {
@@ -31,42 +28,30 @@ export const mailboxMigrations: readonly Migration[] = [
   },
 ]
 
-const KEEP = keptStatement((query: Kysely<MailboxTables>, value: ValueOf<KeptMail>) =>
-  query
-    .insertInto('mailbox')
-    .values({
-      key: value('key'),
-      recipient: value('recipient'),
-      subject: value('subject'),
-      text: value('text'),
-      html: value('html'),
-      sent_at: value('sent_at'),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing()),
-)
-
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export type Mailbox = Mailer & {
   /** The newest first, without their contents. */
-  readonly list: () => Promise<readonly Pick<KeptMail, 'key' | 'recipient' | 'subject' | 'sent_at'>[]>
-  readonly read: (key: string) => Promise<KeptMail | undefined>
+  readonly list: () => Promise<readonly Pick<StoredMail, 'key' | 'recipient' | 'subject' | 'sent_at'>[]>
+  readonly read: (key: string) => Promise<StoredMail | undefined>
 }
 
 export function mailbox({ database, clock }: { database: Database<MailboxTables>; clock: Clock }): Mailbox {
   return {
-    send: together<Mail>(async (mails) => {
-      const time = clock.now().toISOString()
-      const kept = mails.map(({ to: recipient, ...mail }) => KEEP.question({ ...mail, recipient, sent_at: time }))
-      await database.atOnce(database.query, ...kept)
-    }),
+    async send({ to: recipient, ...mail }) {
+      await database.query
+        .insertInto('mailbox')
+        .values({ ...mail, recipient, sent_at: clock.now().toISOString() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+    },
     list: () =>
       database.query
         .selectFrom('mailbox')
         .select(['key', 'recipient', 'subject', 'sent_at'])
         .orderBy('sent_at', 'desc')
         .orderBy('key')
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .execute(),
     read: (key) => database.query.selectFrom('mailbox').selectAll().where('key', '=', key).executeTakeFirst(),
   }

@@ -1,22 +1,20 @@
 /**
- * What has to happen because something was written, and must neither be lost nor happen for something that was not: it is
- * staged in the same transaction and worked off afterwards. It happens at least once: whoever dies between doing and noting
- * it does it again, so a handler must bear that. Several nodes may work on one outbox.
+ * Transactional outbox: follow-up work is staged in the transaction that causes it and handled afterwards, at least once, so
+ * handlers must be idempotent. Several nodes may work on one outbox.
  */
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { keptStatement, type ValueOf } from '../database/kept-statement.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
-import { together } from '../together.ts'
+import { batchCalls } from '../batch-calls.ts'
 import type { OutboxTables } from './outbox-tables.ts'
-import { MOST_TRIES, retryDelay } from './retry-delay.ts'
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 export { outboxMigrations, type OutboxTables } from './outbox-tables.ts'
 
 export type Staged = {
   readonly topic: string
-  /** The same topic and key again changes nothing, for as long as what was done is remembered (forget-done.ts). */
+  /** The same topic and key again changes nothing, for as long as what was done is remembered (purge-done.ts). */
   readonly key: string
   readonly payload: string
   readonly due: Date
@@ -24,41 +22,23 @@ export type Staged = {
 
 export type OutboxHandler = (payload: string, key: string) => Promise<void>
 
-/** Longer than any handler takes: until then nobody else takes on the same row. */
-const LEASE = 5 * 60_000
+/** Longer than any handler takes: until then no other node claims the row. */
+const LEASE_MS = 5 * 60_000
 
-/** Much of it is the same for several orders, and done for them together. */
-const AT_ONCE = 100
+const MAX_CLAIMED = 100
 
-/** So many in one statement. */
-const stageOf = (count: number) =>
-  keptStatement((query: Kysely<OutboxTables>, value: ValueOf<readonly string[]>) =>
-    query
-      .insertInto('outbox')
-      .values(
-        Array.from({ length: count }, (_, row) => {
-          const of = (column: number) => value(row * 5 + column)
-          return { id: of(0), topic: of(1), key: of(2), payload: of(3), staged_at: of(4), due_at: of(4), tries: 0 }
-        }),
-      )
-      .onConflict((conflict) => conflict.column('id').doNothing()),
-  )
-const ONE = stageOf(1)
-const TWO = stageOf(2)
-
-/** What follows from one thing: that is not more than two others. */
-export async function stage(transaction: Transaction<OutboxTables>, first: Staged, second?: Staged): Promise<void> {
-  if (second === undefined) await ONE(transaction, valuesOf(first))
-  else await TWO(transaction, [...valuesOf(first), ...valuesOf(second)])
+/** Staging the same topic and key again changes nothing. */
+export async function stage(
+  transaction: Transaction<OutboxTables>,
+  { topic, key, payload, due }: Staged,
+): Promise<void> {
+  const time = due.toISOString()
+  await transaction
+    .insertInto('outbox')
+    .values({ id: idOf({ topic, key }), topic, key, payload, staged_at: time, due_at: time, tries: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
-
-const valuesOf = ({ topic, key, payload, due }: Staged): readonly string[] => [
-  idOf({ topic, key }),
-  topic,
-  key,
-  payload,
-  due.toISOString(),
-]
 
 type OutboxDeps = {
   readonly database: Database<OutboxTables>
@@ -91,16 +71,15 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
             .where('done_at', 'is', null)
             .where('dead_at', 'is', null)
             .orderBy('due_at')
-            .limit(AT_ONCE),
+            .limit(MAX_CLAIMED),
           { skipLocked: true },
         )
         .execute()
       if (due.length === 0) return []
       const ids = due.map(({ id }) => id)
-      await database
-        .lastly(transaction)
+      await transaction
         .updateTable('outbox')
-        .set((update) => ({ due_at: after(now, LEASE), tries: update('tries', '+', 1) }))
+        .set((update) => ({ due_at: after(now, LEASE_MS), tries: update('tries', '+', 1) }))
         .where(sql<boolean>`id ${database.amongTexts(ids)}`)
         .execute()
       return due.map((row) => ({ ...row, tries: row.tries + 1 }))
@@ -115,11 +94,11 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       return
     }
     await noteDone(id)
-    if (tries > 1) log.info('Done after some tries', { topic, key, tries })
+    if (tries > 1) log.info('Outbox handler succeeded after retries', { topic, key, tries })
   }
 
   /** Whoever else took them on meanwhile: they are done. */
-  const noteDone = together(async (ids: readonly string[]) => {
+  const noteDone = batchCalls(async (ids: readonly string[]) => {
     await database.query
       .updateTable('outbox')
       .set({ done_at: clock.now().toISOString(), payload: '' })
@@ -129,7 +108,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
 
   const putOff = async ({ id, topic, key, tries }: Claimed, err: unknown): Promise<void> => {
     const now = clock.now()
-    const dead = tries >= MOST_TRIES
+    const dead = tries >= MAX_ATTEMPTS
     await database.query
       .updateTable('outbox')
       .set(dead ? { dead_at: now.toISOString() } : { due_at: after(now, retryDelay(tries, Math.random())) })
@@ -137,8 +116,8 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       // Our turn may be over: then whoever has it says when it is due again.
       .where('tries', '=', tries)
       .execute()
-    if (dead) log.error('Tried too often: somebody has to look at it', { topic, key, tries, err })
-    else log.warn('Could not be done, is tried again', { topic, key, tries, err })
+    if (dead) log.error('Outbox handler failed too often, gave up', { topic, key, tries, err })
+    else log.warn('Outbox handler failed, will retry', { topic, key, tries, err })
   }
 
   return {
@@ -149,7 +128,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
         const claimed = await claim()
         await Promise.all(claimed.map(work))
         worked += claimed.length
-        if (claimed.length < AT_ONCE) return worked
+        if (claimed.length < MAX_CLAIMED) return worked
       }
     },
   }

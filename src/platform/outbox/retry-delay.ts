@@ -3,7 +3,7 @@ const FIRST_DELAY = 5000
 const LONGEST_DELAY = 6 * 3_600_000
 
 /** After this many tries somebody has to look at it: about two days. */
-export const MOST_TRIES = 20
+export const MAX_ATTEMPTS = 20
 
 /**
  * Twice as long after each try, up to six hours. A part of it is chance, so that what failed together does not come back

@@ -4,7 +4,7 @@ import { SANDBOX_ENVIRONMENT } from '../../contracts/payment-provider/payment-pr
 import type { Transport } from '../../contracts/transport.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { together } from '../../platform/together.ts'
+import { batchCalls } from '../../platform/batch-calls.ts'
 import { adyenPort, sandboxPort, type PaymentPort, type PurchaseSetup } from '../../services/commerce/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
 import type { PaymentSettings } from './payment-settings.ts'
@@ -44,7 +44,7 @@ export function purchaseSetup({
       seller: sellerOf(config),
       publicUrl,
     },
-    tellPurchase: together(async (baskets) => {
+    tellPurchase: batchCalls(async (baskets) => {
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
     wake,

@@ -20,17 +20,17 @@ export const RATES_JOB = 'exchange rates'
 
 type Workers = {
   /** Undefined where it runs in another process. */
-  readonly commerce: Pick<CommerceService, 'work' | 'forgetCarts'> | undefined
+  readonly commerce: Pick<CommerceService, 'work' | 'purgeCarts'> | undefined
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
   readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox } = workers
-  const { work, forgetCarts } = workers.commerce ?? {}
+  const { work, purgeCarts } = workers.commerce ?? {}
   const { sendDue, refreshRates } = workers.engagement
   return [
-    ...(forgetCarts === undefined ? [] : [{ name: 'old carts', run: forgetCarts, everyMs: 6 * HOUR }]),
+    ...(purgeCarts === undefined ? [] : [{ name: 'old carts', run: purgeCarts, everyMs: 6 * HOUR }]),
     ...(work === undefined
       ? []
       : [

@@ -9,15 +9,15 @@ import { serveOperations, type ServedOperations } from '../../platform/http/serv
 import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { forgetDone } from '../../platform/outbox/forget-done.ts'
+import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
-import type { ReadCircumstances } from './carts/read-circumstances.ts'
+import type { PricingContextReader } from './carts/read-pricing-context.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
 import type { CartTokens } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
-import { forgetOrders } from './orders/forget-orders.ts'
+import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
@@ -37,7 +37,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { Purchase } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
-import { TURNED_STOCK, turnedStockHandler } from './stock/turned-stock.ts'
+import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-status-changes.ts'
 import type { CommerceTables } from './tables.ts'
 
 export type PurchaseSetup = {
@@ -77,7 +77,7 @@ export type PurchaseWork = {
 
 type Deps = PurchaseSetup & {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly cartKeys: readonly string[]
   readonly cartTokens: () => Promise<CartTokens>
   readonly cartPrefix: string
@@ -104,7 +104,7 @@ export function createPurchases(deps: Deps): Purchases {
 
   const orders = createOrders({
     database,
-    circumstances: deps.circumstances,
+    pricingContext: deps.pricingContext,
     numbers: createOrderNumbers(database),
     tax: embeddedTax,
     clock,
@@ -153,7 +153,7 @@ export function createPurchases(deps: Deps): Purchases {
       ...orderMailHandlers(writing),
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
-      [TURNED_STOCK]: turnedStockHandler(database),
+      [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),
       ...paymentHandlers({ database, clock, log, port, tellPurchase: deps.tellPurchase }),
     },
   })
@@ -171,7 +171,7 @@ export function createPurchases(deps: Deps): Purchases {
       inbox: workInbox(completing),
       outbox: outbox.workDue,
       reconcile: reconcilePayments(paying),
-      forget: async () => (await forgetOrders(database, clock.now())) + (await forgetDone(database, clock.now())),
+      forget: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
     },
   }
 }

@@ -9,9 +9,9 @@ import { serveOperations } from '../../platform/http/serve-operations.ts'
 import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createCarts } from './carts/carts.ts'
-import { forgetCarts } from './carts/forget-carts.ts'
+import { purgeCarts } from './carts/purge-carts.ts'
 import { limitCodes } from './carts/limit-codes.ts'
-import { circumstancesReader } from './carts/read-circumstances.ts'
+import { createPricingContextReader } from './carts/read-pricing-context.ts'
 import { cartHandlers } from './carts/handlers.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
 import { cartTokens } from './carts/token/cart-tokens.ts'
@@ -49,7 +49,7 @@ export type CommerceService = Service & {
   /** What has to be done besides answering; undefined where nothing can be ordered. */
   readonly work: PurchaseWork | undefined
   /** Deletes some of the carts that nobody comes back for; answers how many. */
-  readonly forgetCarts: () => Promise<number>
+  readonly purgeCarts: () => Promise<number>
 }
 
 /**
@@ -68,11 +68,11 @@ export function createCommerceService({
   purchases: setup,
 }: CommerceDeps): CommerceService {
   const tokens = keepTokens(database, cartKeys, cartTokens)
-  const circumstances = circumstancesReader({ engine: database, environment, thresholds })
-  const carts = createCarts({ database, circumstances, tokens, codeLimit: limitCodes(), clock })
+  const pricingContext = createPricingContextReader({ engine: database, environment, thresholds })
+  const carts = createCarts({ database, pricingContext, tokens, codeLimit: limitCodes(), clock })
   const purchases =
     setup &&
-    createPurchases({ ...setup, database, circumstances, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
+    createPurchases({ ...setup, database, pricingContext, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
   const service = createService({
     name: 'commerce',
     log,
@@ -91,6 +91,6 @@ export function createCommerceService({
   return {
     ...service,
     work: purchases?.work,
-    forgetCarts: () => forgetCarts(database, clock.now()),
+    purgeCarts: () => purgeCarts(database, clock.now()),
   }
 }

@@ -22,10 +22,10 @@ import {
   threeDSResultOf,
 } from './payments/payment-answers.ts'
 import { startPayment } from './payments/start-payment.ts'
-import { holdPayment, type Payment } from './payments/stored-payment.ts'
+import { lockPayment, type Payment } from './payments/stored-payment.ts'
 import { identify, SESSION_EXPIRED, submitDetails } from './payments/submit-details.ts'
 import type { Sandbox } from './sandbox.ts'
-import { findSession, holdSession, statusOf, type Session } from './sessions/sessions.ts'
+import { findSession, lockSession, statusOf, type Session } from './sessions/sessions.ts'
 
 export type BrowserRoutesDeps = { readonly sandbox: Sandbox; readonly clientKey: string }
 
@@ -56,7 +56,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   routes.post('/v1/sessions/:id/payments', isKnown, given(sessionPaymentRequest), async (c) => {
     const { sessionData, paymentMethod } = c.req.valid('json')
     const started = await database.transaction(async (transaction) => {
-      const held = await holdSession(transaction, database, c.req.param('id'))
+      const held = await lockSession(transaction, database, c.req.param('id'))
       const usable = usableSession(held?.session, sessionData)
       if (!usable.ok) return usable
       const { id, value, currency, reference, expires_at: expiresAt, terms } = usable.value
@@ -103,7 +103,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   routes.post('/v1/submitThreeDS2Fingerprint', isKnown, given(fingerprintRequest), async (c) => {
     const [pspReference = ''] = texts.open('payment-data', c.req.valid('json').paymentData) ?? []
     const payment = await database.transaction(async (transaction) => {
-      const held = await holdPayment(transaction, database, pspReference)
+      const held = await lockPayment(transaction, database, pspReference)
       return held && identify(transaction, held)
     })
     return payment === undefined ? refuse(c, NO_SUCH_DATA) : c.json(identified(payment))

@@ -22,7 +22,7 @@ import { startPayment } from './payments/start-payment.ts'
 import { submitDetails } from './payments/submit-details.ts'
 import { updatePaypal } from './payments/update-paypal.ts'
 import type { Sandbox } from './sandbox.ts'
-import { findResult, newSession, termsOf } from './sessions/sessions.ts'
+import { findResult, insertSession, termsOf } from './sessions/sessions.ts'
 
 export type ServerRoutesDeps = {
   readonly sandbox: Sandbox
@@ -44,7 +44,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
 
   /** There may be news of it. */
   const onceWithNews = async (c: Context, work: Work): Promise<Response> => {
-    const answer = await once.work(c, work)
+    const answer = await once(c, work)
     sandbox.nudge()
     return answer
   }
@@ -52,9 +52,14 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   routes.post('/sessions', given(sessionRequest), (c) => {
     const request = c.req.valid('json')
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
-    const { id, expiresAt, write } = newSession(sandbox, request)
-    const body = { id, sessionData: newSessionData(sandbox, id), expiresAt }
-    return once.write(c, { status: 201, body, writes: [write] }, (opened) => ({ ...request, ...opened }))
+    return once(
+      c,
+      async (transaction) => {
+        const { id, expiresAt } = await insertSession(transaction, sandbox, request)
+        return ok({ status: 201, body: { id, sessionData: newSessionData(sandbox, id), expiresAt } })
+      },
+      (opened) => ({ ...request, ...opened }),
+    )
   })
 
   routes.get('/sessions/:id', async (c) => {

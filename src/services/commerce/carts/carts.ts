@@ -1,13 +1,10 @@
 /**
- * Carts: what a shopper chose, priced anew from the shop's own data each time somebody looks. A change holds the cart's row
- * from beginning to end, so that of any number of changes at once none is lost, and writes it once, at the end, or not at
- * all.
+ * Carts: what a shopper chose, priced from the shop's own data at each request. A change locks the cart's row, so that no
+ * concurrent change is lost, and writes it once, at the end, or not at all.
  */
-import type { CartChange, NewCart } from '../../../contracts/commerce/cart.ts'
+import type { CartChange, NewCart, RawCart } from '../../../contracts/commerce/cart.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Question } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { writeTogether } from '../../../platform/database/write-together.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
@@ -16,60 +13,37 @@ import { cartFailure, type CartFailure } from './cart-failure.ts'
 import { changeLines } from './change-lines.ts'
 import { isAvailable } from './choose-shipping.ts'
 import type { CodeLimit } from './limit-codes.ts'
-import { priceChoice, type Circumstances, type PricedChoice } from './price-choice.ts'
-import type { KnownCart, ReadCircumstances } from './read-circumstances.ts'
-import type { StockGuess } from './guess-stock.ts'
-import type { GuessedStock } from './read-stock.ts'
-import {
-  cartQuestion,
-  firstCart,
-  heldCartQuestion,
-  insertCartQuestion,
-  updateCart,
-  versionsQuestion,
-  type ReadCart,
-} from './stored-cart.ts'
-import { toCartParts, type CartParts } from './to-cart-parts.ts'
+import { priceChoice, type PricingContext, type PricedChoice } from './price-choice.ts'
+import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
+import { insertCart, lockCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
+import { toRawCart } from './to-raw-cart.ts'
 import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
 
 export type Carts = {
-  readonly open: (wanted: NewCart) => Promise<Result<CartParts, CartFailure>>
-  readonly read: (token: string) => Promise<Result<CartParts, CartFailure>>
-  readonly change: (token: string, change: CartChange) => Promise<Result<CartParts, CartFailure>>
+  readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
+  readonly read: (token: string) => Promise<Result<RawCart, CartFailure>>
+  readonly change: (token: string, change: CartChange) => Promise<Result<RawCart, CartFailure>>
 }
 
 export type CartDeps = {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly tokens: () => Promise<CartTokens>
   readonly codeLimit: CodeLimit
   readonly clock: Clock
 }
 
-type Changed = { readonly choice: PricedChoice; readonly circumstances: Circumstances }
+type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
 
 export function createCarts(deps: CartDeps): Carts {
-  const { database, clock, codeLimit, circumstances: reader } = deps
-  const { marketOf, guesses } = reader
-  const write = writeTogether(database)
-
-  /** Asks one thing, and with it what is guessed to be asked next. */
-  const askWithStock = async <Row>(
-    query: CommerceQuery,
-    question: Question<CommerceTables, Row>,
-    guess: StockGuess | undefined,
-  ): Promise<{ readonly rows: readonly Row[]; readonly guessed: GuessedStock | undefined }> => {
-    const [rows, stock] = await database.atOnce(query, question, guess?.question)
-    return { rows, guessed: guess?.answered(stock) }
-  }
-
+  const { database, clock, codeLimit, pricingContext: reader } = deps
+  const { marketOf } = reader
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
     query: CommerceQuery,
     before: KnownCart,
     change: CartChange,
     now: Date,
-    guessed?: GuessedStock,
   ): Promise<Result<Changed, CartFailure>> => {
     const { store = before.store, products = [], code, deleteDiscount } = change
     const { languageCode: language } = store
@@ -79,19 +53,19 @@ export function createCarts(deps: CartDeps): Carts {
     const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
-    const circumstances = await reader.read(query, moved, change, now, guessed)
-    const { goods, market, terms } = circumstances
+    const pricingContext = await reader.read(query, moved, change, now)
+    const { goods, market, terms } = pricingContext
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
     const lines = changeLines(moved, products, { goods, methodIds, store })
     if (!lines.ok) return lines
-    const choice = priceChoice({ ...moved, ...lines.value }, circumstances, code)
+    const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
     if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)
-    return ok({ choice, circumstances })
+    return ok({ choice, pricingContext })
   }
 
-  const answer = ({ choice, circumstances }: Changed, tokens: CartTokens): Result<CartParts, CartFailure> => {
+  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
     const { id: cartId, region } = choice.cart
-    return ok(toCartParts(choice, circumstances, tokens.sign({ cartId, region }, circumstances.now)))
+    return ok(toRawCart(choice, pricingContext, tokens.sign({ cartId, region }, pricingContext.now)))
   }
 
   /** A token opens one cart of one region, and no other. */
@@ -106,12 +80,8 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const { store } = wanted
       const { region } = marketOf(store).warehouse
-      // Whoever brings a code has the terms asked for anyway, and their version comes with them.
-      const { rows, guessed } =
-        wanted.code === undefined
-          ? await askWithStock(database.query, versionsQuestion, guesses.ofNew(wanted))
-          : { rows: [], guessed: undefined }
-      const [versions] = rows
+      // With a code the terms are read from the database in any case, with their versions.
+      const versions = wanted.code === undefined ? await readVersions(database.query) : undefined
       const empty = {
         ...(versions === undefined ? {} : { versions }),
         id: newId(),
@@ -122,9 +92,9 @@ export function createCarts(deps: CartDeps): Carts {
         shipping: undefined,
         code: undefined,
       } as const
-      const result = await changed(database.query, empty, wanted, now, guessed)
+      const result = await changed(database.query, empty, wanted, now)
       if (!result.ok) return result
-      await write(insertCartQuestion(result.value.choice.cart, now))
+      await insertCart(database.query, result.value.choice.cart, now)
       return answer(result.value, tokens)
     },
 
@@ -133,12 +103,10 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
-      const { cartId } = claims
-      const { rows, guessed } = await askWithStock(database.query, cartQuestion(cartId), guesses.of(cartId))
-      const cart = opened(firstCart(rows), claims)
+      const cart = opened(await readCart(database.query, claims.cartId), claims)
       if (!cart.ok) return cart
-      const circumstances = await reader.read(database.query, cart.value, {}, now, guessed)
-      return answer({ choice: priceChoice(cart.value, circumstances), circumstances }, tokens)
+      const pricingContext = await reader.read(database.query, cart.value, {}, now)
+      return answer({ choice: priceChoice(cart.value, pricingContext), pricingContext }, tokens)
     },
 
     async change(token, change) {
@@ -148,18 +116,15 @@ export function createCarts(deps: CartDeps): Carts {
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
       const result = await database.transaction(
         async (transaction): Promise<Result<Changed, CartFailure>> => {
-          const { cartId } = claims
-          const guess = guesses.of(cartId, change.products)
-          const { rows, guessed } = await askWithStock(transaction, heldCartQuestion(cartId, database), guess)
-          const cart = opened(firstCart(rows), claims)
+          const cart = opened(await lockCart(transaction, database, claims.cartId), claims)
           if (!cart.ok) return cart
           const { state, store } = cart.value
           if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
-          const outcome = await changed(transaction, cart.value, change, now, guessed)
-          if (outcome.ok) await updateCart(database.lastly(transaction), outcome.value.choice.cart, now)
+          const outcome = await changed(transaction, cart.value, change, now)
+          if (outcome.ok) await updateCart(transaction, outcome.value.choice.cart, now)
           return outcome
         },
-        { mayRepeat: true, mayShare: true },
+        { mayRepeat: true },
       )
       return result.ok ? answer(result.value, tokens) : result
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changeLines, type Choice } from './change-lines.ts'
-import type { CartGoods } from './read-goods.ts'
+import type { CartVariant } from './read-variants.ts'
 
-const goods = (id: string, over: Partial<CartGoods> = {}): CartGoods => ({
+const goods = (id: string, over: Partial<CartVariant> = {}): CartVariant => ({
   id,
   sku: `${id}-S`,
   productSku: id,

@@ -7,13 +7,13 @@ import { isOverQuantityLimit, QUANTITY_LIMIT } from '../../../markets/carts/quan
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { cartFailure, requestFailure, type CartFailure } from './cart-failure.ts'
 import { nameOf } from './name-of.ts'
-import type { CartGoods } from './read-goods.ts'
+import type { CartVariant } from './read-variants.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 export type Choice = Pick<StoredCart, 'lines' | 'shipping'>
 
 export type Shelf = {
-  readonly goods: ReadonlyMap<string, CartGoods>
+  readonly goods: ReadonlyMap<string, CartVariant>
   /** Methods that can be had in the cart's market. */
   readonly methodIds: ReadonlySet<string>
   readonly store: CartStore

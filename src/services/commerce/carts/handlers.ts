@@ -6,7 +6,6 @@ import { reject, success, type Handlers, type Rejection, type Success } from '..
 import type { Result } from '../../../platform/result.ts'
 import type { CartFailure } from './cart-failure.ts'
 import type { Carts } from './carts.ts'
-import type { CartParts } from './to-cart-parts.ts'
 
 type CartHandlers = Handlers<Omit<typeof cartOperations, 'listShippingMethods'>>
 
@@ -16,8 +15,8 @@ export const cartHandlers = (carts: Carts): CartHandlers => ({
   openCart: async ({ input }) => reply(await carts.open(input)),
 })
 
-function reply(result: Result<CartParts, CartFailure>): Success<RawCart> | Rejection {
-  if (result.ok) return success(toRawCart(result.value))
+function reply(result: Result<RawCart, CartFailure>): Success<RawCart> | Rejection {
+  if (result.ok) return success(result.value)
   const { failure } = result
   if (failure.kind === 'request') {
     return reject('INVALID_REQUEST', { message: failure.message, field: failure.field })
@@ -26,8 +25,3 @@ function reply(result: Result<CartParts, CartFailure>): Success<RawCart> | Rejec
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
   return { ok: false, status: CART_ERROR_STATUSES[value.code], value, headers }
 }
-
-const toRawCart = ({ head, items }: CartParts): RawCart => ({
-  cartItems: items.map(({ about, own }) => ({ ...about, ...own })),
-  ...head,
-})

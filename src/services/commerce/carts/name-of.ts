@@ -1,10 +1,10 @@
 import type { CartStore, LocalizedText } from '../../../contracts/commerce/cart.ts'
 import { textLocaleOf } from '../../../markets/languages/text-locale-of.ts'
 import type { Language } from '../../../markets/types.ts'
-import type { CartGoods } from './read-goods.ts'
+import type { CartVariant } from './read-variants.ts'
 
 /** In the language of the cart, and in American where that differs; English where nothing else is written. */
-export function nameOf({ facts }: Pick<CartGoods, 'facts'>, { countryCode, languageCode }: CartStore): string {
+export function nameOf({ facts }: Pick<CartVariant, 'facts'>, { countryCode, languageCode }: CartStore): string {
   const { name } = facts
   const american = textLocaleOf({ countryCode, language: languageCode }) === 'en-US' ? name['en-US'] : undefined
   return american ?? name[languageCode] ?? name.en

@@ -11,14 +11,14 @@ import type { ShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
 import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
-import type { CartGoods } from './read-goods.ts'
+import type { CartVariant } from './read-variants.ts'
 import { giftsWith, type Terms } from './read-terms.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-export type Circumstances = {
+export type PricingContext = {
   readonly market: Market
   readonly terms: Terms
-  readonly goods: ReadonlyMap<string, CartGoods>
+  readonly goods: ReadonlyMap<string, CartVariant>
   readonly thresholds: ThresholdTable
   readonly now: Date
 }
@@ -45,10 +45,10 @@ const NOBODYS: DiscountRule = {
   isStackable: true,
 }
 
-export function priceChoice(cart: StoredCart, circumstances: Circumstances, wantedCode?: string): PricedChoice {
-  const { market, terms } = circumstances
+export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wantedCode?: string): PricedChoice {
+  const { market, terms } = pricingContext
   const { method, isReplaced } = chooseShipping(terms.methods, cart.shipping, market)
-  const priceWith = (code: DiscountRule | undefined) => price(cart, method, code, circumstances)
+  const priceWith = (code: DiscountRule | undefined) => price(cart, method, code, pricingContext)
 
   const kept = cart.code === undefined ? undefined : terms.codes.get(cart.code)
   const before = priceWith(kept)
@@ -68,7 +68,7 @@ export function priceChoice(cart: StoredCart, circumstances: Circumstances, want
     priced,
     method: priced.shipping === undefined ? undefined : method,
     messages: [
-      ...lineMessages(cart, circumstances),
+      ...lineMessages(cart, pricingContext),
       ...shippingMessages(cart, { method, isReplaced }, priced),
       ...codeMessages(cart, refusal ?? { code: isCodeAccepted ? undefined : cart.code, reason }),
     ],
@@ -80,7 +80,7 @@ function price(
   { lines }: StoredCart,
   method: ShippingMethod | undefined,
   code: DiscountRule | undefined,
-  { market, terms, goods, thresholds, now }: Circumstances,
+  { market, terms, goods, thresholds, now }: PricingContext,
 ): PricedCart {
   const inputs = lines.flatMap(({ id, quantity }) => {
     const known = goods.get(id)
@@ -102,12 +102,12 @@ function price(
   })
 }
 
-export const isSellable = ({ isOffered, isStocked, price: asked, available }: CartGoods): boolean =>
+export const isSellable = ({ isOffered, isStocked, price: asked, available }: CartVariant): boolean =>
   isOffered && isStocked && asked !== undefined && available > 0
 
 const NO_PRICE = { original: 0, final: 0 }
 
-function toLine(goods: CartGoods, quantity: number): CartLineInput {
+function toLine(goods: CartVariant, quantity: number): CartLineInput {
   const { id, sku, productSku, facts, price: asked = NO_PRICE } = goods
   const { sections, categories, collections, family } = facts
   return {
@@ -124,14 +124,14 @@ function toLine(goods: CartGoods, quantity: number): CartLineInput {
   }
 }
 
-const toGift = (goods: CartGoods): GiftInput => ({
+const toGift = (goods: CartVariant): GiftInput => ({
   id: goods.id,
   price: goods.price ?? NO_PRICE,
   isSellable: isSellable(goods),
   available: goods.available,
 })
 
-function lineMessages({ lines, store }: StoredCart, { goods }: Circumstances): readonly CartMessage[] {
+function lineMessages({ lines, store }: StoredCart, { goods }: PricingContext): readonly CartMessage[] {
   const { languageCode: language } = store
   return lines.flatMap(({ id, quantity }): readonly CartMessage[] => {
     const known = goods.get(id)

@@ -1,11 +1,10 @@
-/** A cart as it is kept: what the shopper chose, and nothing that could be worked out from it. Prices are never stored. */
-import { sql, type Expression, type Kysely } from 'kysely'
+/** A stored cart: what the shopper chose, nothing that can be computed from it. Prices are never stored. */
+import { sql } from 'kysely'
 import type { CartState, CartStore } from '../../../contracts/commerce/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { WarehouseRegion } from '../../../markets/types.ts'
 import { isLanguage } from '../../../markets/languages/languages.ts'
 import { isWarehouseRegion } from '../../../markets/warehouses.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -23,15 +22,14 @@ export type StoredCart = {
   readonly code: string | undefined
 }
 
-/** With what was true when it was read: whoever keeps goods or terms knows by it whether they still are. */
+/** With the versions at the time of reading, which tell whether cached variants and terms are still valid. */
 export type ReadCart = StoredCart & { readonly versions: CartVersions }
 
 export type CartVersions = { readonly offers: number; readonly terms: number }
 
-const ofCart = (query: CommerceQuery, id: Expression<string>) =>
+const selectCart = (query: CommerceQuery, id: string) =>
   query
     .selectFrom('carts')
-    // By name: a statement for all columns could not be prepared once and for all.
     .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code'])
     .select([
       sql<number>`(select version from offers_version)`.as('offersVersion'),
@@ -44,94 +42,56 @@ type CartRow = Pick<
   'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code'
 > & { readonly offersVersion: number; readonly termsVersion: number }
 
-type ById = Pick<CommerceTables['carts'], 'id'>
-type CartEngine = Pick<Database<CommerceTables>, 'lockRows'>
-
-const READ = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>) => ofCart(query, value('id')))
-
 export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
-  const { rows } = await READ(query, { id })
-  return firstCart(rows)
+  const row = await selectCart(query, id).executeTakeFirst()
+  return row && toCart(row)
 }
 
-/** The same, for who asks something else with it. */
-export const cartQuestion = (id: string) => READ.question({ id })
-
-const HOLD = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ById>, { lockRows }: CartEngine) =>
-  lockRows(ofCart(query, value('id'))),
-)
-
-/** The same, and nobody else writes it until the transaction ends. */
-export async function holdCart(
+/** Reads the cart and locks its row until the transaction ends. */
+export async function lockCart(
   transaction: Transaction<CommerceTables>,
-  engine: CartEngine,
+  { lockRows }: Pick<Database<CommerceTables>, 'lockRows'>,
   id: string,
 ): Promise<ReadCart | undefined> {
-  const { rows } = await HOLD(transaction, { id }, engine)
-  return firstCart(rows)
+  const row = await lockRows(selectCart(transaction, id)).executeTakeFirst()
+  return row && toCart(row)
 }
 
-/** The same, for who asks something else with it. */
-export const heldCartQuestion = (id: string, engine: CartEngine) => HOLD.question({ id }, engine)
+/** For a cart that is not stored yet. */
+export const readVersions = (query: CommerceQuery): Promise<CartVersions> =>
+  query.selectFrom('offers_version').select(['version as offers', 'terms']).executeTakeFirstOrThrow()
 
-export const firstCart = ([row]: readonly CartRow[]): ReadCart | undefined => row && toCart(row)
-
-const VERSIONS = keptStatement((query: Kysely<CommerceTables>) =>
-  query.selectFrom('offers_version').select(['version as offers', 'terms']),
-)
-
-/** For a cart that is not kept yet. */
-export const versionsQuestion = VERSIONS.question({})
-
-type Changing = ReturnType<typeof toRow> & Pick<CommerceTables['carts'], 'id' | 'updated_at'>
-
-const INSERT = keptStatement(
-  (query: Kysely<CommerceTables>, value: ValueOf<Changing & Pick<CommerceTables['carts'], 'region'>>) =>
-    query.insertInto('carts').values({
-      ...changed(value),
-      id: value('id'),
-      region: value('region'),
+export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await query
+    .insertInto('carts')
+    .values({
+      ...toRow(cart),
+      id: cart.id,
+      region: cart.region,
       version: 1,
-      created_at: value('updated_at'),
-    }),
-)
-
-export const insertCartQuestion = (cart: StoredCart, now: Date) =>
-  INSERT.question({ ...toRow(cart), id: cart.id, region: cart.region, updated_at: now.toISOString() })
-
-const UPDATE = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Changing>) =>
-  query
-    .updateTable('carts')
-    .set((update) => ({ ...changed(value), version: update('version', '+', 1) }))
-    .where('id', '=', value('id')),
-)
+      created_at: time,
+      updated_at: time,
+    })
+    .execute()
+}
 
 export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {
-  await UPDATE(transaction, { ...toRow(cart), id: cart.id, updated_at: now.toISOString() })
+  await transaction
+    .updateTable('carts')
+    .set((update) => ({ ...toRow(cart), updated_at: now.toISOString(), version: update('version', '+', 1) }))
+    .where('id', '=', cart.id)
+    .execute()
 }
 
-const CLOSE = keptStatement(
-  (query: Kysely<CommerceTables>, value: ValueOf<Pick<CommerceTables['carts'], 'id' | 'updated_at'>>) =>
-    query
-      .updateTable('carts')
-      .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: value('updated_at') }))
-      .where('id', '=', value('id')),
-)
-
-/** What an order was made of is never changed again. */
+/** An ordered cart is never changed again. */
 export async function closeCart(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
-  await CLOSE(transaction, { id, updated_at: now.toISOString() })
+  await transaction
+    .updateTable('carts')
+    .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', id)
+    .execute()
 }
-
-const changed = (value: ValueOf<Changing>) => ({
-  country: value('country'),
-  language: value('language'),
-  state: value('state'),
-  lines: value('lines'),
-  shipping: value('shipping'),
-  code: value('code'),
-  updated_at: value('updated_at'),
-})
 
 const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   country: store.countryCode,

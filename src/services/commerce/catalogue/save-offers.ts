@@ -1,7 +1,7 @@
 /** Writes what can be sold, as the merchant hands it over, inside the importer's transaction. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OfferChanges, ProductOffers } from './offer-changes.ts'
 import { changedProducts, offerChanges } from './offer-changes.ts'
@@ -56,7 +56,7 @@ export async function raiseOffersVersion(
     .set((update) => ({ version: update('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow()
-  const rows = rowsOf(
+  const rows = bulkRows(
     engine,
     { product_sku: 'text' },
     productSkus.map((sku) => [sku]),
@@ -70,7 +70,7 @@ const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1
 
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {
   const { variants, prices, steps, stock, droppedPrices, droppedStock } = changes
-  const variantRows = rowsOf(
+  const variantRows = bulkRows(
     engine,
     { id: 'text', sku: 'text', product_sku: 'text', size: 'text', position: 'bigint', offered: 'bigint' },
     variants.map(({ id, sku, product_sku: product, size, position, offered }) => [
@@ -87,7 +87,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     on conflict (id) do update set sku = excluded.sku, product_sku = excluded.product_sku, size = excluded.size,
       position = excluded.position, offered = excluded.offered`.execute(transaction)
 
-  const priceRows = rowsOf(
+  const priceRows = bulkRows(
     engine,
     { variant_id: 'text', currency: 'text', original: 'bigint', final: 'bigint' },
     prices.map(({ variant_id: id, currency, original, final }) => [id, currency, original, final]),
@@ -97,7 +97,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     transaction,
   )
 
-  const stepRows = rowsOf(
+  const stepRows = bulkRows(
     engine,
     { variant_id: 'text', currency: 'text', since: 'text', original: 'bigint', final: 'bigint' },
     steps.map(({ variant_id: id, currency, since, original, final }) => [id, currency, since, original, final]),
@@ -108,7 +108,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     transaction,
   )
 
-  const stockRows = rowsOf(
+  const stockRows = bulkRows(
     engine,
     { variant_id: 'text', warehouse: 'text', quantity: 'bigint' },
     stock

@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
 import { raiseOffersVersion } from './save-offers.ts'
 import type { CommerceEngine, CommerceQuery } from './stored-offers.ts'
@@ -24,7 +24,7 @@ export async function saveSoldProducts(
   engine: CommerceEngine,
   products: readonly SoldProduct[],
 ): Promise<void> {
-  const rows = rowsOf(
+  const rows = bulkRows(
     engine,
     { product_sku: 'text', facts: 'text' },
     products.map((product) => [product.sku, JSON.stringify(factsOf(product))]),

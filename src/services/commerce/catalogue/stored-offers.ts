@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type CommerceQuery = Kysely<CommerceTables> | Transaction<CommerceTables>
@@ -62,7 +62,7 @@ export async function readHistory(
 
 /** For `where x in …`: any number of texts as one parameter. */
 export function among(engine: CommerceEngine, texts: readonly string[]) {
-  const rows = rowsOf(
+  const rows = bulkRows(
     engine,
     { given: 'text' },
     texts.map((text) => [text]),

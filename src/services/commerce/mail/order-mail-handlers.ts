@@ -4,9 +4,8 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { newId } from '../../../platform/ids.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
-import { findTogether } from '../../../platform/together.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
-import { readOrders, type StoredOrder } from '../orders/stored-order.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { inOneLine, type MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
@@ -36,10 +35,8 @@ export type OrderMailDeps = {
 export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
   const { database, mailer, tokens, addresses, seller, clock } = deps
 
-  // Under load many are written about at the same time.
-  const findOrder = findTogether((ids: readonly string[]) => readOrders(database, ids))
   const orderOf = async (id: string): Promise<StoredOrder> => {
-    const order = await findOrder(id)
+    const order = await readOrder(database.query, id)
     if (order === undefined) throw new Error(`There is no order ${id} to write about`)
     return order
   }

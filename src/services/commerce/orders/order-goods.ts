@@ -1,11 +1,8 @@
-/**
- * What an order holds while it waits for its money: goods and uses of discounts. It can let go of them and take them again,
- * each as often as it is asked to, with the same effect as once.
- */
+/** What an open order reserves: stock and uses of limited discounts. Releasing and reserving again are idempotent. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { countUses, giveBackUses, noteUses } from '../discounts/discount-uses.ts'
-import { reserve, type StockEngine } from '../stock/reserve.ts'
-import { release } from '../stock/settle.ts'
+import { reserveStock, type StockEngine } from '../stock/reserve-stock.ts'
+import { releaseStock } from '../stock/settle-reservations.ts'
 import type { Demand } from '../stock/allocate.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
@@ -13,29 +10,29 @@ import type { StoredOrder } from './stored-order.ts'
 
 export type OrderEngine = StockEngine
 
-/** Goods wait as long as a session at the provider lives, which is an hour, and a little longer. */
-export const HOLD = 75 * 60_000
+/** A payment session lives for an hour; the reservation a little longer. */
+export const RESERVATION_MS = 75 * 60_000
 
-/** Gifts are goods, too. */
+/** Gifts need stock, too. */
 export const demandsOf = ({ lines }: Pick<OrderSnapshot, 'lines'>): readonly Demand[] =>
   lines.map(({ id, quantity }) => ({ variantId: id, quantity }))
 
-/** Whoever calls holds the order. */
-export async function letGo(
+/** The caller has locked the order. */
+export async function releaseReserved(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   orderId: string,
   now: Date,
 ): Promise<void> {
-  await release(transaction, engine, { orderRef: orderId, now })
+  await releaseStock(transaction, engine, { orderRef: orderId, now })
   await giveBackUses(transaction, orderId)
 }
 
 /**
- * For money that came late; true at once while the goods are still held. False when the goods are gone: then nothing was written. A discount that was used up meanwhile
- * still counts for this order, since its shopper has paid with it.
+ * For a late payment. True at once while the reservation is still held; false when the stock is gone, and then nothing was
+ * written. A discount that was used up meanwhile still counts, since the shopper has paid with it.
  */
-export async function takeAgain(
+export async function reserveAgain(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
@@ -49,14 +46,14 @@ export async function takeAgain(
     .limit(1)
     .executeTakeFirst()
   if (held !== undefined) return true
-  const taken = await reserve(transaction, engine, {
+  const reserved = await reserveStock(transaction, engine, {
     orderRef: id,
     lines: demandsOf(snapshot),
     warehouses: snapshot.market.warehouses,
     now,
-    milliseconds: HOLD,
+    milliseconds: RESERVATION_MS,
   })
-  if (!taken.ok) return false
+  if (!reserved.ok) return false
   const discountIds = snapshot.discounts.map(({ id: discountId }) => discountId)
   await noteUses(transaction, id, discountIds, await countUses(transaction, discountIds))
   return true

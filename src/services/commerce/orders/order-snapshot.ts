@@ -7,7 +7,7 @@ import type { AppliedRule } from '../../../markets/carts/priced-cart.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
 import { inLanguage, nameOf } from '../carts/name-of.ts'
-import type { Circumstances, PricedChoice } from '../carts/price-choice.ts'
+import type { PricingContext, PricedChoice } from '../carts/price-choice.ts'
 
 /** Goods, bought or given. */
 export type OrderLine = {
@@ -103,7 +103,7 @@ export type OrderedGoods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts
 
 export function orderedGoods(
   { cart, priced, method }: PricedChoice,
-  { market, goods }: Circumstances,
+  { market, goods }: PricingContext,
 ): OrderedGoods | undefined {
   const { store } = cart
   const { lines, gifts, shipping, totals, applied } = priced

@@ -2,12 +2,9 @@
  * Orders for whoever holds a token: placed with a cart's, read with the order's own or with that of the cart it was placed
  * from. Nothing here knows how an order is paid.
  */
-import type { Kysely } from 'kysely'
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
-import { keptStatement, type Question, type ValueOf } from '../../../platform/database/kept-statement.ts'
-import type { Database } from '../../../platform/database/open-database.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
@@ -20,7 +17,7 @@ import { orderFailure, sharedFailure, type OrderFailure } from './order-failure.
 import { orderedGoods } from './order-snapshot.ts'
 import type { OrderTokens } from './order-tokens.ts'
 import { placeOrder, type PlaceDeps, type PlacedOrder } from './place-order.ts'
-import { firstOrder, orderQuestion, readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
+import { readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
 import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-order.ts'
 
 export type OrderDeps = PlaceDeps & {
@@ -47,17 +44,11 @@ export type Orders = {
   ) => Answered<WalletOrder>
   /** A wrong token is answered like an unknown id. */
   readonly read: (id: string, token: string) => Answered<StoredOrder>
-  /** The same, and asks something else of whoever may read it. */
-  readonly readWith: <Row>(
-    id: string,
-    token: string,
-    besides: Question<CommerceTables, Row>,
-  ) => Answered<{ readonly order: StoredOrder; readonly rows: readonly Row[] }>
   readonly toRaw: (order: StoredOrder) => Promise<RawOrder>
 }
 
 export function createOrders(deps: OrderDeps): Orders {
-  const { database, circumstances: reader, clock, limit } = deps
+  const { database, pricingContext: reader, clock, limit } = deps
   const placeHeld = placeOrder(deps)
 
   const claimsOf = async (token: string, language: Language = 'en'): Answered<CartClaims> => {
@@ -97,11 +88,11 @@ export function createOrders(deps: OrderDeps): Orders {
       return ok({ order: await toRaw(open), orderToken: (await deps.orderTokens()).sign(open.id, now) })
     }
     const { languageCode } = cart.store
-    const circumstances = await reader.read(database.query, cart, {}, now)
-    const choice = priceChoice(cart, circumstances)
+    const pricingContext = await reader.read(database.query, cart, {}, now)
+    const choice = priceChoice(cart, pricingContext)
     if (!choice.priced.lines.some(({ isCounted }) => isCounted))
       return fail(orderFailure('MISSING_PRODUCTS', languageCode))
-    const ordered = orderedGoods(choice, circumstances)
+    const ordered = orderedGoods(choice, pricingContext)
     if (ordered === undefined) return fail(orderFailure('MISSING_SHIPPING_OPTION_ERROR', languageCode))
     return ok({ order: toDraftOrder(ordered, now) })
   }
@@ -142,19 +133,6 @@ export function createOrders(deps: OrderDeps): Orders {
       const { order, orderToken } = placed.value
       return ok({ order: toRawOrder(order, UNPAID), orderToken })
     },
-
-    async readWith(id, token, besides) {
-      // The token of a cart says nothing of the order: that has to be read first.
-      if ((await deps.orderTokens()).read(token, clock.now()) !== id) {
-        const found = await read(id, token)
-        if (!found.ok) return found
-        const { rows } = await database.query.executeQuery(besides(database.query))
-        return ok({ order: found.value, rows })
-      }
-      const [orders, rows] = await database.atOnce(database.query, orderQuestion(id), besides)
-      const order = firstOrder(orders)
-      return order === undefined ? fail(orderFailure('ORDER_NOT_FOUND', 'en')) : ok({ order, rows })
-    },
   }
 }
 
@@ -163,29 +141,15 @@ const WEIGHT = ['authorised', 'reversing', 'reversed', 'pending'] as const
 
 type Tried = Pick<CommerceTables['payments'], 'state' | 'method'>
 
-const TRIED = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<{ readonly orderId: string }>) =>
+/** The payments of an order, the newest first. */
+export const readPayments = (query: CommerceQuery, orderId: string): Promise<readonly Tried[]> =>
   query
     .selectFrom('payments')
     .select(['state', 'method'])
-    .where('order_id', '=', value('orderId'))
+    .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
-    .orderBy('psp_reference'),
-)
-
-/** What was tried for an order, the newest first. */
-export async function readPayments(query: CommerceQuery, orderId: string): Promise<readonly Tried[]> {
-  const { rows } = await TRIED(query, { orderId })
-  return rows
-}
-
-/** An order as it is now, and what was tried for it. */
-export async function readOrderWithPayments(
-  { query, atOnce }: Pick<Database<CommerceTables>, 'query' | 'atOnce'>,
-  id: string,
-): Promise<{ readonly order: StoredOrder | undefined; readonly tried: readonly Tried[] }> {
-  const [orders, tried] = await atOnce(query, orderQuestion(id), TRIED.question({ orderId: id }))
-  return { order: firstOrder(orders), tried }
-}
+    .orderBy('psp_reference')
+    .execute()
 
 export function paymentOf(tried: readonly Tried[]): OrderPayment {
   const weighty = WEIGHT.flatMap((state) => tried.filter((payment) => payment.state === state))

@@ -3,7 +3,7 @@
  * to the very shopper who has it.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { Circumstances } from '../carts/price-choice.ts'
+import type { PricingContext } from '../carts/price-choice.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type OwnShare = {
@@ -32,13 +32,13 @@ export async function readOwn(transaction: Transaction<CommerceTables>, orderId:
 }
 
 /** As if the order had let go of it. */
-export function withOwn(circumstances: Circumstances, own: OwnShare | undefined): Circumstances {
-  if (own === undefined) return circumstances
-  const { goods, terms } = circumstances
+export function withOwn(pricingContext: PricingContext, own: OwnShare | undefined): PricingContext {
+  if (own === undefined) return pricingContext
+  const { goods, terms } = pricingContext
   const free = <Rule extends { readonly id: string; readonly isExhausted: boolean }>(rule: Rule): Rule =>
     own.discounts.has(rule.id) ? { ...rule, isExhausted: false } : rule
   return {
-    ...circumstances,
+    ...pricingContext,
     goods: withPieces(goods, own.goods),
     terms: {
       ...terms,
@@ -48,7 +48,7 @@ export function withOwn(circumstances: Circumstances, own: OwnShare | undefined)
   }
 }
 
-function withPieces(goods: Circumstances['goods'], pieces: OwnShare['goods']): Circumstances['goods'] {
+function withPieces(goods: PricingContext['goods'], pieces: OwnShare['goods']): PricingContext['goods'] {
   const all = new Map(goods)
   for (const [id, count] of pieces) {
     const known = all.get(id)

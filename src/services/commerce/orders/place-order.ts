@@ -1,9 +1,8 @@
 /**
- * From a cart to an order, in one transaction: priced anew, with its goods and discounts taken aside, or not at all. The cart's
- * row is held from beginning to end, so that a double click and two tabs give one order.
+ * Places an order from a cart in one transaction: re-prices it and reserves stock and discounts, or writes nothing. The
+ * cart's row is locked throughout, so that a double click or two tabs give one order.
  *
- * Whoever touches several of these holds them in this order, so that nobody waits in a circle: cart, order, attempt and
- * payments, reservations, stock (sorted), discounts, outbox.
+ * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox.
  */
 import { hash } from 'node:crypto'
 import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
@@ -13,18 +12,18 @@ import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { whatIsWrong } from '../carts/change-lines.ts'
 import { nameOf } from '../carts/name-of.ts'
-import { priceChoice, type Circumstances } from '../carts/price-choice.ts'
-import type { ReadCircumstances } from '../carts/read-circumstances.ts'
-import type { ReadCart } from '../carts/stored-cart.ts'
+import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
+import type { PricingContextReader } from '../carts/read-pricing-context.ts'
+import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { cartFailure } from '../carts/cart-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
-import type { Demand, Shelf, Shortage } from '../stock/allocate.ts'
-import { reserve } from '../stock/reserve.ts'
+import type { Shortage } from '../stock/allocate.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
 import type { CommerceTables } from '../tables.ts'
 import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
 import { goodsFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
-import { demandsOf, HOLD, letGo } from './order-goods.ts'
+import { demandsOf, releaseReserved, RESERVATION_MS } from './order-goods.ts'
 import type { OrderNumbers } from './order-numbers.ts'
 import { orderedGoods, orderSnapshot, type OrderSnapshot, type Recipient } from './order-snapshot.ts'
 import { readOwn, withOwn } from './own-share.ts'
@@ -32,9 +31,10 @@ import { renewAttempt } from './renew-attempt.ts'
 import {
   FIRST_CHECK,
   freeKey,
-  holdCartWithOrders,
   insertAttempt,
   insertOrder,
+  lockOpenOrder,
+  lockOrderByKey,
   replaceOrder,
   type StoredAttempt,
   type StoredOrder,
@@ -43,7 +43,7 @@ import { toParcel, type TaxPort } from './tax-port.ts'
 
 export type PlaceDeps = {
   readonly database: Database<CommerceTables>
-  readonly circumstances: ReadCircumstances
+  readonly pricingContext: PricingContextReader
   readonly numbers: OrderNumbers
   readonly tax: TaxPort
   readonly clock: Clock
@@ -60,8 +60,6 @@ type Placing = {
 type Run = Placing & {
   readonly number: string
   readonly now: Date
-  /** Whether goods are held before they are counted, however many there are. */
-  readonly isCareful: boolean
 }
 
 /** Ends the transaction without having written anything. */
@@ -83,15 +81,10 @@ export function placeOrder(deps: PlaceDeps) {
     const number = await numbers.take()
     const now = clock.now()
     try {
-      const order = (isCareful: boolean) =>
-        database.transaction((transaction) => place(transaction, deps, { ...placing, number, now, isCareful }), {
-          mayRepeat: true,
-        })
-      const placed = await order(false).catch((error: unknown) => {
-        // What there was plenty of a moment ago is gone, or nearly: once more, and nothing is taken unseen.
-        if (database.isCheckViolation(error)) return order(true)
-        throw error
-      })
+      const placed = await database.transaction(
+        (transaction) => place(transaction, deps, { ...placing, number, now }),
+        { mayRepeat: true },
+      )
       if (placed.order.number !== number) numbers.giveBack(number)
       return ok(placed)
     } catch (error) {
@@ -105,29 +98,27 @@ export function placeOrder(deps: PlaceDeps) {
 async function place(
   transaction: Transaction<CommerceTables>,
   deps: PlaceDeps,
-  { claims, request, idempotencyKey, number, now, isCareful }: Run,
+  { claims, request, idempotencyKey, number, now }: Run,
 ): Promise<PlacedOrder> {
-  const { database, circumstances: reader } = deps
+  const { database, pricingContext: reader } = deps
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
-  const { cartId } = claims
-  const guess = reader.guesses.of(cartId)
-  const held = await holdCartWithOrders(transaction, database, { cartId, idempotencyKey: key, guess })
-  const { open, underKey, guessed } = held
-  const cart = openCart(held.cart, claims, request)
+  const cart = openCart(await lockCart(transaction, database, claims.cartId), claims, request)
+  const open = await lockOpenOrder(transaction, database, cart.id)
+  const underKey = key === undefined ? undefined : await lockOrderByKey(transaction, database, key)
   const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
   if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
     throw new Refusal(orderFailure('IDEMPOTENCY_KEY_REUSED', language))
   }
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
-  const circumstances = withOwn(await reader.read(transaction, cart, {}, now, guessed), own)
-  const snapshot = await pricedSnapshot(deps, cart, circumstances, recipient)
+  const pricingContext = withOwn(await reader.read(transaction, cart, {}, now), own)
+  const snapshot = await pricedSnapshot(deps, cart, pricingContext, recipient)
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
 
   if (open !== undefined) {
-    await letGo(transaction, database, open.id, now)
+    await releaseReserved(transaction, database, open.id, now)
     await replaceOrder(transaction, open.id, now)
   }
   if (underKey !== undefined) await freeKey(transaction, underKey.id)
@@ -144,13 +135,10 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  // What was let go of just now is not counted in them.
-  const isKnown = open === undefined && !isCareful
-  const { counted, discountIds } = await takeAside(transaction, deps, order, { circumstances, isKnown })
-  const unhurried = database.withNext(transaction)
-  await insertOrder(unhurried, order, key)
-  await noteUses(unhurried, order.id, discountIds, counted)
-  await insertAttempt(database.lastly(transaction), attempt, new Date(now.getTime() + FIRST_CHECK))
+  const { counted, discountIds } = await reserve(transaction, deps, order, pricingContext)
+  await insertOrder(transaction, order, key)
+  await noteUses(transaction, order.id, discountIds, counted)
+  await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
   return { order, attempt }
 }
 
@@ -165,15 +153,15 @@ function openCart(cart: ReadCart | undefined, { region }: CartClaims, { language
 async function pricedSnapshot(
   { tax }: PlaceDeps,
   cart: ReadCart,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
   recipient: Recipient,
 ): Promise<OrderSnapshot> {
   const { languageCode: language } = cart.store
   if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
-  const { goods, market, now } = circumstances
+  const { goods, market, now } = pricingContext
   const wrong = whatIsWrong(cart.lines, { goods, methodIds: new Set(), store: cart.store })
   if (wrong !== undefined) throw new Refusal(goodsFailure(wrong))
-  const ordered = orderedGoods(priceChoice(cart, circumstances), circumstances)
+  const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
   // PRC-18: only there do prices not hold the tax.
   if (pricesIncludeTax(market.countryCode)) return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
@@ -182,24 +170,22 @@ async function pricedSnapshot(
   return orderSnapshot(ordered, recipient, { externalTax: added.value, now })
 }
 
-/** Goods and uses of discounts, all or none. */
-async function takeAside(
+/** Reserves stock and uses of limited discounts, all or none. */
+async function reserve(
   transaction: Transaction<CommerceTables>,
   { database }: PlaceDeps,
   { id, snapshot }: StoredOrder,
-  { circumstances, isKnown }: { readonly circumstances: Circumstances; readonly isKnown: boolean },
+  pricingContext: PricingContext,
 ) {
-  const { now, terms, goods } = circumstances
-  const lines = demandsOf(snapshot)
-  const taken = await reserve(transaction, database, {
+  const { now, terms } = pricingContext
+  const reserved = await reserveStock(transaction, database, {
     orderRef: id,
-    lines,
+    lines: demandsOf(snapshot),
     warehouses: snapshot.market.warehouses,
     now,
-    milliseconds: HOLD,
-    shelves: isKnown ? shelvesOf(lines, goods) : undefined,
+    milliseconds: RESERVATION_MS,
   })
-  if (!taken.ok) throw new Refusal(outOfStock(taken.failure, snapshot, circumstances))
+  if (!reserved.ok) throw new Refusal(outOfStock(reserved.failure, snapshot, pricingContext))
   const discountIds = snapshot.discounts.map((discount) => discount.id)
   const limited = discountIds.filter((discountId) => terms.limited.has(discountId))
   const counted = await countUses(transaction, limited)
@@ -207,16 +193,10 @@ async function takeAside(
   return { counted, discountIds }
 }
 
-function shelvesOf(lines: readonly Demand[], goods: Circumstances['goods']): readonly Shelf[] {
-  // A gift may be what is bought as well.
-  const ids = new Set(lines.map(({ variantId }) => variantId))
-  return [...ids].flatMap((id) => goods.get(id)?.shelves ?? [])
-}
-
 function outOfStock(
   shortages: readonly Shortage[],
   { market, language }: OrderSnapshot,
-  { goods }: Circumstances,
+  { goods }: PricingContext,
 ): OrderFailure {
   const [first] = shortages
   const known = first === undefined ? undefined : goods.get(first.variantId)

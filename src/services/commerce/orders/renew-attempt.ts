@@ -5,7 +5,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { CommerceTables } from '../tables.ts'
-import { HOLD } from './order-goods.ts'
+import { RESERVATION_MS } from './order-goods.ts'
 import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './stored-order.ts'
 
 /** Half a session's life is left at least for whoever comes back to it. */
@@ -41,7 +41,7 @@ export async function renewAttempt(
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
   await transaction
     .updateTable('reservations')
-    .set({ expires_at: new Date(now.getTime() + HOLD).toISOString() })
+    .set({ expires_at: new Date(now.getTime() + RESERVATION_MS).toISOString() })
     .where('order_ref', '=', orderId)
     .where('state', '=', 'held')
     .execute()

@@ -1,7 +1,6 @@
 /** Asks the provider what became of a session, and has the one path of completion act on the answer. */
 import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { newsOf, type PaidOrder, type PaymentNews } from './payment-news.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
@@ -14,9 +13,9 @@ type Asked = {
   /** As the shopper's browser brought it. */
   readonly sessionResult: string
   readonly source: PaymentNews['source']
-  /** The attempt of the order that has the session, and the order itself, where they are known already. */
+  /** The attempt of the order that has the session, and the order's cart, where the caller knows them. */
   readonly attemptId?: string | undefined
-  readonly order?: Pick<StoredOrder, 'cartId' | 'snapshot'> | undefined
+  readonly cartId?: string | undefined
 }
 
 export type SessionStanding = {
@@ -28,7 +27,7 @@ export type SessionStanding = {
 /** How the session stands. A session of another order is none: nobody pays one order with the money of another. */
 export async function askProvider(
   deps: AskDeps,
-  { orderId, sessionId, sessionResult, source, attemptId, order }: Asked,
+  { orderId, sessionId, sessionResult, source, attemptId, cartId }: Asked,
 ): Promise<Result<SessionStanding, ProviderFailure>> {
   const outcome = await deps.port.sessionResult(sessionId, sessionResult)
   if (!outcome.ok) return outcome
@@ -41,7 +40,7 @@ export async function askProvider(
   for (const payment of payments) {
     const news = newsOf(attempt.id, payment, source)
     if (news === undefined) continue
-    const completion = await completePayment(deps)(news, order && { orderId, ...order })
+    const completion = await completePayment(deps)(news, cartId === undefined ? undefined : { orderId, cartId })
     paid = completion.paid ?? paid
   }
   return ok({ status, paid })

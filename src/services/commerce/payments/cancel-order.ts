@@ -1,9 +1,9 @@
 /** A merchant calls an order off: the money goes back, the goods go on sale again. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { closeCart, holdCart } from '../carts/stored-cart.ts'
-import { letGo } from '../orders/order-goods.ts'
-import { holdOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { restock } from '../stock/settle.ts'
+import { closeCart, lockCart } from '../carts/stored-cart.ts'
+import { releaseReserved } from '../orders/order-goods.ts'
+import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { restock } from '../stock/settle-reservations.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageCancelMail, stageReversal } from './staged-work.ts'
 
@@ -25,8 +25,8 @@ export const cancelOrder =
     const result = await database.transaction(
       async (transaction): Promise<Result<Cancelled, MerchantRefusal>> => {
         const now = clock.now()
-        await holdCart(transaction, database, known.cartId)
-        const order = await holdOrder(transaction, database, orderId)
+        await lockCart(transaction, database, known.cartId)
+        const order = await lockOrder(transaction, database, orderId)
         if (order === undefined) return fail('There is no such order')
         const { id, number, state, cartId } = order
         if (state === 'cancelled') return ok({ order: { id, number }, isReversed: false })
@@ -56,7 +56,7 @@ export const cancelOrder =
           .where('order_id', '=', id)
           .execute()
         await restock(transaction, database, { orderRef: id, now })
-        await letGo(transaction, database, id, now)
+        await releaseReserved(transaction, database, id, now)
         await closeCart(transaction, cartId, now)
         if (payment !== undefined) {
           await stageReversal(transaction, payment, now)

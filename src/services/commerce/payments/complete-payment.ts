@@ -1,11 +1,8 @@
 /**
- * The one way in which a payment changes an order, whoever brings the news: the webhook, the shopper's browser or the
- * reconciler. Everything happens in one transaction or not at all, and the same news again changes nothing. Rows are held in
- * the order in which placing an order holds them: cart, order, attempt and payments, goods, discounts, outbox.
+ * The one completion path of payments, for webhook, browser and reconciler. One transaction, idempotent. Rows are locked in
+ * the order of placing an order: cart, order, attempt and payments, reservations, stock, discounts, outbox.
  */
-import type { Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { OrderEngine } from '../orders/order-goods.ts'
@@ -14,7 +11,7 @@ import { decide } from './decide.ts'
 import { isNoNews } from './known-news.ts'
 import { notePayment } from './note-payment.ts'
 import type { Completion, PaymentNews } from './payment-news.ts'
-import { holdScene, type About } from './payment-scene.ts'
+import { lockOrderOfPayment, type OrderOfPayment } from './lock-order-of-payment.ts'
 import { giveBack, haveGoods, hold, pay } from './settle-order.ts'
 
 export type CompletionDeps = {
@@ -27,7 +24,7 @@ export type CompletionDeps = {
 
 export const completePayment =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (news: PaymentNews, about?: About): Promise<Completion> => {
+  async (news: PaymentNews, about?: OrderOfPayment): Promise<Completion> => {
     const completion = await database.transaction(
       (transaction) => settleNews(transaction, database, news, { now: clock.now(), about }),
       { mayRepeat: true },
@@ -37,7 +34,7 @@ export const completePayment =
     return completion
   }
 
-/** Said only once it is written. */
+/** Logged only after the commit. */
 export function tell(
   log: Log,
   { effect, orderId, alert }: Completion,
@@ -48,38 +45,39 @@ export function tell(
   else if (effect !== 'noted') log.info('A payment changed an order', fields)
 }
 
-/** What news are about, and what is known of it already. */
-const ABOUT = keptStatement(
-  (query: Kysely<CommerceTables>, value: ValueOf<Pick<PaymentNews, 'pspReference' | 'reference'>>) =>
-    query
-      .selectFrom('payment_attempts')
-      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-      .leftJoin('payments', (join) =>
-        join.on('payments.psp_reference', '=', value('pspReference')).onRef('payments.order_id', '=', 'orders.id'),
-      )
-      .select(['orders.id as orderId', 'orders.cart_id as cartId', 'orders.state'])
-      .select(['payments.state as paid', 'payments.amount', 'payments.currency'])
-      .where('payment_attempts.id', '=', value('reference')),
-)
+/** Which order the payment belongs to, and the state of both. */
+const findOrderOfPayment = (
+  transaction: Transaction<CommerceTables>,
+  { pspReference, reference }: Pick<PaymentNews, 'pspReference' | 'reference'>,
+) =>
+  transaction
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .leftJoin('payments', (join) =>
+      join.on('payments.psp_reference', '=', pspReference).onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select(['orders.id as orderId', 'orders.cart_id as cartId', 'orders.state'])
+    .select(['payments.state as paid', 'payments.amount', 'payments.currency'])
+    .where('payment_attempts.id', '=', reference)
+    .executeTakeFirst()
 
-type Circumstances = {
+type SettleOptions = {
   readonly now: Date
   /** Where the caller knows it. */
-  readonly about?: About | undefined
+  readonly about?: OrderOfPayment | undefined
 }
 
-/** The same inside a transaction of the caller's. */
+/** Inside a transaction of the caller. */
 export async function settleNews(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   news: PaymentNews,
-  { now, about }: Circumstances,
+  { now, about }: SettleOptions,
 ): Promise<Completion> {
   if (about !== undefined) return settleAbout(transaction, engine, news, { now, about })
-  const { rows } = await ABOUT(transaction, news)
-  const [found] = rows
+  const found = await findOrderOfPayment(transaction, news)
   if (found === undefined) return { effect: 'unknown' }
-  // Most webhooks tell what the browser told a moment ago: nobody has to wait for that.
+  // Most webhooks repeat what the browser has already reported: no lock is needed for that.
   if (found.state === 'paid' && found.paid === 'authorised' && isNoNews(news, found)) {
     return { effect: 'noted', orderId: found.orderId }
   }
@@ -90,17 +88,17 @@ async function settleAbout(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
   news: PaymentNews,
-  { now, about }: { readonly now: Date; readonly about: About },
+  { now, about }: { readonly now: Date; readonly about: OrderOfPayment },
 ): Promise<Completion> {
-  const { cart, scene } = await holdScene(transaction, engine, about, now)
-  if (scene === undefined) return { effect: 'unknown' }
-  const { order } = scene
-  const known = scene.payments.find(({ psp_reference: reference }) => reference === news.pspReference)
+  const locked = await lockOrderOfPayment(transaction, engine, about, now)
+  if (locked === undefined) return { effect: 'unknown' }
+  const { order, cart } = locked
+  const known = locked.payments.find(({ psp_reference: reference }) => reference === news.pspReference)
   // A merchant may have taken another amount than the order costs, while the provider was asked about it.
   if (order.state === 'paid' && known?.state === 'authorised' && isNoNews(news, known)) {
     return { effect: 'noted', orderId: order.id }
   }
-  const { payment, others } = await notePayment(scene, news)
+  const { payment, others } = await notePayment(locked, news)
   if (payment.state !== 'authorised') return { effect: 'noted', orderId: order.id }
   const { totals, market } = order.snapshot
   const decision = decide({
@@ -113,12 +111,12 @@ async function settleAbout(
     case 'nothing':
       return { effect: 'noted', orderId: order.id }
     case 'accept':
-      return (await haveGoods(scene))
-        ? pay(scene, payment)
-        : giveBack(scene, payment, 'Paid too late: the goods are gone')
+      return (await haveGoods(locked))
+        ? pay(locked, payment)
+        : giveBack(locked, payment, 'Paid too late: the goods are gone')
     case 'hold':
-      return hold(scene)
+      return hold(locked)
     case 'reverse':
-      return giveBack(scene, payment, 'Paid for nothing: the money goes back')
+      return giveBack(locked, payment, 'Paid for nothing: the money goes back')
   }
 }

@@ -1,18 +1,16 @@
 /** PAY-05: what became of an order, for the shopper who waits for it. Asks the provider first when the order is not paid yet. */
-import type { Kysely } from 'kysely'
 import type { Confirmation, FailedReason } from '../../../contracts/commerce/payment.ts'
 import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { OrderFailure } from '../orders/order-failure.ts'
-import { paymentOf, readOrderWithPayments, type Orders } from '../orders/orders.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import { paymentOf, readPayments, type Orders } from '../orders/orders.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { askProvider, type SessionStanding } from './ask-provider.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
 
-export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read' | 'readWith'> }
+export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
 
 /** What the shopper's browser brought back. */
 type Brought = {
@@ -37,49 +35,48 @@ export const confirmOrder =
       const { order: paid, method } = standing.paid
       return ok({ order: toRawOrder(paid, { status: 'authorised', method }), status: 'paid' })
     }
-    const { order: current = order, tried } = await readOrderWithPayments(deps.database, id)
+    const { query } = deps.database
+    const current = (await readOrder(query, id)) ?? order
+    const tried = await readPayments(query, id)
     const outcome = outcomeOf(current, tried.toReversed(), standing?.status)
     return ok({ order: toRawOrder(current, paymentOf(tried)), ...outcome })
   }
-
-type ResultNoted = Readonly<Record<'orderId' | 'sessionId' | 'sessionResult' | 'time' | 'checkAt', string>>
-
-const NOTE_RESULT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<ResultNoted>) =>
-  query
-    .updateTable('payment_attempts')
-    .set({ session_result: value('sessionResult'), updated_at: value('time'), check_at: value('checkAt') })
-    .where('order_id', '=', value('orderId'))
-    .where('session_id', '=', value('sessionId'))
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('orders')
-          .select('orders.id')
-          .where('orders.id', '=', value('orderId'))
-          .where('orders.state', '!=', 'paid'),
-      ),
-    )
-    .returning('id'),
-)
 
 type Found = { readonly order: StoredOrder; readonly attemptId: string | undefined }
 
 /** What the browser brought is noted first of all: with it the reconciler can ask, should we not come to it. */
 async function findAndNote(
-  { orders, clock }: ConfirmDeps,
+  { orders, database, clock }: ConfirmDeps,
   token: string,
   orderId: string,
   { sessionId, sessionResult }: Brought,
 ): Promise<Result<Found, OrderFailure>> {
-  if (sessionId === undefined || sessionResult === undefined) {
-    const read = await orders.read(orderId, token)
-    return read.ok ? ok({ order: read.value, attemptId: undefined }) : read
-  }
+  const found = await orders.read(orderId, token)
+  if (!found.ok) return found
+  const order = found.value
+  if (sessionId === undefined || sessionResult === undefined) return ok({ order, attemptId: undefined })
   const now = clock.now()
-  const [time, checkAt] = [now.toISOString(), new Date(now.getTime() + ASK_AFTER).toISOString()]
-  const note = NOTE_RESULT.question({ orderId, sessionId, sessionResult, time, checkAt })
-  const found = await orders.readWith(orderId, token, note)
-  return found.ok ? ok({ order: found.value.order, attemptId: found.value.rows[0]?.id }) : found
+  const attempt = await database.query
+    .updateTable('payment_attempts')
+    .set({
+      session_result: sessionResult,
+      updated_at: now.toISOString(),
+      check_at: new Date(now.getTime() + ASK_AFTER).toISOString(),
+    })
+    .where('order_id', '=', orderId)
+    .where('session_id', '=', sessionId)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('orders')
+          .select('orders.id')
+          .where('orders.id', '=', orderId)
+          .where('orders.state', '!=', 'paid'),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return ok({ order, attemptId: attempt?.id })
 }
 
 /** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
@@ -96,8 +93,8 @@ async function bringHome(
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
   if (!mayAsk) return undefined
-  const { id: orderId, cartId, snapshot } = order
-  const asked = { orderId, order: { cartId, snapshot }, attemptId, sessionId, sessionResult }
+  const { id: orderId, cartId } = order
+  const asked = { orderId, cartId, attemptId, sessionId, sessionResult }
   const standing = await askProvider(deps, { ...asked, source: 'browser' })
   if (standing.ok) return standing.value
   log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: standing.failure.kind })

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-news.ts'
 
@@ -14,10 +14,7 @@ export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | '
 /** Longer than the work on one takes: until then nobody else takes it on. */
 const LEASE = 60_000
 
-type InboxDatabase = Pick<
-  Database<CommerceTables>,
-  'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'jsonRows' | 'lastly'
->
+type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'jsonRows'>
 
 const COLUMNS = { key: 'text', psp_reference: 'text', event_code: 'text', item: 'text' } as const
 
@@ -35,7 +32,7 @@ export async function keepNews(
   ])
   await sql`insert into payment_events (key, psp_reference, event_code, item, received_at, tries, due_at)
     select key, psp_reference, event_code, item, cast(${time} as text), 0, cast(${time} as text)
-    from ${rowsOf({ jsonRows }, COLUMNS, rows)} as told where true
+    from ${bulkRows({ jsonRows }, COLUMNS, rows)} as told where true
     on conflict (key) do nothing`.execute(query)
 }
 
@@ -76,8 +73,7 @@ export const takeDue = (database: InboxDatabase, now: Date, most: number): Promi
       )
       .execute()
     if (due.length === 0) return []
-    await database
-      .lastly(transaction)
+    await transaction
       .updateTable('payment_events')
       .set((update) => ({ due_at: later(now, LEASE), tries: update('tries', '+', 1) }))
       .where(sql<boolean>`key ${database.amongTexts(due.map(({ key }) => key))}`)

@@ -1,30 +1,11 @@
 /** Writes down what is known of a payment. What it means for its order is decided by others. */
-import type { Kysely } from 'kysely'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
-import type { CommerceTables } from '../tables.ts'
 import { nextState } from './decide.ts'
 import type { PaymentNews } from './payment-news.ts'
-import type { PaymentRow, PaymentScene } from './payment-scene.ts'
-
-const INSERT = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<PaymentRow>) =>
-  query.insertInto('payments').values({
-    psp_reference: value('psp_reference'),
-    attempt_id: value('attempt_id'),
-    order_id: value('order_id'),
-    state: value('state'),
-    amount: value('amount'),
-    currency: value('currency'),
-    method: value('method'),
-    refunded: value('refunded'),
-    refunding: value('refunding'),
-    created_at: value('created_at'),
-    updated_at: value('updated_at'),
-  }),
-)
+import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 
 /** What is known of the payment from now on, and of the order's others. */
 export async function notePayment(
-  { transaction, engine, order, payments, now }: PaymentScene,
+  { transaction, order, payments, now }: LockedOrder,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
 ): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
   const before = payments.find((row) => row.psp_reference === pspReference)
@@ -52,7 +33,7 @@ export async function notePayment(
     updated_at: time,
   }
   if (before === undefined) {
-    await INSERT(engine.withNext(transaction), payment)
+    await transaction.insertInto('payments').values(payment).execute()
   } else if (
     before.state !== state ||
     before.amount !== payment.amount ||

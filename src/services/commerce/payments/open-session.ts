@@ -1,14 +1,11 @@
 /**
- * A session at the provider, in which the shopper pays. Asked for after the order is written and outside of any transaction:
- * whoever dies in between asks again, in the same words and with the same key, and gets the same session.
+ * Opens a payment session at the provider, after the order is committed and outside of any transaction. After a crash the
+ * same request with the same idempotency key returns the same session.
  */
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { RawPaymentSession } from '../../../contracts/commerce/order.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { writeTogether } from '../../../platform/database/write-together.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { StoredAttempt, StoredOrder } from '../orders/stored-order.ts'
@@ -34,26 +31,8 @@ export type SessionWanted = {
 /** Of an order that costs nothing: there is nobody to ask. */
 const NO_SESSION: RawPaymentSession = { id: '', sessionData: '' }
 
-type Opened = Readonly<Record<'attemptId' | 'sessionId' | 'sessionData' | 'time' | 'checkAt', string>>
-
-const NOTE_SESSION = keptStatement((query: Kysely<CommerceTables>, value: ValueOf<Opened>) =>
-  query
-    .updateTable('payment_attempts')
-    .set({
-      state: 'ready',
-      session_id: value('sessionId'),
-      session_data: value('sessionData'),
-      updated_at: value('time'),
-      check_at: value('checkAt'),
-    })
-    .where('id', '=', value('attemptId'))
-    // One that was given up meanwhile stays so: nobody should pay there.
-    .where('state', '=', 'started'),
-)
-
 /** One that is there already is given again; the shopper may have reloaded the page. */
 export function openSession({ database, clock, log, port }: OpenSessionDeps) {
-  const write = writeTogether(database)
   return async ({
     order,
     attempt,
@@ -77,8 +56,19 @@ export function openSession({ database, clock, log, port }: OpenSessionDeps) {
       return opened
     }
     const { id, sessionData } = opened.value
-    const noted = { attemptId: attempt.id, sessionId: id, sessionData, checkAt: endOf(attempt) }
-    await write(NOTE_SESSION.question({ ...noted, time: clock.now().toISOString() }))
+    await database.query
+      .updateTable('payment_attempts')
+      .set({
+        state: 'ready',
+        session_id: id,
+        session_data: sessionData,
+        updated_at: clock.now().toISOString(),
+        check_at: endOf(attempt),
+      })
+      .where('id', '=', attempt.id)
+      // An attempt that was given up meanwhile must not be paid.
+      .where('state', '=', 'started')
+      .execute()
     return ok({ id, sessionData })
   }
 }

@@ -3,10 +3,10 @@
  * work that is stuck. Every step looks again while it holds what it changes, so that any number of nodes may run it at once,
  * and a webhook at the same moment is not overlooked.
  */
-import { holdCart } from '../carts/stored-cart.ts'
-import { letGo } from '../orders/order-goods.ts'
-import { holdOrder } from '../orders/stored-order.ts'
-import { releaseExpired } from '../stock/settle.ts'
+import { lockCart } from '../carts/stored-cart.ts'
+import { releaseReserved } from '../orders/order-goods.ts'
+import { lockOrder } from '../orders/stored-order.ts'
+import { releaseExpired } from '../stock/settle-reservations.ts'
 import { askProvider } from './ask-provider.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
@@ -91,8 +91,8 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
 function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Date): Promise<boolean> {
   return database.transaction(
     async (transaction) => {
-      await holdCart(transaction, database, cartId)
-      const order = await holdOrder(transaction, database, id)
+      await lockCart(transaction, database, cartId)
+      const order = await lockOrder(transaction, database, id)
       if (order?.state !== 'open') return false
       const payments = await transaction
         .selectFrom('payments')
@@ -104,7 +104,7 @@ function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Dat
           state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < LONGEST_PENDING),
       )
       if (isAwaited) return false
-      await letGo(transaction, database, id, now)
+      await releaseReserved(transaction, database, id, now)
       const time = now.toISOString()
       await transaction.updateTable('orders').set({ state: 'lapsed', updated_at: time }).where('id', '=', id).execute()
       await transaction

@@ -2,7 +2,7 @@
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageRefund } from './staged-work.ts'
@@ -19,7 +19,7 @@ export const refundOrder =
     const result = await database.transaction(
       async (transaction): Promise<Result<Refunding, MerchantRefusal>> => {
         const now = clock.now()
-        const order = await holdOrder(transaction, database, orderId)
+        const order = await lockOrder(transaction, database, orderId)
         if (order === undefined) return fail('There is no such order')
         const { id, number, state } = order
         const payment = await transaction

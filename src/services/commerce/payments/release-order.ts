@@ -1,11 +1,11 @@
 /** A merchant takes what was paid for an order that is held as what it costs: the goods are sold, and the shopper hears of it. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { takeAgain } from '../orders/order-goods.ts'
+import { reserveAgain } from '../orders/order-goods.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { claim, claimHeld, isSold } from '../stock/settle.ts'
+import { claimStock, hasClaimedStock } from '../stock/settle-reservations.ts'
 import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
-import { holdScene, type PaymentScene } from './payment-scene.ts'
+import { lockOrderOfPayment, type LockedOrder } from './lock-order-of-payment.ts'
 import { pay } from './settle-order.ts'
 
 export type Released = Pick<StoredOrder, 'id' | 'number'>
@@ -19,18 +19,18 @@ export const releaseOrder =
     const result = await database.transaction(
       async (transaction): Promise<Result<Released, MerchantRefusal>> => {
         const about = { orderId, cartId: known.cartId }
-        const { scene } = await holdScene(transaction, database, about, clock.now())
-        if (scene === undefined) return fail('There is no such order')
-        const { id, number, state } = scene.order
+        const locked = await lockOrderOfPayment(transaction, database, about, clock.now())
+        if (locked === undefined) return fail('There is no such order')
+        const { id, number, state } = locked.order
         if (state === 'paid') return ok({ id, number })
         if (state !== 'held') return fail(`Order ${number} is ${state}: only one that is held can be released`)
-        const payment = scene.payments.find((one) => one.state === 'authorised')
+        const payment = locked.payments.find((one) => one.state === 'authorised')
         if (payment === undefined) return fail(`Order ${number} has no money any more: cancel it`)
         if (payment.refunded + payment.refunding >= payment.amount && payment.amount > 0) {
           return fail(`The money of order ${number} is on its way back: nothing is left to release it for`)
         }
-        if (!(await sellGoods(scene))) return fail(`The goods of order ${number} are gone: cancel it`)
-        await pay(scene, payment)
+        if (!(await sellGoods(locked))) return fail(`The goods of order ${number} are gone: cancel it`)
+        await pay(locked, payment)
         return ok({ id, number })
       },
       { mayRepeat: true },
@@ -43,10 +43,10 @@ export const releaseOrder =
   }
 
 /** Held they are sold now. One that was paid before it was held has sold them; one that came late may have none. */
-async function sellGoods({ transaction, engine, order, goods, now }: PaymentScene): Promise<boolean> {
-  if ((await claimHeld(transaction, engine, { orderRef: order.id, held: goods, now })) > 0) return true
-  if (await isSold(transaction, order.id)) return true
-  if (!(await takeAgain(transaction, engine, order, now))) return false
-  await claim(transaction, engine, { orderRef: order.id, now })
+async function sellGoods({ transaction, engine, order, now }: LockedOrder): Promise<boolean> {
+  if ((await claimStock(transaction, engine, { orderRef: order.id, now })) > 0) return true
+  if (await hasClaimedStock(transaction, order.id)) return true
+  if (!(await reserveAgain(transaction, engine, order, now))) return false
+  await claimStock(transaction, engine, { orderRef: order.id, now })
   return true
 }

@@ -1,9 +1,9 @@
 /** What became of money that was to go back, or of a payment that somebody changed at the provider itself. */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { letGo, type OrderEngine } from '../orders/order-goods.ts'
-import { holdOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { restock } from '../stock/settle.ts'
+import { releaseReserved, type OrderEngine } from '../orders/order-goods.ts'
+import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-news.ts'
 import { stageRefundMail } from './staged-work.ts'
@@ -41,7 +41,7 @@ export async function settleModification(
     .select('order_id')
     .where('psp_reference', '=', originalReference)
     .executeTakeFirst()
-  const order = found && (await holdOrder(transaction, engine, found.order_id))
+  const order = found && (await lockOrder(transaction, engine, found.order_id))
   if (order === undefined) return { effect: 'unknown' }
   // Read again: until the order was held, somebody else may have changed it.
   const payment = await transaction
@@ -76,7 +76,7 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
   // Somebody gave it back at the provider: an order without money is not sent.
   await restock(transaction, engine, { orderRef: order.id, now })
-  await letGo(transaction, engine, order.id, now)
+  await releaseReserved(transaction, engine, order.id, now)
   await setOrder(scene, 'cancelled')
   return { effect: 'cancelled', orderId: order.id, alert: 'The payment of an order was taken back at the provider' }
 }

@@ -4,14 +4,12 @@
  * other news until it is mended.
  */
 import { Hono } from 'hono'
-import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { WEBHOOK_PATH } from '../../../contracts/commerce/payment.ts'
 import { isSigned } from '../../../contracts/payment-provider/webhook-signature.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/http/http-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
-import { together } from '../../../platform/together.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { CommerceTables } from '../tables.ts'
 import { keepNews } from './event-inbox.ts'
@@ -30,8 +28,6 @@ export type WebhookDeps = {
 }
 
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
-  // The provider tells of many payments at the same time, and each of its calls waits for the disk.
-  const keep = together<readonly NotificationItem[]>((news) => keepNews(database, news.flat(), clock.now()))
   const tellForgery = forgeryTeller({ log, clock })
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')
@@ -44,7 +40,7 @@ export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccoun
     // One key may sign for several accounts of a company.
     const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
     if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
-    if (ours.length > 0) await keep(ours)
+    if (ours.length > 0) await keepNews(database, ours, clock.now())
     wake()
     return c.text('[accepted]')
   })

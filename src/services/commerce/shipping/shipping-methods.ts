@@ -4,7 +4,7 @@ import type { RawShipment } from '../../../contracts/commerce/cart.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.ts'
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -67,7 +67,7 @@ export async function saveShippingMethods(
 ): Promise<void> {
   await transaction.deleteFrom('shipping_countries').execute()
   await transaction.deleteFrom('shipping_methods').execute()
-  const methods = rowsOf(
+  const methods = bulkRows(
     engine,
     { id: 'text', definition: 'text' },
     offers.map(({ method }) => [method.id, JSON.stringify(method)]),
@@ -75,7 +75,7 @@ export async function saveShippingMethods(
   await sql`insert into shipping_methods (id, definition) select * from ${methods} as given where true`.execute(
     transaction,
   )
-  const countries = rowsOf(
+  const countries = bulkRows(
     engine,
     { country: 'text', method_id: 'text', position: 'bigint' },
     offers.flatMap((offer, position) => offer.countries.map((country) => [country, offer.method.id, position])),

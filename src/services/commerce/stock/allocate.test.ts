@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, allocateFromPlenty } from './allocate.ts'
+import { allocate } from './allocate.ts'
 
 const WAREHOUSES = ['nl-rsv', 'nl']
 const shelf = (variantId: string, warehouse: string, available: number) => ({ variantId, warehouse, available })
@@ -53,40 +53,5 @@ describe('allocate', () => {
         for (const one of allocations) expect(one.quantity).toBeLessThanOrEqual(one.warehouse === 'nl' ? rest : reserve)
       }),
     )
-  })
-})
-
-describe('allocateFromPlenty', () => {
-  const want = (variantId: string, quantity: number) => ({ variantId, quantity })
-
-  it.each([
-    ['a hundred are left', [want('a', 3)], [shelf('a', 'nl', 103)], [taken('a', 'nl', 3)]],
-    [
-      'the reserve has plenty',
-      [want('a', 1)],
-      [shelf('a', 'nl-rsv', 200), shelf('a', 'nl', 0)],
-      [taken('a', 'nl-rsv', 1)],
-    ],
-    ['the reserve is empty', [want('a', 1)], [shelf('a', 'nl-rsv', 0), shelf('a', 'nl', 200)], [taken('a', 'nl', 1)]],
-    ['it is asked for twice', [want('a', 1), want('a', 2)], [shelf('a', 'nl', 103)], [taken('a', 'nl', 3)]],
-    [
-      'they are asked for in another order than shelves are held in',
-      [want('b', 1), want('a', 1)],
-      [shelf('b', 'nl', 200), shelf('a', 'nl', 200)],
-      [taken('a', 'nl', 1), taken('b', 'nl', 1)],
-    ],
-  ])('takes unseen where %s', (_, demands, shelves, expected) => {
-    expect(allocateFromPlenty(demands, shelves, WAREHOUSES)).toEqual(expected)
-  })
-
-  it.each([
-    ['less than a hundred are left', [want('a', 3)], [shelf('a', 'nl', 102)]],
-    ['one of two has few', [want('a', 1), want('b', 1)], [shelf('a', 'nl', 500), shelf('b', 'nl', 20)]],
-    ['a reserve would be emptied on the way', [want('a', 5)], [shelf('a', 'nl-rsv', 3), shelf('a', 'nl', 500)]],
-    ['not enough are there', [want('a', 5)], [shelf('a', 'nl', 4)]],
-    ['nobody looked at the shelf', [want('a', 1)], []],
-    ['they lie elsewhere', [want('a', 1)], [shelf('a', 'us', 500)]],
-  ])('takes nothing unseen where %s', (_, demands, shelves) => {
-    expect(allocateFromPlenty(demands, shelves, WAREHOUSES)).toBeUndefined()
   })
 })

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
-import { releaseExpired } from './settle.ts'
-import type { StockEngine } from './reserve.ts'
+import { releaseExpired } from './settle-reservations.ts'
+import type { StockEngine } from './reserve-stock.ts'
 
 export type Drift = {
   readonly variantId: string

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { StockEngine } from './reserve.ts'
+import type { StockEngine } from './reserve-stock.ts'
 
 export type CountedShelf = {
   /** Of the variant. */

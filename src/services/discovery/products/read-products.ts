@@ -1,7 +1,7 @@
 /** Product documents from the database. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { ProductDocument } from './product-document.ts'
 import { productDocument } from './product-document-schema.ts'
@@ -48,9 +48,9 @@ export async function everySku(query: DiscoveryQuery): Promise<readonly string[]
 }
 
 /** Every listed product in the merchant's order, some hundred at a time, so that a large shop fits through. */
-export async function* everyProduct(query: DiscoveryQuery, atOnce = 500): AsyncGenerator<readonly StoredProduct[]> {
+export async function* everyProduct(query: DiscoveryQuery, pageSize = 500): AsyncGenerator<readonly StoredProduct[]> {
   for (let last = BEFORE_ALL; ;) {
-    const rows = await after(query, last).select(COLUMNS).limit(atOnce).execute()
+    const rows = await after(query, last).select(COLUMNS).limit(pageSize).execute()
     if (rows.length === 0) return
     yield rows.map(toStored)
     last = rows.at(-1) ?? last
@@ -97,7 +97,7 @@ export async function findKnownProducts(
 }
 
 function amongSkus(engine: Pick<Database<DiscoveryTables>, 'jsonRows'>, skus: readonly string[]) {
-  const wanted = rowsOf(
+  const wanted = bulkRows(
     engine,
     { sku: 'text' },
     skus.map((sku) => [sku]),

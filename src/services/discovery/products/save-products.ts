@@ -1,7 +1,7 @@
 /** Writes product documents, inside the importer's transaction. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { ProductDocument } from './product-document.ts'
 import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
@@ -22,7 +22,7 @@ export async function saveProducts(
     .selectFrom('products')
     .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow()
-  const rows = rowsOf(
+  const rows = bulkRows(
     engine,
     { sku: 'text', position: 'bigint', document: 'text' },
     documents.map((document, index) => [document.sku, last + 1 + index, JSON.stringify(document)]),

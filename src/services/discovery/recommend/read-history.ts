@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 30 * 60_000
 /** The newest first. */
 export async function* everyBasket(
   query: HistoryQuery,
-  { most = MOST_BASKETS, atOnce = 2000 }: { readonly most?: number; readonly atOnce?: number } = {},
+  { most = MOST_BASKETS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
 ): AsyncGenerator<readonly Basket[]> {
   let last: { at: string; id: string } | undefined
   for (let read = 0; read < most;) {
@@ -39,7 +39,7 @@ export async function* everyBasket(
       )
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(Math.min(atOnce, most - read))
+      .limit(Math.min(pageSize, most - read))
       .execute()
     if (rows.length === 0) return
     yield rows.map(toBasket)
@@ -60,13 +60,13 @@ type Look = Pick<HistoryTables['interactions'], 'profile' | 'at' | 'id' | 'sku'>
 export async function* everySession(
   query: HistoryQuery,
   now: Date,
-  { most = MOST_INTERACTIONS, atOnce = 2000 }: { readonly most?: number; readonly atOnce?: number } = {},
+  { most = MOST_INTERACTIONS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
 ): AsyncGenerator<readonly Session[]> {
   const since = await oldestToRead(query, now, most)
   let last: Look | undefined
   let open: { profile: string; at: string; skus: Set<string> } | undefined
   for (;;) {
-    const rows = await looksAfter(query, since, last, atOnce)
+    const rows = await looksAfter(query, since, last, pageSize)
     const closed: Session[] = []
     for (const { profile, at, sku } of rows) {
       if (open?.profile === profile && Date.parse(at) - Date.parse(open.at) <= LONGEST_PAUSE) {

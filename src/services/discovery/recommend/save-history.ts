@@ -2,7 +2,7 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import type { DiscoveryEvent } from '../../../contracts/discovery/discovery.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { HistoryTables } from './tables.ts'
 
 type Engine = Pick<Database<HistoryTables>, 'jsonRows'>
@@ -38,7 +38,7 @@ export async function saveBaskets(
   engine: Engine,
   baskets: readonly Basket[],
 ): Promise<number> {
-  const rows = rowsOf(
+  const rows = bulkRows(
     engine,
     { id: 'text', at: 'text', skus: 'text' },
     baskets.map(({ id, at, skus }) => [id, new Date(at).toISOString(), JSON.stringify(skus)]),
@@ -65,7 +65,7 @@ export async function saveInteractions(
   )
   // In one order for all: two windows of a browser that tell the same at once must not wait for each other in a circle.
   const sorted = [...looks].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-  const rows = rowsOf(engine, { id: 'text', at: 'text', kind: 'text', sku: 'text' }, sorted)
+  const rows = bulkRows(engine, { id: 'text', at: 'text', kind: 'text', sku: 'text' }, sorted)
   await sql`
     insert into interactions (id, at, profile, kind, sku)
     select id, at, ${profile}, kind, sku from ${rows} as given where true

@@ -1,7 +1,7 @@
 /** Writes search rules, inside the importer's transaction. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { rowsOf } from '../../../platform/database/rows-of.ts'
+import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
 import { searchRulesFile } from './search-rule-schema.ts'
@@ -22,7 +22,7 @@ export async function saveRules(
 ): Promise<boolean> {
   // One after the other: of two files that come at once, the rules of both would stay.
   await engine.lockRows(transaction.selectFrom('products_version').select('version')).execute()
-  const given = rowsOf(
+  const given = bulkRows(
     engine,
     { id: 'text', rule: 'text' },
     // Through the contract, which also gives every member its place: the same rule is the same text.

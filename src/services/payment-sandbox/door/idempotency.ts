@@ -5,41 +5,32 @@
  */
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import {
   IDEMPOTENCY_HEADER,
   KEY_UNDER_WAY,
   TRANSIENT_ERROR_HEADER,
 } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type Question, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { writeTogether } from '../../../platform/database/write-together.ts'
-import { ok, type Result } from '../../../platform/result.ts'
+import type { Result } from '../../../platform/result.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { invalid, refuse, type Refusal } from './provider-errors.ts'
 
-const LONGEST_KEY = 64
+const MAX_KEY_LENGTH = 64
 
 export type Answered = { readonly status: 200 | 201; readonly body: object }
 
 /** May fail only before it has written anything. */
 export type Work = (transaction: Transaction<PaymentsTables>) => Promise<Result<Answered, Refusal>>
 
-/** Work that looks at nothing that others write: it can be written with that of others. */
-type Written = Answered & { readonly writes: readonly Question<PaymentsTables, unknown>[] }
-
-export type Once = {
-  readonly work: (c: Context, work: Work) => Promise<Response>
-  readonly write: (
-    c: Context,
-    written: Written,
-    /** Adds what can be told from the request, so that it need not be kept. */
-    complete: (body: object) => object,
-  ) => Promise<Response>
-}
+export type Once = (
+  c: Context,
+  work: Work,
+  /** Adds what is known from the request and therefore not stored with the key. */
+  complete?: (body: object) => object,
+) => Promise<Response>
 
 const UNDER_WAY: Refusal = {
   status: 409,
@@ -54,27 +45,24 @@ type Outcome = Result<Answered, Refusal>
 
 type Keyed = { readonly key: string; readonly digest: string }
 
-const KEEP = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<PaymentsTables['sandbox_keys']>) =>
-  query.insertInto('sandbox_keys').values({
-    key: value('key'),
-    digest: value('digest'),
-    status: value('status'),
-    answer: value('answer'),
-    created_at: value('created_at'),
-  }),
-)
-
 export function createOnce({ database, clock }: Sandbox): Once {
   /** Of this process. Another node's is waited for by the database. */
   const underWay = new Set<string>()
-  const writeSoon = writeTogether(database)
-  const kept = ({ key, digest }: Keyed, { status, body }: Answered) =>
-    KEEP.question({ key, digest, status, answer: JSON.stringify(body), created_at: clock.now().toISOString() })
+  const insertKey = async (
+    transaction: Transaction<PaymentsTables>,
+    { key, digest }: Keyed,
+    { status, body }: Answered,
+  ): Promise<void> => {
+    await transaction
+      .insertInto('sandbox_keys')
+      .values({ key, digest, status, answer: JSON.stringify(body), created_at: clock.now().toISOString() })
+      .execute()
+  }
 
   /** What cannot be done may have been done before: then that is the answer. */
-  const orBefore = async (keyed: Keyed, run: () => Promise<Outcome>): Promise<Outcome> => {
+  const orBefore = async (keyed: Keyed, attempt: () => Promise<Outcome>): Promise<Outcome> => {
     try {
-      const outcome = await run()
+      const outcome = await attempt()
       return outcome.ok ? outcome : ((await answeredBefore(database, keyed)) ?? outcome)
     } catch (error) {
       const before = database.isUniqueViolation(error) ? await answeredBefore(database, keyed) : undefined
@@ -83,14 +71,17 @@ export function createOnce({ database, clock }: Sandbox): Once {
     }
   }
 
-  const once = async (
-    c: Context,
-    run: (keyed: Keyed | undefined) => Promise<Outcome>,
-    complete: (body: object) => object,
-  ): Promise<Response> => {
+  const run = (work: Work, keyed: Keyed | undefined): Promise<Outcome> =>
+    database.transaction(async (transaction) => {
+      const outcome = await work(transaction)
+      if (outcome.ok && keyed !== undefined) await insertKey(transaction, keyed, outcome.value)
+      return outcome
+    })
+
+  return async (c, work, complete = (body) => body) => {
     const key = c.req.header(IDEMPOTENCY_HEADER)
-    if (key === undefined || key === '') return told(c, await run(undefined), complete)
-    if (key.length > LONGEST_KEY) return refuse(c, LONG_KEY)
+    if (key === undefined || key === '') return respond(c, await run(work, undefined), complete)
+    if (key.length > MAX_KEY_LENGTH) return refuse(c, LONG_KEY)
     c.header(IDEMPOTENCY_HEADER, key)
     if (underWay.has(key)) {
       c.header(TRANSIENT_ERROR_HEADER, 'true')
@@ -100,35 +91,10 @@ export function createOnce({ database, clock }: Sandbox): Once {
     try {
       const digest = hash('sha256', `${c.req.path}\n${await c.req.text()}`, 'base64url')
       const keyed = { key, digest }
-      return told(c, await orBefore(keyed, () => run(keyed)), complete)
+      return respond(c, await orBefore(keyed, () => run(work, keyed)), complete)
     } finally {
       underWay.delete(key)
     }
-  }
-
-  return {
-    work: (c, work) =>
-      once(
-        c,
-        (keyed) =>
-          database.transaction(async (transaction) => {
-            const outcome = await work(transaction)
-            if (!outcome.ok || keyed === undefined) return outcome
-            const last = database.lastly(transaction)
-            await last.executeQuery(kept(keyed, outcome.value)(last))
-            return outcome
-          }),
-        (body) => body,
-      ),
-    write: (c, { status, body, writes }, complete) =>
-      once(
-        c,
-        async (keyed) => {
-          await writeSoon(...writes, ...(keyed === undefined ? [] : [kept(keyed, { status, body })]))
-          return ok({ status, body })
-        },
-        complete,
-      ),
   }
 }
 
@@ -150,7 +116,7 @@ async function answeredBefore(
   return { ok: true, value: { status: kept.status === 200 ? 200 : 201, body } }
 }
 
-function told(c: Context, outcome: Outcome, complete: (body: object) => object): Response {
+function respond(c: Context, outcome: Outcome, complete: (body: object) => object): Response {
   if (!outcome.ok) return refuse(c, outcome.failure)
   return c.json(complete(outcome.value.body), outcome.value.status)
 }

@@ -7,7 +7,7 @@ import type {
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { invalid, NO_SUCH_PAYMENT, type Refusal } from '../door/provider-errors.ts'
-import { holdPayment } from '../payments/stored-payment.ts'
+import { lockPayment } from '../payments/stored-payment.ts'
 import { newPspReference } from '../references.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -26,7 +26,7 @@ export async function requestChange(
     given,
   }: { readonly pspReference: string; readonly kind: ModificationKind; readonly given: ChangeGiven },
 ): Promise<Result<ModificationAnswer, Refusal>> {
-  const payment = await holdPayment(transaction, database, pspReference)
+  const payment = await lockPayment(transaction, database, pspReference)
   if (payment === undefined) return fail(NO_SUCH_PAYMENT)
   const { amount, reference } = given
   if (amount !== undefined && amount.currency !== payment.currency) return fail(OTHER_CURRENCY)

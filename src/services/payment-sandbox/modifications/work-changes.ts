@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'
 import { eventDate, stageNews } from '../notifications/stage-news.ts'
 import { FAILS_AFTER, planChange } from '../payments/conclude.ts'
-import { holdPayment, updatePayment } from '../payments/stored-payment.ts'
+import { lockPayment, updatePayment } from '../payments/stored-payment.ts'
 import { decide } from '../payments/submit-details.ts'
 import { newPspReference } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
@@ -46,7 +46,7 @@ async function work(transaction: Transaction<PaymentsTables>, sandbox: Sandbox, 
   const change = await database.lockRows(rows).executeTakeFirst()
   // Another node was quicker.
   if (change === undefined) return
-  const payment = await holdPayment(transaction, database, change.payment_reference)
+  const payment = await lockPayment(transaction, database, change.payment_reference)
   if (payment === undefined) throw new Error('A change of a payment that does not exist')
   const now = clock.now()
   await transaction
@@ -63,7 +63,7 @@ async function work(transaction: Transaction<PaymentsTables>, sandbox: Sandbox, 
     return
   }
   await updatePayment(transaction, { ...outcome.payment, updated_at: now.toISOString() })
-  await stageNews(transaction, database, newsOf(change, outcome, sandbox, now), { knobs, now })
+  await stageNews(transaction, newsOf(change, outcome, sandbox, now), { knobs, now })
   await planNext(transaction, change, outcome, { knobs, now })
 }
 

@@ -80,8 +80,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
         ({ due_at: due, claimed_until: until }) => due > now.toISOString() || (until ?? '') > now.toISOString(),
       )
       if (isHeldUp || free.length === 0) return { rows: [], isAll: true }
-      await database
-        .lastly(transaction)
+      await transaction
         .updateTable('sandbox_notifications')
         .set({ claimed_until: later(now, CLAIM) })
         .where(sql<boolean>`id ${database.amongTexts(free.map(({ id }) => id))}`)

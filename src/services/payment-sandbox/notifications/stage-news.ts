@@ -2,10 +2,8 @@
  * Puts news into the queue, in the transaction of what happened: nothing happens without being told, and nothing is told
  * that did not happen. Whatever the knobs do wrong is decided here and written down.
  */
-import type { Kysely } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
-import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Knobs } from '../knobs/knobs.ts'
 import { later } from '../sandbox.ts'
@@ -17,27 +15,10 @@ const HELD = 60 * SECOND
 
 type Row = PaymentsTables['sandbox_notifications']
 
-const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<Row>) =>
-  query.insertInto('sandbox_notifications').values({
-    id: value('id'),
-    place: value('place'),
-    lane: value('lane'),
-    item: value('item'),
-    tries: value('tries'),
-    drops: value('drops'),
-    forgeries: value('forgeries'),
-    held: value('held'),
-    due_at: value('due_at'),
-    claimed_until: value('claimed_until'),
-    done_at: value('done_at'),
-  }),
-)
-
 let staged = 0
 
 export async function stageNews(
   transaction: Transaction<PaymentsTables>,
-  { withNext }: Pick<Database<PaymentsTables>, 'withNext'>,
   item: NotificationItem,
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
@@ -62,8 +43,7 @@ export async function stageNews(
     }
   })
   const ordered = knobs.reorder ? await swapped(transaction, rows, now, knobs) : rows
-  const unhurried = withNext(transaction)
-  for (const row of ordered) await INSERT(unhurried, row)
+  await transaction.insertInto('sandbox_notifications').values(ordered).execute()
 }
 
 /** The first of a pair waits; the second goes before it, and lets it go. */

@@ -8,7 +8,7 @@ import { DECLINED, NOT_AUTHENTICATED, SHOPPER_CANCELLED, type Verdict } from '..
 import { readKnobs } from '../knobs/knobs.ts'
 import { followUp, leftPending } from '../payments/conclude.ts'
 import { transactionOf } from '../payments/payment-answers.ts'
-import { findPayment, holdPayment, updatePayment, type Payment } from '../payments/stored-payment.ts'
+import { findPayment, lockPayment, updatePayment, type Payment } from '../payments/stored-payment.ts'
 import { decide } from '../payments/submit-details.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { showPage } from './bank-page.ts'
@@ -52,7 +52,7 @@ export function pageRoutes(sandbox: Sandbox) {
   routes.post('/pay/:token', async (c) => {
     const { choice, password } = await formOf(c)
     const payment = await database.transaction(async (transaction) => {
-      const held = await holdPayment(transaction, database, pspReferenceOf(c))
+      const held = await lockPayment(transaction, database, pspReferenceOf(c))
       if (held?.result !== 'RedirectShopper') return held
       if (choice === 'pending' && held.terms.cardSummary === undefined) {
         const now = sandbox.clock.now()
@@ -96,7 +96,7 @@ export function pageRoutes(sandbox: Sandbox) {
   routes.post('/3ds/answer/:token', async (c) => {
     const { choice, password } = await formOf(c)
     const isKnown = await database.transaction(async (transaction) => {
-      const held = await holdPayment(transaction, database, pspReferenceOf(c))
+      const held = await lockPayment(transaction, database, pspReferenceOf(c))
       const isAsked = held?.result === 'ChallengeShopper' && held.authentication === null
       const authentication = choice === 'answer' && password === TEST_PASSWORD ? 'Y' : 'N'
       if (isAsked) await updatePayment(transaction, { ...held, authentication })

@@ -1,7 +1,6 @@
 /** What becomes of a payment once it is known, and everything that follows from it, in one transaction. */
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Verdict } from '../cards/verdicts.ts'
 import type { Knobs } from '../knobs/knobs.ts'
@@ -16,7 +15,7 @@ const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
 /** After so many refusals nobody pays in a session any more. */
-const MOST_REFUSALS = 5
+const MAX_REFUSALS = 5
 /** A payment that the shopper walked away from. */
 const OFFER_LIFE = HOUR
 const AUTHORISATION_LIFE = 28 * DAY
@@ -47,43 +46,36 @@ export const leftPending = (payment: Payment, now: Date): Payment => ({
   updated_at: now.toISOString(),
 })
 
-type Circumstances = { readonly knobs: Knobs; readonly now: Date; readonly expiresAt?: string | undefined }
+type FollowUpOptions = { readonly knobs: Knobs; readonly now: Date; readonly expiresAt?: string | undefined }
 
 /** After the payment itself was written: what the session, the queue and the calendar must know of it. */
 export async function followUp(
   transaction: Transaction<PaymentsTables>,
-  { database, merchantAccount }: Pick<Sandbox, 'database' | 'merchantAccount'>,
+  { merchantAccount }: Pick<Sandbox, 'merchantAccount'>,
   payment: Payment,
-  { knobs, now, expiresAt }: Circumstances,
+  { knobs, now, expiresAt }: FollowUpOptions,
 ): Promise<void> {
-  const unhurried = database.withNext(transaction)
-  await tellSession(unhurried, payment)
+  await updateSession(transaction, payment)
   for (const { kind, due } of changesAhead(payment, { knobs, now, expiresAt })) {
-    await planChange(unhurried, payment, kind, due)
+    await planChange(transaction, payment, kind, due)
   }
   if (payment.waits_for === null)
-    await stageNews(transaction, database, authorisationNews(payment, merchantAccount, now), { knobs, now })
+    await stageNews(transaction, authorisationNews(payment, merchantAccount, now), { knobs, now })
 }
 
-const COMPLETE = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly id: string }>) =>
-  query.updateTable('sandbox_sessions').set({ status: 'completed' }).where('id', '=', value('id')),
-)
-
 /** One statement each: several payments of a session may end at once. */
-async function tellSession(
+async function updateSession(
   transaction: Transaction<PaymentsTables>,
   { session_id: id, result, waits_for: waitsFor }: Payment,
 ): Promise<void> {
   if (id === null || waitsFor === 'shopper') return
-  if (result === 'Authorised') {
-    await COMPLETE(transaction, { id })
-    return
-  }
   const session = transaction.updateTable('sandbox_sessions').where('id', '=', id)
-  if (waitsFor === 'bank') {
+  if (result === 'Authorised') {
+    await session.set({ status: 'completed' }).execute()
+  } else if (waitsFor === 'bank') {
     await session.set({ status: 'paymentPending' }).where('status', '=', 'active').execute()
   } else if (result === 'Refused') {
-    const isEnough = sql`refusals + 1 >= ${sql.lit(MOST_REFUSALS)}`
+    const isEnough = sql`refusals + 1 >= ${sql.lit(MAX_REFUSALS)}`
     await session
       .set({
         refusals: sql`refusals + 1`,
@@ -95,7 +87,7 @@ async function tellSession(
 
 type Ahead = { readonly kind: OwnChange; readonly due: string }
 
-function changesAhead(payment: Payment, { knobs, now, expiresAt }: Circumstances): readonly Ahead[] {
+function changesAhead(payment: Payment, { knobs, now, expiresAt }: FollowUpOptions): readonly Ahead[] {
   const { terms, verdict, result, waits_for: waitsFor } = payment
   const { timeScale, pendingSeconds, pendingOutcome } = knobs
   const after = (wait: number) => later(now, wait * timeScale)

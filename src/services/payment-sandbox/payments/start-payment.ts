@@ -93,7 +93,7 @@ export async function startPayment(
     updated_at: now.toISOString(),
   }
   const payment = waitsFor === null ? concluded(opened, verdict, now) : opened
-  await insertPayment(sandbox.database.withNext(transaction), payment)
+  await insertPayment(transaction, payment)
   await followUp(transaction, sandbox, payment, { knobs, now, expiresAt: start.session?.expiresAt })
   return ok(payment)
 }

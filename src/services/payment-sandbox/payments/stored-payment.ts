@@ -1,8 +1,6 @@
 /** A payment as the provider keeps it. */
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { TestCard } from '../cards/test-cards.ts'
@@ -47,59 +45,10 @@ const storedTerms: z.ZodType<PaymentTerms> = z.object({
   inWindow: z.literal(true).exactOptional(),
 })
 
-/** By name: a statement for all columns is not prepared. */
-const COLUMNS = [
-  'psp_reference',
-  'session_id',
-  'reference',
-  'method',
-  'brand',
-  'value',
-  'currency',
-  'result',
-  'waits_for',
-  'verdict',
-  'terms',
-  'refusal_code',
-  'refusal_reason',
-  'captured',
-  'refunded',
-  'cancelled',
-  'authentication',
-  'revision',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof Row)[]
-
 export const amountOf = ({ value, currency }: Pick<Payment, 'value' | 'currency'>): Amount => ({ value, currency })
 
-const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<Row>) =>
-  query.insertInto('sandbox_payments').values({
-    psp_reference: value('psp_reference'),
-    session_id: value('session_id'),
-    reference: value('reference'),
-    method: value('method'),
-    brand: value('brand'),
-    value: value('value'),
-    currency: value('currency'),
-    result: value('result'),
-    waits_for: value('waits_for'),
-    verdict: value('verdict'),
-    terms: value('terms'),
-    refusal_code: value('refusal_code'),
-    refusal_reason: value('refusal_reason'),
-    captured: value('captured'),
-    refunded: value('refunded'),
-    cancelled: value('cancelled'),
-    authentication: value('authentication'),
-    revision: value('revision'),
-    created_at: value('created_at'),
-    updated_at: value('updated_at'),
-  }),
-)
-
 export async function insertPayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
-  await INSERT(transaction, toRow(payment))
+  await transaction.insertInto('sandbox_payments').values(toRow(payment)).execute()
 }
 
 export async function updatePayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
@@ -108,27 +57,29 @@ export async function updatePayment(transaction: Transaction<PaymentsTables>, pa
 }
 
 /** Held until the transaction ends. */
-export async function holdPayment(
+export async function lockPayment(
   transaction: Transaction<PaymentsTables>,
   { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
   pspReference: string,
 ): Promise<Payment | undefined> {
-  const rows = transaction.selectFrom('sandbox_payments').select(COLUMNS).where('psp_reference', '=', pspReference)
+  const rows = transaction.selectFrom('sandbox_payments').selectAll().where('psp_reference', '=', pspReference)
   const row = await lockRows(rows).executeTakeFirst()
   return row === undefined ? undefined : toPayment(row)
 }
 
-const OF_SESSION = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<{ readonly sessionId: string }>) =>
-  query
+export async function findPaymentsOfSession(
+  { query }: Pick<Database<PaymentsTables>, 'query'>,
+  sessionId: string,
+): Promise<readonly Payment[]> {
+  const rows = await query
     .selectFrom('sandbox_payments')
-    .select(COLUMNS)
-    .where('session_id', '=', value('sessionId'))
+    .selectAll()
+    .where('session_id', '=', sessionId)
     .orderBy('created_at')
-    .orderBy('psp_reference'),
-)
-
-/** What was paid in a session, for who asks something else with it. */
-export const sessionPaymentsQuestion = (sessionId: string) => OF_SESSION.question({ sessionId })
+    .orderBy('psp_reference')
+    .execute()
+  return rows.map(toPayment)
+}
 
 export async function findPayment(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
@@ -136,13 +87,13 @@ export async function findPayment(
 ): Promise<Payment | undefined> {
   const row = await query
     .selectFrom('sandbox_payments')
-    .select(COLUMNS)
+    .selectAll()
     .where('psp_reference', '=', pspReference)
     .executeTakeFirst()
   return row === undefined ? undefined : toPayment(row)
 }
 
-export function toPayment(row: Row): Payment {
+function toPayment(row: Row): Payment {
   const name = `payment ${row.psp_reference}`
   const verdict = parseStoredJson(storedVerdict, row.verdict, `verdict of ${name}`)
   const terms = parseStoredJson(storedTerms, row.terms, `terms of ${name}`)

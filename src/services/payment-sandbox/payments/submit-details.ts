@@ -13,7 +13,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { concluded, followUp } from './conclude.ts'
 import { walletOrderOf } from './payment-answers.ts'
-import { holdPayment, updatePayment, type Payment } from './stored-payment.ts'
+import { lockPayment, updatePayment, type Payment } from './stored-payment.ts'
 
 const INVALID_DETAILS = invalid('14_003', 'The details are not those of a payment.')
 export const SESSION_EXPIRED = invalid('14_031', 'The session has expired.')
@@ -34,7 +34,7 @@ export async function submitDetails(
   { sessionId, isOver = false }: DetailsOptions = {},
 ): Promise<Result<Payment, Refusal>> {
   const meant = paymentMeant(sandbox, request)
-  const payment = meant && (await holdPayment(transaction, sandbox.database, meant.pspReference))
+  const payment = meant && (await lockPayment(transaction, sandbox.database, meant.pspReference))
   if (!payment || (sessionId !== undefined && payment.session_id !== sessionId)) return fail(INVALID_DETAILS)
   if (payment.waits_for !== 'shopper') return ok(payment)
   if (isOver) return fail(SESSION_EXPIRED)
@@ -81,7 +81,7 @@ export async function decide(
   const now = sandbox.clock.now()
   const knobs = await readKnobs(transaction)
   const decided = concluded(payment, verdict, now)
-  await updatePayment(sandbox.database.withNext(transaction), decided)
+  await updatePayment(transaction, decided)
   await followUp(transaction, sandbox, decided, { knobs, now })
   return decided
 }

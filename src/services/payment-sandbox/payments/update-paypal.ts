@@ -6,7 +6,7 @@ import { invalid, type Refusal } from '../door/provider-errors.ts'
 import type { PaypalGiven } from '../door/request-schemas.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
-import { holdPayment, updatePayment } from './stored-payment.ts'
+import { lockPayment, updatePayment } from './stored-payment.ts'
 
 const INVALID_DATA = invalid('14_006', 'The payment data is not that of the latest order.')
 
@@ -16,7 +16,7 @@ export async function updatePaypal(
   { sessionId, pspReference, paymentData, amount }: PaypalGiven,
 ): Promise<Result<PaypalUpdateAnswer, Refusal>> {
   const [meant = '', revision] = texts.open('payment-data', paymentData) ?? []
-  const payment = await holdPayment(transaction, database, meant)
+  const payment = await lockPayment(transaction, database, meant)
   if (!payment?.terms.inWindow || payment.waits_for !== 'shopper') return fail(INVALID_DATA)
   const isTheirs = sessionId === undefined ? pspReference === meant : payment.session_id === sessionId
   if (!isTheirs || revision !== String(payment.revision)) return fail(INVALID_DATA)

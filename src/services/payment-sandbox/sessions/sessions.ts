@@ -1,17 +1,15 @@
 /** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type {
   SessionPayment,
   SessionResult,
   SessionStatus,
 } from '../../../contracts/payment-provider/payment-provider.ts'
-import { keptStatement, type ValueOf } from '../../../platform/database/kept-statement.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { sessionRequest, type SessionGiven } from '../door/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
-import { amountOf, sessionPaymentsQuestion, toPayment, type Payment } from '../payments/stored-payment.ts'
+import { amountOf, findPaymentsOfSession, type Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -37,36 +35,29 @@ export type SessionTerms = Readonly<z.output<typeof sessionTerms>>
 
 export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
 
-const INSERT = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<PaymentsTables['sandbox_sessions']>) =>
-  query.insertInto('sandbox_sessions').values({
-    id: value('id'),
-    reference: value('reference'),
-    request: value('request'),
-    value: value('value'),
-    currency: value('currency'),
-    status: value('status'),
-    refusals: value('refusals'),
-    created_at: value('created_at'),
-    expires_at: value('expires_at'),
-  }),
-)
-
-/** What it is called, when it ends, and how it is written. */
-export function newSession({ clock }: Pick<Sandbox, 'clock'>, given: SessionGiven) {
+/** What it is called, and when it ends. */
+export async function insertSession(
+  transaction: Transaction<PaymentsTables>,
+  { clock }: Pick<Sandbox, 'clock'>,
+  given: SessionGiven,
+): Promise<{ readonly id: string; readonly expiresAt: string }> {
   const now = clock.now()
   const [id, expiresAt] = [newSessionId(), endOf(given.expiresAt, now)]
-  const write = INSERT.question({
-    id,
-    reference: given.reference,
-    request: JSON.stringify(termsOf(given)),
-    value: given.amount.value,
-    currency: given.amount.currency,
-    status: 'active',
-    refusals: 0,
-    created_at: now.toISOString(),
-    expires_at: expiresAt,
-  })
-  return { id, expiresAt, write }
+  await transaction
+    .insertInto('sandbox_sessions')
+    .values({
+      id,
+      reference: given.reference,
+      request: JSON.stringify(termsOf(given)),
+      value: given.amount.value,
+      currency: given.amount.currency,
+      status: 'active',
+      refusals: 0,
+      created_at: now.toISOString(),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { id, expiresAt }
 }
 
 /** An hour, or as asked for, up to a day. */
@@ -96,58 +87,29 @@ export function termsOf(given: Pick<SessionGiven, 'returnUrl'> & Partial<Session
   }
 }
 
-/** By name: a statement for all columns is not prepared. */
-const COLUMNS = [
-  'id',
-  'reference',
-  'request',
-  'value',
-  'currency',
-  'status',
-  'refusals',
-  'created_at',
-  'expires_at',
-] as const
-
-type ById = { readonly id: string }
-
-const FIND = keptStatement((query: Kysely<PaymentsTables>, value: ValueOf<ById>) =>
-  query.selectFrom('sandbox_sessions').select(COLUMNS).where('id', '=', value('id')),
-)
-
 export async function findSession(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   id: string,
 ): Promise<Session | undefined> {
-  const { rows } = await FIND(query, { id })
-  const [row] = rows
+  const row = await query.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
 }
 
-const HOLD = keptStatement(
-  (query: Kysely<PaymentsTables>, value: ValueOf<ById>, { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>) =>
-    lockRows(
-      query
-        .selectFrom('sandbox_sessions')
-        .select(COLUMNS)
-        .select((is) =>
-          is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
-        )
-        .where('id', '=', value('id')),
-    ),
-)
-
-/**
- * Held until the transaction ends: of two payments at once the second sees what came of the first. With the knobs as they are
- * now, since whoever holds a session is about to pay in it.
- */
-export async function holdSession(
+/** Locked, so that of two concurrent payments the second sees the outcome of the first. With the current knobs. */
+export async function lockSession(
   transaction: Transaction<PaymentsTables>,
-  engine: Pick<Database<PaymentsTables>, 'lockRows'>,
+  { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
   id: string,
 ): Promise<{ readonly session: Session; readonly knobs: Knobs } | undefined> {
-  const { rows } = await HOLD(transaction, { id }, engine)
-  const [row] = rows
+  const row = await lockRows(
+    transaction
+      .selectFrom('sandbox_sessions')
+      .selectAll()
+      .select((is) =>
+        is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
+      )
+      .where('id', '=', id),
+  ).executeTakeFirst()
   if (row === undefined) return undefined
   const { knobs, ...session } = row
   return { session: fromRow(session), knobs: toKnobs(knobs) }
@@ -167,11 +129,9 @@ export async function findResult(
   { database, clock }: Pick<Sandbox, 'database' | 'clock'>,
   id: string,
 ): Promise<SessionResult | undefined> {
-  const [sessions, paid] = await database.atOnce(database.query, FIND.question({ id }), sessionPaymentsQuestion(id))
-  const [row] = sessions
-  if (row === undefined) return undefined
-  const session = fromRow(row)
-  const payments = paid.map(toPayment).flatMap(toSessionPayment)
+  const session = await findSession(database, id)
+  if (session === undefined) return undefined
+  const payments = (await findPaymentsOfSession(database, id)).flatMap(toSessionPayment)
   return {
     id,
     reference: session.reference,

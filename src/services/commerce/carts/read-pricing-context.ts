@@ -1,63 +1,51 @@
-/** Everything that a cart is priced with, read in two statements at most: the terms, and the goods on them. */
+/** Reads everything that a cart is priced with: discounts, shipping methods, variants with prices and stock. */
 import type { CartChange, CartStore } from '../../../contracts/commerce/cart.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { shippingMarket } from '../shipping-market.ts'
-import type { Circumstances } from './price-choice.ts'
-import { guessStock, type StockGuesses } from './guess-stock.ts'
-import { keepTerms } from './keep-terms.ts'
-import { keepGoods, type GoodsEngine } from './read-goods.ts'
-import type { GuessedStock } from './read-stock.ts'
+import type { PricingContext } from './price-choice.ts'
+import { cacheTerms } from './cache-terms.ts'
+import { cacheVariants, type VariantEngine } from './read-variants.ts'
 import { giftsWith } from './read-terms.ts'
 import type { ReadCart, StoredCart } from './stored-cart.ts'
 
-/** A new one was not read. */
+/** A new cart has no versions yet. */
 export type KnownCart = StoredCart & Partial<Pick<ReadCart, 'versions'>>
 
-export type ReadCircumstances = {
+export type PricingContextReader = {
   readonly marketOf: (store: CartStore) => Market
-  readonly guesses: Pick<StockGuesses, 'of' | 'ofNew'>
-  readonly read: (
-    query: CommerceQuery,
-    cart: KnownCart,
-    change: CartChange,
-    now: Date,
-    guessed?: GuessedStock,
-  ) => Promise<Circumstances>
+  readonly read: (query: CommerceQuery, cart: KnownCart, change: CartChange, now: Date) => Promise<PricingContext>
 }
 
 type Deps = {
-  readonly engine: GoodsEngine
+  readonly engine: VariantEngine
   readonly environment: Environment
   /** As they are now. */
   readonly thresholds: () => ThresholdTable
 }
 
-/** One for carts and orders: they share what is kept of goods and terms. */
-export function circumstancesReader({ engine, environment, thresholds }: Deps): ReadCircumstances {
-  const readGoods = keepGoods(engine)
-  const readTerms = keepTerms()
+/** One for carts and orders: they share its caches. */
+export function createPricingContextReader({ engine, environment, thresholds }: Deps): PricingContextReader {
+  const readGoods = cacheVariants(engine)
+  const readTerms = cacheTerms()
   const marketOf = ({ countryCode }: CartStore): Market => {
     const market = shippingMarket(environment, countryCode)
     if (market === undefined) throw new Error(`No cart can be in ${countryCode}`)
     return market
   }
-  const guesses = guessStock(engine, marketOf)
   return {
     marketOf,
-    guesses,
-    async read(query, cart, { products = [], code }, now, guessed) {
+    async read(query, cart, { products = [], code }, now) {
       const market = marketOf(cart.store)
-      // What cannot be a code is looked up like one: nobody learns anything from how long it takes.
+      // A malformed code is looked up, too: response times must not reveal which codes exist.
       const wanted = code === undefined ? undefined : (readDiscountCode(code) ?? '')
       const terms = await readTerms(query, market.countryCode, [cart.code, wanted], cart.versions?.terms)
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
-      const goods = await readGoods(query, market, ids, version, guessed)
-      guesses.note(cart.id, market, goods, terms.gifts)
+      const goods = await readGoods(query, market, ids, version)
       return { market, terms, goods, thresholds: thresholds(), now }
     },
   }

@@ -11,7 +11,7 @@ const KEPT_DAYS = 90
 const MOST_AT_ONCE = 200
 
 /** How many. Several nodes may do it at once. */
-export function forgetOrders(
+export function purgeOrders(
   database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
   now: Date,
 ): Promise<number> {

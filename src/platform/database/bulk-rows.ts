@@ -1,5 +1,5 @@
 /**
- * Many rows as one parameter, for `insert into … select * from ${rowsOf(…)} as given where true`. A list of values with
+ * Many rows as one parameter, for `insert into … select * from ${bulkRows(…)} as given where true`. A list of values with
  * a parameter each costs most of the time of a large import in building the statement, and both engines limit their number.
  */
 import { sql, type RawBuilder } from 'kysely'
@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts'
 export type ColumnKind = 'text' | 'bigint'
 
 /** The columns in the order of the values in each row. Without rows the result is empty, not an error. */
-export function rowsOf(
+export function bulkRows(
   { jsonRows }: Pick<Engine, 'jsonRows'>,
   columns: Readonly<Record<string, ColumnKind>>,
   rows: readonly (readonly (string | number | null)[])[],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetCarts } from '../../src/services/commerce/carts/forget-carts.ts'
+import { purgeCarts } from '../../src/services/commerce/carts/purge-carts.ts'
 import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -30,14 +30,14 @@ describe.each(engines)('carts that nobody comes back for, on %s', (engine) => {
     await shop.change(changed, { products: [{ id: barcode(1), quantity: 2 }] })
     await shop.database.transaction((transaction) => closeCart(transaction, closed.id, OPENED))
 
-    expect(await forgetCarts(shop.database, daysAfter(89))).toBe(0)
-    expect(await forgetCarts(shop.database, daysAfter(91))).toBe(1)
+    expect(await purgeCarts(shop.database, daysAfter(89))).toBe(0)
+    expect(await purgeCarts(shop.database, daysAfter(91))).toBe(1)
     expect(await ids()).toEqual(new Set([changed.id, closed.id]))
     const gone = shop.call('GET', '/carts', { token: open.jwtToken })
     expect(await shop.refusal(gone)).toMatchObject({ status: 404, code: 'CART_NOT_FOUND' })
-    expect(await forgetCarts(shop.database, daysAfter(111))).toBe(1)
-    expect(await forgetCarts(shop.database, daysAfter(399))).toBe(0)
-    expect(await forgetCarts(shop.database, daysAfter(401))).toBe(1)
+    expect(await purgeCarts(shop.database, daysAfter(111))).toBe(1)
+    expect(await purgeCarts(shop.database, daysAfter(399))).toBe(0)
+    expect(await purgeCarts(shop.database, daysAfter(401))).toBe(1)
     expect(await ids()).toEqual(new Set())
   })
 
@@ -63,10 +63,10 @@ describe.each(engines)('carts that nobody comes back for, on %s', (engine) => {
         .execute()
     }
     const young = await openCart()
-    const deleted = await Promise.all([1, 2, 3, 4].map(() => forgetCarts(shop.database, daysAfter(95))))
+    const deleted = await Promise.all([1, 2, 3, 4].map(() => purgeCarts(shop.database, daysAfter(95))))
     expect(Math.max(...deleted)).toBe(500)
     let all = deleted.reduce((sum, count) => sum + count, 0)
-    for (let some = -1; some !== 0; all += some) some = await forgetCarts(shop.database, daysAfter(95))
+    for (let some = -1; some !== 0; all += some) some = await purgeCarts(shop.database, daysAfter(95))
     expect(all).toBe(1200)
     expect(await ids()).toEqual(new Set([young.id]))
   })

@@ -1,6 +1,6 @@
 /**
- * Deletes carts that nobody comes back for, some hundreds at a time: those that nobody changed for ninety days, three times
- * as long as a token lives. What became an order stays for as long as somebody may ask about it.
+ * Deletes abandoned carts, some hundreds per run: those that were not changed for ninety days, three times the life of a
+ * token. Ordered carts are retained longer.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -8,10 +8,10 @@ import type { CommerceTables } from '../tables.ts'
 const DAY = 24 * 60 * 60 * 1000
 const OPEN_CART_DAYS = 90
 const CLOSED_CART_DAYS = 400
-const MOST_AT_ONCE = 500
+const MAX_PER_RUN = 500
 
-/** How many; when it is fewer than it could be, there are no more. Several nodes may do it at once. */
-export async function forgetCarts(
+/** Returns how many; fewer than MAX_PER_RUN means that none are left. Several nodes may run it concurrently. */
+export async function purgeCarts(
   database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
   now: Date,
 ): Promise<number> {
@@ -43,7 +43,7 @@ export async function forgetCarts(
           )
           .orderBy('created_at')
           .orderBy('id')
-          .limit(MOST_AT_ONCE),
+          .limit(MAX_PER_RUN),
         { skipLocked: true },
       )
       .execute()

@@ -7,7 +7,7 @@ const KEPT = 40 * 24 * 60 * 60 * 1000
 const MOST_AT_ONCE = 500
 
 /** How many. Several nodes may do it at once. */
-export async function forgetDone({ query }: Pick<Database<OutboxTables>, 'query'>, now: Date): Promise<number> {
+export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>, now: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('outbox')
     .where('id', 'in', (old) =>

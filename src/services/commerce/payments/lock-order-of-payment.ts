@@ -1,0 +1,35 @@
+/** Locks everything that settling a payment reads and writes. */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
+import type { OrderEngine } from '../orders/order-goods.ts'
+import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type PaymentRow = CommerceTables['payments']
+
+/** One locked order in one transaction, with the payments that were known before. */
+export type LockedOrder = {
+  readonly transaction: Transaction<CommerceTables>
+  readonly engine: OrderEngine
+  readonly order: StoredOrder
+  readonly cart: ReadCart | undefined
+  readonly payments: readonly PaymentRow[]
+  readonly now: Date
+}
+
+/** The order that a payment belongs to. */
+export type OrderOfPayment = { readonly orderId: string; readonly cartId: string }
+
+/** Undefined when there is no such order. */
+export async function lockOrderOfPayment(
+  transaction: Transaction<CommerceTables>,
+  engine: OrderEngine,
+  { orderId, cartId }: OrderOfPayment,
+  now: Date,
+): Promise<LockedOrder | undefined> {
+  const cart = await lockCart(transaction, engine, cartId)
+  const order = await lockOrder(transaction, engine, orderId)
+  if (order === undefined) return undefined
+  const payments = await transaction.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute()
+  return { transaction, engine, order, cart, payments, now }
+}

@@ -1,0 +1,163 @@
+/**
+ * How a reservation ends: released, claimed by a paid order, or restocked after a cancellation. Each is idempotent: only
+ * reservations that are still in the expected state change anything.
+ */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+import { lockStock, type StockEngine } from './reserve-stock.ts'
+import { stageStockStatusChange } from './stock-status-changes.ts'
+
+const MAX_EXPIRED_PER_RUN = 500
+
+type OrderAt = { readonly orderRef: string; readonly now: Date }
+
+/** Back on sale. Returns how many reservations were still held. */
+export async function releaseStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, now }: OrderAt,
+): Promise<number> {
+  const held = await lockReservations(transaction, engine, orderRef, 'held')
+  return returnToSale(transaction, engine, 'released', held, now)
+}
+
+/** Sold: no longer in stock and no longer reserved. What is on sale does not change. Returns how many were still held. */
+export async function claimStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, now }: OrderAt,
+): Promise<number> {
+  const held = await lockReservations(transaction, engine, orderRef, 'held')
+  if (held.length === 0) return 0
+  // In the order in which reserveStock locks them.
+  for (const { variant_id: variantId, warehouse, quantity } of held) {
+    await transaction
+      .updateTable('stock')
+      .set((update) => ({
+        quantity: update('quantity', '-', quantity),
+        reserved: update('reserved', '-', quantity),
+      }))
+      .where('variant_id', '=', variantId)
+      .where('warehouse', '=', warehouse)
+      .execute()
+  }
+  await transaction
+    .updateTable('reservations')
+    .set({ state: 'claimed', settled_at: now.toISOString() })
+    .where('order_ref', '=', orderRef)
+    .where('state', '=', 'held')
+    .execute()
+  return held.length
+}
+
+/** Whether an order has claimed what it reserved. */
+export async function hasClaimedStock(transaction: Transaction<CommerceTables>, orderRef: string): Promise<boolean> {
+  const claimed = await transaction
+    .selectFrom('reservations')
+    .select('id')
+    .where('order_ref', '=', orderRef)
+    .where('state', '=', 'claimed')
+    .limit(1)
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Sold, but not sent: back on sale. */
+export async function restock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, now }: OrderAt,
+): Promise<number> {
+  const claimed = await lockReservations(transaction, engine, orderRef, 'claimed')
+  return returnToSale(transaction, engine, 'restocked', claimed, now)
+}
+
+/**
+ * Releases expired reservations, some hundreds per call; several nodes may run it concurrently. Reservations of an open
+ * order are released with that order only: it may have been paid a moment ago.
+ */
+export async function releaseExpired(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  now: Date,
+): Promise<number> {
+  const expired = await engine
+    .lockRows(
+      transaction
+        .selectFrom('reservations')
+        .select(['id', 'variant_id', 'warehouse', 'quantity'])
+        .where('state', '=', 'held')
+        .where('expires_at', '<=', now.toISOString())
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.id', '=', 'reservations.order_ref')
+                .where('orders.state', 'in', ['open', 'held']),
+            ),
+          ),
+        )
+        .orderBy('variant_id')
+        .orderBy('warehouse')
+        .limit(MAX_EXPIRED_PER_RUN),
+      { skipLocked: true },
+    )
+    .execute()
+  return returnToSale(transaction, engine, 'released', expired, now)
+}
+
+type Reservation = Pick<CommerceTables['reservations'], 'id' | 'variant_id' | 'warehouse' | 'quantity'>
+
+const lockReservations = (
+  transaction: Transaction<CommerceTables>,
+  { lockRows }: StockEngine,
+  orderRef: string,
+  state: 'held' | 'claimed',
+): Promise<readonly Reservation[]> =>
+  lockRows(
+    transaction
+      .selectFrom('reservations')
+      .select(['id', 'variant_id', 'warehouse', 'quantity'])
+      .where('order_ref', '=', orderRef)
+      .where('state', '=', state)
+      .orderBy('variant_id')
+      .orderBy('warehouse'),
+  ).execute()
+
+async function returnToSale(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  ending: 'released' | 'restocked',
+  reservations: readonly Reservation[],
+  now: Date,
+): Promise<number> {
+  if (reservations.length === 0) return 0
+  const variantIds = [...new Set(reservations.map(({ variant_id: id }) => id))]
+  const levels = await lockStock(transaction, engine, { variantIds })
+  for (const { id, variant_id: variantId, warehouse, quantity } of reservations) {
+    await transaction
+      .updateTable('stock')
+      .set((update) =>
+        ending === 'released'
+          ? { reserved: update('reserved', '-', quantity) }
+          : { quantity: update('quantity', '+', quantity) },
+      )
+      .where('variant_id', '=', variantId)
+      .where('warehouse', '=', warehouse)
+      .execute()
+    await transaction
+      .updateTable('reservations')
+      .set({ state: 'released', settled_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+  }
+  const changes = reservations.map(({ variant_id: variantId, warehouse, quantity: more }) => ({
+    variantId,
+    warehouse,
+    more,
+  }))
+  await stageStockStatusChange(transaction, levels, changes, now)
+  return reservations.length
+}
