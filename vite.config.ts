@@ -13,7 +13,7 @@ const SHELL = [
   'brand/',
   'storefront/ui/(?!Dialog|breakpoints)',
   'storefront/stores/(store|browser-storage|visits|early-birds)',
-  'storefront/features/(frame/(logo|bubble|layout|modals)|visitor/markets|telemetry/analytics/data-layer)',
+  'storefront/features/(frame/(logo|bubble|layout/(?!CheckoutHeader)|modals)|visitor/markets|telemetry/analytics/data-layer)',
   'contracts/storefront/texts/fill',
   'storefront/texts/texts-context',
   'contracts/(call-json|answer-kinds)',

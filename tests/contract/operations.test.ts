@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commerceOpenApi } from '../../src/contracts/commerce/commerce-openapi.ts'
 import { commerceOperations } from '../../src/contracts/commerce/commerce-operations.ts'
-import { CART_PREFIX, CATALOG_PREFIX } from '../../src/contracts/commerce/commerce-routes.ts'
+import { CART_PREFIX, CATALOG_PREFIX } from '../../src/contracts/commerce/path-prefixes.ts'
 import { discoveryOpenApi } from '../../src/contracts/discovery/discovery-openapi.ts'
 import { discoveryOperations } from '../../src/contracts/discovery/discovery-operations.ts'
 import { engagementOpenApi } from '../../src/contracts/engagement/engagement-openapi.ts'

@@ -5,7 +5,6 @@ import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
 import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
 
-
 /** Different things in one cart. */
 export const MOST_CART_LINES = 100
 /** CRT-15: in seconds. Each answer renews it. */

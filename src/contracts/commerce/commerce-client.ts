@@ -1,13 +1,8 @@
 import { isObject, isVersionAnswer } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
 import type { Transport } from '../transport.ts'
-import {
-  CATALOG_PREFIX,
-  READ_AVAILABILITY,
-  READ_OFFER_CHANGES,
-  READ_OFFERS,
-  READ_OFFERS_VERSION,
-} from './commerce-routes.ts'
+import { READ_AVAILABILITY, READ_OFFER_CHANGES, READ_OFFERS, READ_OFFERS_VERSION } from './commerce-routes.ts'
+import { CATALOG_PREFIX } from './path-prefixes.ts'
 import {
   MOST_OFFERS_AT_ONCE,
   MOST_PRODUCT_IDS,

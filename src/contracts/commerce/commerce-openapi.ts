@@ -4,7 +4,7 @@
  */
 import { commerceOperations } from './commerce-operations.ts'
 import { commerceSchemas, NAMED_SCHEMAS } from './commerce-openapi-schemas.ts'
-import { CART_PREFIX, CATALOG_PREFIX } from './commerce-routes.ts'
+import { CART_PREFIX, CATALOG_PREFIX } from './path-prefixes.ts'
 import { keptDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
 

@@ -1,10 +1,6 @@
 /** Where the operations of commerce are. Without schemas, because clients run in the browser. */
 import type { Route } from '../transport.ts'
 
-/** CRT-30: what `{cartPrefix}` and `{catalogPrefix}` stand for unless the settings say otherwise. */
-export const CART_PREFIX = 'orderv1'
-export const CATALOG_PREFIX = 'productv1'
-
 export const READ_CART = { method: 'GET', path: '/{cartPrefix}/carts' } as const satisfies Route
 export const CHANGE_CART = { method: 'PUT', path: '/{cartPrefix}/carts' } as const satisfies Route
 export const OPEN_CART = { method: 'POST', path: '/{cartPrefix}/carts' } as const satisfies Route

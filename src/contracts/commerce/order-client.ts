@@ -8,7 +8,6 @@ import { CallError } from '../call-json.ts'
 import type { CallRequest, Route, Transport } from '../transport.ts'
 import { freshToken, withToken, type CartTokens } from './cart-token.ts'
 import {
-  CART_PREFIX,
   CONFIRM_PAYMENT,
   LIST_PAYMENT_METHODS,
   PLACE_ORDER,
@@ -18,6 +17,7 @@ import {
   SUBMIT_PAYMENT_DETAILS,
   UPDATE_PAYPAL_ORDER,
 } from './commerce-routes.ts'
+import { CART_PREFIX } from './path-prefixes.ts'
 import { PaymentFailedError, PaymentSessionError, toOrderError } from './order-errors.ts'
 import { IDEMPOTENCY_KEY_HEADER, type OrderRequest, type WalletOrderRequest } from './order.ts'
 import type { PaymentMethod } from '../payment-provider/payment-provider.ts'

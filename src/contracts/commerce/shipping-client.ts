@@ -2,7 +2,8 @@
 import type { Market } from '../../markets/types.ts'
 import type { Transport } from '../transport.ts'
 import type { CartLog } from './cart-log.ts'
-import { CART_PREFIX, LIST_SHIPPING_METHODS } from './commerce-routes.ts'
+import { LIST_SHIPPING_METHODS } from './commerce-routes.ts'
+import { CART_PREFIX } from './path-prefixes.ts'
 import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
 export type ShippingClient = {

@@ -93,18 +93,18 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     }
   }
 
-  async function write(view: PageView, shell: KeptShell, loading: Awaited<ReturnType<typeof load>>, page: Rendered) {
+  async function write(view: PageView, shell: KeptShell, loading: Awaited<ReturnType<typeof load>>, loaded: Rendered) {
     const { form, place, variants, rule, preview } = view
     const { pageState } = await source.entry()
-    const state = pageState(madeOf(shell, preview), loading.request, page)
+    const state = pageState(madeOf(shell, preview), loading.request, loaded)
     const differsByCookie = isSharedByMarkets(place?.storefront) || Object.keys(variants).length > 0
     // Content that was unavailable sends no event when it is back, so a page made without it is not cached.
-    const isDegraded = page.isMakeshift === true || loading.isDegraded()
-    const tags = [...new Set([...page.tags, ...loading.tags()])]
+    const isDegraded = loaded.isMakeshift === true || loading.isDegraded()
+    const tags = [...new Set([...loaded.tags, ...loading.tags()])]
     const keeping: Keeping = isDegraded ? { ...UNCACHED, differsByCookie } : { rule, tags, differsByCookie }
     // A page that is hidden from search engines, and a draft, need no head facts.
-    const head = state.noindex || preview || page.head === 'hidden' ? undefined : page.head
-    const status = page.isUnknown ? 404 : 200
+    const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
+    const status = loaded.isUnknown ? 404 : 200
     const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, keeping)
     return { ...answer, keep: answer.keep && !isDegraded, isMakeshift: isDegraded }
   }

@@ -1,6 +1,6 @@
 import { cartOperations } from '../../contracts/commerce/cart-operations.ts'
 import { catalogueOperations } from '../../contracts/commerce/catalogue-operations.ts'
-import { CART_PREFIX, CATALOG_PREFIX } from '../../contracts/commerce/commerce-routes.ts'
+import { CART_PREFIX, CATALOG_PREFIX } from '../../contracts/commerce/path-prefixes.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
 import type { Environment } from '../../markets/types.ts'
 import { systemClock, type Clock } from '../../platform/clock.ts'

@@ -38,7 +38,7 @@ export function Screen({ view }: { view: View }) {
         <TextsContext value={shell.texts}>
           <ShellContext value={shell}>
             <PlaceContext value={state.place}>
-              <Layout kind={state.layout} view={state.view} hasSearch={state.hasSearch}>
+              <Layout kind={state.layout} view={state.view} Header={Page.Header} hasSearch={state.hasSearch}>
                 <Catch view={view}>
                   <Page data={state.data as never} />
                 </Catch>

@@ -1,10 +1,11 @@
 /** The code of each page, fetched when it is needed: one chunk per page, named here once for server and browser. */
 import type { ComponentType } from 'react'
+import type { PageHeader } from '../features/frame/layout/index.ts'
 import * as errorPage from '../pages/error/page.tsx'
 import type { PageState } from './page-state.ts'
 
 /** The page layer hands each page the data of its own load; the pairing is checked in `page-loads.ts`. */
-export type PageComponent = ComponentType<{ readonly data: never }>
+export type PageComponent = ComponentType<{ readonly data: never }> & { readonly Header?: PageHeader }
 
 export const PAGE_MODULES = {
   chooser: () => import('../pages/chooser/page.tsx'),

@@ -14,10 +14,11 @@ export async function unpricedVariants(
     .innerJoin('prices', (join) => join.onRef('prices.variant_id', '=', 'variants.id').on('prices.currency', '=', base))
     .select(['variants.sku', 'prices.original', 'prices.final'])
     .where('variants.offered', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('prices as own')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('prices as own')
             .select('own.variant_id')
             .whereRef('own.variant_id', '=', 'variants.id')
             .where('own.currency', '=', currency),

@@ -34,8 +34,7 @@ export function variantsWithChangedStatus(
 }
 
 /** The status counts all warehouses of a region. */
-const keyOf = (variantId: string, warehouse: string): string =>
-  `${variantId} ${regionOfWarehouse(warehouse)}`
+const keyOf = (variantId: string, warehouse: string): string => `${variantId} ${regionOfWarehouse(warehouse)}`
 
 export async function stageStockStatusChange(
   transaction: Transaction<CommerceTables>,

@@ -1,6 +1,6 @@
 /** The four views of checkout. */
 import { CheckoutPage } from '../../features/purchase/checkout/index.ts'
-import { PageHead } from '../../features/frame/layout/index.ts'
+import { CheckoutHeader, PageHead } from '../../features/frame/layout/index.ts'
 import { usePlace } from '../../features/visitor/markets/index.ts'
 import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
@@ -16,3 +16,5 @@ export function Page({ data }: PageProps<typeof load>) {
     </>
   )
 }
+
+Page.Header = CheckoutHeader

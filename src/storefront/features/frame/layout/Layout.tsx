@@ -1,15 +1,14 @@
 /**
- * What stands around a page: header and footer of the shop, the reduced header of checkout, or nothing.
+ * What surrounds a page: header and footer of the shop, the page's own header, or nothing.
  * It never knows which page it holds.
  */
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import type { Route } from '../../../../contracts/storefront/routes.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { usePlace } from '../../visitor/markets/index.ts'
-import { CheckoutHeader } from './CheckoutHeader.tsx'
+import { usePlace, type Place } from '../../visitor/markets/index.ts'
 import styles from './Layout.module.css'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
@@ -18,16 +17,20 @@ import { ShopHeader } from './ShopHeader.tsx'
 const { View: Modals } = onDemand(async () => (await import('../../visitor/dialogs/index.ts')).Modals)
 const withoutDialogs = () => {}
 
+/** A header that a page brings along, so that its code loads with that page only. */
+export type PageHeader = ComponentType<{ readonly place: Place; readonly view: CheckoutView }>
+
 type LayoutProps = {
   readonly kind: Route['layout']
   /** Of checkout only. */
   readonly view: CheckoutView | undefined
+  readonly Header: PageHeader | undefined
   /** HDR-06 */
   readonly hasSearch: boolean
   readonly children: ReactNode
 }
 
-export function Layout({ kind, view = 'cart', hasSearch, children }: LayoutProps) {
+export function Layout({ kind, view = 'cart', Header, hasSearch, children }: LayoutProps) {
   const place = usePlace()
   const texts = useTexts()
   return (
@@ -40,7 +43,7 @@ export function Layout({ kind, view = 'cart', hasSearch, children }: LayoutProps
           {kind === 'shop' ? (
             <ShopHeader place={place} hasSearch={hasSearch} />
           ) : (
-            <CheckoutHeader place={place} view={view} />
+            Header && <Header place={place} view={view} />
           )}
         </>
       )}

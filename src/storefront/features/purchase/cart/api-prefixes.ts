@@ -1,5 +1,5 @@
 /** Where below the commerce API carts are found (CRT-30), as the document tells it. */
-import { CART_PREFIX } from '../../../../contracts/commerce/commerce-routes.ts'
+import { CART_PREFIX } from '../../../../contracts/commerce/path-prefixes.ts'
 import { type Elements, readTold, toldText } from '../../../stores/told.ts'
 
 /** What a stranger's proxy may have cut out of the document is what it is by default. */

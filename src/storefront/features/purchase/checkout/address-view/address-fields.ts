@@ -84,16 +84,9 @@ export function addressFields(country: string, hasRegions: boolean): readonly Ad
 }
 
 function labelOf(member: AddressMember, { streetLabel, regionLabel }: AddressFacts): keyof Texts {
-  switch (member) {
-    case 'street0':
-      return streetLabel === 'address-line' ? 'addressLine' : 'streetAndNumber'
-    case 'postCode':
-      return regionLabel === 'state' ? 'zipCode' : 'postCode'
-    case 'region':
-      return regionLabel
-    default:
-      return LABELS[member]
-  }
+  if (member === 'street0') return streetLabel === 'address-line' ? 'addressLine' : 'streetAndNumber'
+  if (member === 'postCode') return regionLabel === 'state' ? 'zipCode' : 'postCode'
+  return member === 'region' ? regionLabel : LABELS[member]
 }
 
 /** It stops nobody: there are houses with names. */

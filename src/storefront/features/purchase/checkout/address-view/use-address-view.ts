@@ -42,7 +42,7 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
     setBilling: (isSame: boolean) => editCheckout(withBilling(information, isSame)),
 
     /** Prices and taxes depend on the country: the whole page follows, and the input stays. */
-    moveTo(country: string) {
+    moveTo: (country: string) => {
       const chosen = shipsTo.find((code) => code === country)
       if (chosen === undefined) return
       setGoing({ from: countryCode, to: chosen })
@@ -50,7 +50,7 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
       goToView(storefront, 'address', 'replace')
     },
 
-    submit(event: SubmitEvent) {
+    submit: (event: SubmitEvent) => {
       event.preventDefault()
       if (problems.length > 0) {
         setAttempt(attempt + 1)
