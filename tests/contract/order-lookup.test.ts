@@ -247,14 +247,14 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     await post(path, { ...entered, step: 'confirm', id })
     clock.advance(MINUTE)
     const done = await (await post(path, { ...entered, step: 'confirm', id })).text()
-    expect(done).toContain('15 November 2026 at 11:00:00')
+    expect(done).toContain('15 November 2026 at 10:00:00')
     const kept = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
     expect(kept).toMatchObject([{ order_id: paid.id, number: paid.number, name: entered.name, received_at: NOW }])
     const sent = await mails()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ recipient: 'ada@example.com' })
     expect(sent[0]?.text).toContain(`Your name: ${entered.name}`)
-    expect(sent[0]?.text).toContain('15 November 2026 at 11:00:00')
+    expect(sent[0]?.text).toContain('15 November 2026 at 10:00:00')
   })
 
   it('a withdrawal from an order that we do not know is kept and acknowledged, without a word of a stranger', async () => {

@@ -1,7 +1,5 @@
-/** Writes a file under another name until it is whole: an export that breaks off leaves the last one as it was. */
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+/** Writes a file under another name and renames it when it is complete: a failed export leaves the previous file as it was. */
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { newId } from '../../platform/ids.ts'
 
 export async function writeFileAtomically(
@@ -10,7 +8,7 @@ export async function writeFileAtomically(
 ): Promise<void> {
   const unfinished = `${file}.${newId()}.unfinished`
   try {
-    await pipeline(texts, createWriteStream(unfinished, { flags: 'wx' }))
+    await writeFile(unfinished, texts, { flag: 'wx' })
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

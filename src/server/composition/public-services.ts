@@ -14,7 +14,7 @@ import type { Config } from '../../platform/config/read-config.ts'
 import type { ImageService } from '../../services/images/service.ts'
 import { CONTENT_PROXY_PREFIX } from '../content/content-proxy.ts'
 import { CONTENT_DELIVERY_PREFIX } from '../content/content-delivery.ts'
-import type { PublicService } from '../listener/request-listener.ts'
+import type { PublicService } from '../listener/service-requests.ts'
 import { MAILBOX_PATH } from '../mailbox/mailbox-service.ts'
 
 type Answering = Pick<PublicService, 'fetch'>

@@ -23,7 +23,7 @@ import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
 import { CONTENT_RELATIONS } from '../content/content-tags.ts'
-import type { PublicService } from '../listener/request-listener.ts'
+import type { PublicService } from '../listener/service-requests.ts'
 import { keepContent, type KeptContent } from '../content/content-cache.ts'
 import { keepGoods, type KeptGoods } from '../products/product-changes.ts'
 import { keepRecommendations } from '../products/recommendation-cache.ts'

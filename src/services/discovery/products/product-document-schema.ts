@@ -1,17 +1,20 @@
 /**
- * The stored form of a product document. It checks shapes and closed lists only: what a merchant may write was checked when
- * the catalogue was imported.
+ * The stored form of a product document. It checks shapes only: what a merchant may write was checked when the catalogue was
+ * imported, and a value that a closed list does not have (any more) hides that product or detail, not the whole shop.
  */
 import { z } from 'zod'
-import { AGE_GROUPS, CARE, FAMILIES, IMAGE_TYPES, ORIGINS } from '../../../contracts/merchant/catalogue.ts'
-import { BADGES } from '../../../markets/goods/badges.ts'
-import { COLOURS } from '../../../markets/goods/colours.ts'
-import { FEATURES } from '../../../markets/goods/features.ts'
-import { PARTS } from '../../../markets/goods/fibre-names.ts'
-import { MATERIALS } from '../../../markets/goods/materials.ts'
+import type { AgeGroup, Care, Family, ImageType, Origin } from '../../../contracts/merchant/catalogue.ts'
+import type { Badge } from '../../../markets/goods/badges.ts'
+import type { Colour } from '../../../markets/goods/colours.ts'
+import type { Feature } from '../../../markets/goods/features.ts'
+import type { Part } from '../../../markets/goods/fibre-names.ts'
+import type { Material } from '../../../markets/goods/materials.ts'
 import type { Label, ProductDocument } from './product-document.ts'
 
 const words = z.array(z.string())
+
+/** A value of a closed list, which readers check. */
+const listed = <Value extends string>() => z.custom<Value>((value) => typeof value === 'string')
 
 const translation = z.string().exactOptional()
 const texts = z.object({
@@ -25,7 +28,7 @@ const texts = z.object({
 })
 
 const image = z.object({
-  imageType: z.enum(IMAGE_TYPES),
+  imageType: listed<ImageType>(),
   alt: texts.exactOptional(),
   href: z.string(),
   drawn: z.boolean(),
@@ -35,8 +38,8 @@ const image = z.object({
 })
 
 const composition = z.object({
-  part: z.enum(PARTS),
-  fibres: z.array(z.object({ material: z.enum(MATERIALS), percent: z.number() })),
+  part: listed<Part>(),
+  fibres: z.array(z.object({ material: listed<Material>(), percent: z.number() })),
 })
 
 export const productDocument: z.ZodType<ProductDocument> = z.object({
@@ -45,25 +48,25 @@ export const productDocument: z.ZodType<ProductDocument> = z.object({
   description: z.object({ short: texts, full: texts }),
   meta: z.object({ title: texts.exactOptional(), description: texts.exactOptional() }).exactOptional(),
   keywords: texts.exactOptional(),
-  family: z.enum(FAMILIES),
-  ageGroup: z.enum(AGE_GROUPS),
+  family: listed<Family>(),
+  ageGroup: listed<AgeGroup>(),
   silhouette: z.string(),
   patternGroup: z.string(),
   design: z.string().exactOptional(),
   occasion: z.string().exactOptional(),
-  colour: z.object({ primary: z.enum(COLOURS), secondary: z.enum(COLOURS).exactOptional() }),
+  colour: z.object({ primary: listed<Colour>(), secondary: listed<Colour>().exactOptional() }),
   linkedProducts: words,
   sections: words,
   categories: words,
   collections: words,
-  materials: z.array(z.enum(MATERIALS)),
-  displayFeatures: z.array(z.enum(FEATURES)),
-  badges: z.array(z.enum(BADGES)),
+  materials: z.array(listed<Material>()),
+  displayFeatures: z.array(listed<Feature>()),
+  badges: z.array(listed<Badge>()),
   certifications: words,
   compositions: z.array(composition),
-  washingInstructions: z.array(z.enum(CARE)),
+  washingInstructions: z.array(listed<Care>()),
   sizeGuideBlock: z.string().exactOptional(),
-  origin: z.enum(ORIGINS).exactOptional(),
+  origin: listed<Origin>().exactOptional(),
   seasonalClearance: z.boolean(),
   recommended: z.boolean(),
   images: z.array(image),

@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What several contracts are made of. */
-const SHARED = new Set(['answer-kinds', 'call-json', 'openapi-components', 'openapi-document'])
-
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,11 +10,6 @@ const foldersOf = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-
-it('HSE-03 only shared primitives lie directly in contracts/', () => {
-  const others = filesOf('src/contracts').filter((name) => !SHARED.has(name.replace(/(\.test)?\.ts$/, '')))
-  expect(others).toEqual([])
-})
 
 it('HSE-03 every service has a contract folder; the sandbox implements the payment provider’s', () => {
   const contracts = foldersOf('src/contracts')

@@ -1,0 +1,93 @@
+/** Requests for pages: from the page cache where the page is fresh, else rendered. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Environment } from '../../markets/types.ts'
+import { newRequestId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { FROM_MEMORY, plain, send, sendKept, type Answer } from '../http/answer.ts'
+import { cacheTags } from '../http/cache-tags.ts'
+import type { PageAnswers } from '../pages/page-answers.ts'
+import type { Form } from '../pages/page-bytes.ts'
+import { isCountryWanted, readAddress, type Address } from '../pages/visit.ts'
+import { mayHoldSession } from '../preview/preview-session.ts'
+import type { Previews } from '../preview/previews.ts'
+import type { RequestMetrics } from './request-metrics.ts'
+import type { VisitorCountries } from './visitor-countries.ts'
+
+/** Longer than any address we make, shorter than what a proxy cuts. */
+const MAX_URL_LENGTH = 8192
+const DATA_PREFIX = '/_data/'
+
+export type RequestedPage = { readonly form: Form; readonly address: Address; readonly route: string }
+
+export type PageRequestDeps = {
+  readonly pages: PageAnswers
+  /** Undefined where drafts cannot be seen. */
+  readonly previews: Previews | undefined
+  readonly environment: Environment
+  readonly build: string
+  readonly countries: VisitorCountries
+  readonly metrics: Metrics
+  readonly log: Log
+}
+
+/** Long: its functions share the dependencies. */
+export function createPageRequests(deps: PageRequestDeps, requests: RequestMetrics) {
+  const { pages, previews, environment, build, countries, metrics, log } = deps
+
+  /** Which page, in which form; or why there is none to speak of. */
+  function read(url: string, path: string): RequestedPage | Answer {
+    if (url.length > MAX_URL_LENGTH) return plain(414, 'That address is too long.')
+    const form: Form = path.startsWith(DATA_PREFIX) ? 'data' : 'document'
+    const pageUrl = form === 'data' ? withoutBuild(url.slice(DATA_PREFIX.length - 1), build) : url
+    // Another build asks: its code would not fit our data. It loads the page instead.
+    if (pageUrl === undefined) return plain(409, 'Another build.')
+    const address = readAddress(pageUrl, environment)
+    if (!address) return plain(400, 'That is no address of this shop.')
+    const { target } = address
+    return { form, address, route: target.kind === 'page' ? target.found.route.name : target.kind }
+  }
+
+  function sendPage({ form, address, route }: RequestedPage, request: IncomingMessage, response: ServerResponse): void {
+    const { cookie } = request.headers
+    const country = isCountryWanted(address, cookie) ? countries.known(request) : 'unknown'
+    const mustWait = country === 'unasked' || (previews && mayHoldSession(cookie))
+    const kept = mustWait ? undefined : pages.fresh(form, address, cookie, country)
+    if (!kept) return void renderAndSend({ form, address, route }, request, response)
+    metrics.countPageCache('hit')
+    metrics.countKept(route)
+    const tags = cacheTags(request, kept)
+    if (tags.length === 0) sendKept(request, response, kept)
+    else send(request, response, kept, [...FROM_MEMORY, ...tags])
+  }
+
+  async function renderAndSend(
+    { form, address, route }: RequestedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    requests.observe(route, request, response)
+    const requestId = newRequestId()
+    const { cookie } = request.headers
+    try {
+      const country = isCountryWanted(address, cookie) ? await countries.ask(request) : undefined
+      const preview = await previews?.of(address, cookie)
+      const { answer, outcome } = await pages.answer(form, address, cookie, preview, country)
+      metrics.countPageCache(outcome)
+      const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
+      const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')
+      const extra = ['X-Request-Id', requestId, 'Server-Timing', timing, ...cacheTags(request, answer)]
+      send(request, response, answer, extra)
+    } catch (error) {
+      log.error('Page request failed', { requestId, route, err: error })
+      send(request, response, plain(500, `Something broke. Request ${requestId}`))
+    }
+  }
+
+  return { read, send: sendPage }
+}
+
+/** '/BUILD/uk/…' without its first segment, if that names our build. */
+function withoutBuild(url: string, build: string): string | undefined {
+  return url.startsWith(`/${build}/`) ? url.slice(build.length + 1) : undefined
+}

@@ -1,0 +1,119 @@
+/** Requests for services: they get a web Request, as they would in a process of their own. */
+import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SERVICE_KEY_HEADER } from '../../contracts/service-key.ts'
+import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
+import { isSameSecret } from '../../platform/http/same-secret.ts'
+import { VISITOR_COUNTRY_HEADER } from '../../platform/http/visitor-country.ts'
+import { newRequestId } from '../../platform/ids.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { plain, sendKept, type Answer } from '../http/answer.ts'
+import { crossOriginHeaders, PREFLIGHT_HEADERS } from '../http/cross-origin.ts'
+import { EVERYWHERE } from '../http/security-headers.ts'
+import { stampHeader } from '../http/stamp-header.ts'
+import type { RequestMetrics } from './request-metrics.ts'
+import type { VisitorCountries } from './visitor-countries.ts'
+
+export type PublicService = {
+  readonly name: string
+  /** Paths below these are the service's. */
+  readonly prefixes: readonly string[]
+  /** Paths that only other services may call, with the key of the shop. */
+  readonly internal?: readonly string[]
+  /** Whether pages of the storefront may call it from another origin. */
+  readonly isShared?: boolean
+  readonly fetch: (request: Request) => Promise<Response>
+  /** What it can answer on the spot, by path and query and the Accept header. Reads only. */
+  readonly kept?: (url: string, accept: string | undefined) => Answer | undefined
+}
+
+export type ServiceRequestDeps = {
+  readonly services: readonly PublicService[]
+  readonly countries: VisitorCountries
+  readonly metrics: Metrics
+  /** What other services authenticate with; without it they cannot call. */
+  readonly serviceKey?: string | undefined
+  /** Where visitors find the storefront: its pages may call shared services from there. */
+  readonly publicUrl: () => string
+}
+
+type Service = Required<Omit<PublicService, 'fetch' | 'kept'>> & {
+  readonly kept: PublicService['kept'] | undefined
+  readonly listen: ReturnType<typeof getRequestListener>
+}
+
+/** Long: its functions share the dependencies. */
+export function createServiceRequests(deps: ServiceRequestDeps, requests: RequestMetrics) {
+  const { countries, metrics } = deps
+  const services: readonly Service[] = deps.services.map(
+    ({ name, prefixes, internal = [], isShared = false, fetch, kept }) => ({
+      name,
+      prefixes,
+      internal,
+      isShared,
+      kept,
+      // Its own Request and Response stand in for the global ones: what a service answers is then sent as it is, without being
+      // made a stream and read again, which took a tenth of a change to a cart.
+      listen: getRequestListener(fetch, { overrideGlobalObjects: true }),
+    }),
+  )
+
+  /** Undefined where the path is not one of a service. */
+  function find(path: string, request: IncomingMessage): ((url: string, response: ServerResponse) => void) | undefined {
+    const service = services.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
+    if (service) return (url, response) => askService(service, url, request, response)
+    const internal = services.find((one) => one.internal.includes(path))
+    if (!internal) return undefined
+    return (_, response) => {
+      if (hasServiceKey(request, deps.serviceKey)) handOver(internal, request, response)
+      else requests.reject(request, response, plain(404, 'There is nothing at this address.'))
+    }
+  }
+
+  function askService(service: Service, url: string, request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const kept = isRead ? service.kept?.(url, request.headers.accept) : undefined
+    if (!kept && !isPublic(service, url))
+      return requests.reject(request, response, plain(404, 'There is nothing at this address.'))
+    if (!kept) return handOver(service, request, response)
+    metrics.countKept(service.name)
+    sendKept(request, response, kept)
+  }
+
+  function handOver({ name, listen, isShared }: Service, request: IncomingMessage, response: ServerResponse) {
+    const crossOrigin = isShared ? crossOriginHeaders(request, deps.publicUrl()) : undefined
+    if (crossOrigin && request.method === 'OPTIONS') {
+      response.writeHead(204, { ...crossOrigin, ...PREFLIGHT_HEADERS }).end()
+      return
+    }
+    requests.observe(name, request, response)
+    for (const [header, value] of EVERYWHERE_ENTRIES) response.setHeader(header, value)
+    for (const [header, value] of Object.entries(crossOrigin ?? {})) response.setHeader(header, value)
+    const requestId = newRequestId()
+    response.setHeader('X-Request-Id', requestId)
+    stampHeader(request, 'x-request-id', requestId)
+    stampHeader(request, CLIENT_IP_HEADER, countries.ipOf(request))
+    stampHeader(request, VISITOR_COUNTRY_HEADER, countries.said(request) ?? '')
+    void listen(request, response)
+  }
+
+  return { find }
+}
+
+function hasServiceKey({ headers }: IncomingMessage, key: string | undefined): boolean {
+  const given = headers[SERVICE_KEY_HEADER]
+  return key !== undefined && typeof given === 'string' && isSameSecret(given, key)
+}
+
+const EVERYWHERE_ENTRIES = Object.entries(EVERYWHERE)
+
+/** Nothing in it that could be read in another way than it is written. */
+const PLAIN_URL = /^[\w/-]+$/
+
+/** A service reads an address with its dots resolved: what it reads must still be one that is open to visitors. */
+function isPublic({ prefixes }: Pick<PublicService, 'prefixes'>, url: string): boolean {
+  // It begins with one of them as it stands, or nobody would have come here.
+  if (PLAIN_URL.test(url)) return true
+  const pathname = URL.parse(url, 'http://door')?.pathname ?? ''
+  return prefixes.some((prefix) => pathname.startsWith(prefix))
+}
