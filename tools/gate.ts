@@ -23,6 +23,7 @@ const CHECKS: readonly Step[] = [
   ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['Dead code', 'knip', '--no-progress'],
   ['Arrows', 'depcruise', 'src', 'demo', 'tests', 'tools', 'bench', '--config', '.dependency-cruiser.cjs'],
+  ['Lengths', 'node', 'tools/check-lengths.ts'],
   ['Format', 'oxfmt', '--check', '.'],
   ['Lockfile', 'node', 'tools/check-lockfile.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],

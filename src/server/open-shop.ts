@@ -1,4 +1,4 @@
-/** Opens the whole shop: settings, database, demo goods, services, pages, the door. Closes it in the opposite order. */
+/** Opens the whole shop: settings, database, demo goods, services, pages, the door. Closes it in the opposite order. Long: the composition root. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
@@ -57,6 +57,7 @@ export type OpenShopOptions = {
   readonly before?: Before
 }
 
+/** Long: the composition root, in the order in which things open. */
 export async function openShop({ source, before }: OpenShopOptions): Promise<void> {
   const config = readConfig(process.env)
   // A shop that could not be paid in, or not write to its shoppers, must not even open its database.

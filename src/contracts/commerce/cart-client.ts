@@ -45,6 +45,7 @@ export type CartClientOptions = {
 
 type CartRoute = typeof READ_CART | typeof CHANGE_CART | typeof OPEN_CART
 
+/** Long: one function per call, which share the token. */
 export function cartClient(options: CartClientOptions): CartClient {
   const { transport, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
   const { region } = market.warehouse

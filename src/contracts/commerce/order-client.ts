@@ -90,6 +90,7 @@ export type OrderClientOptions = {
 /** A bank may take a while. */
 const TIMEOUT_MS = 30_000
 
+/** Long: one function per call, which share how they call. */
 export function orderClient(options: OrderClientOptions): OrderClient {
   const { transport, cartPrefix = CART_PREFIX, market, tokens, now = Date.now } = options
   const prefixes = { cartPrefix, storefront: market.storefrontCode }

@@ -37,6 +37,7 @@ export type ContentCalls = {
   readonly changes: (since: number) => Promise<ChangesAnswer>
 }
 
+/** Long: one function per call, which share paging. */
 export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }: ContentReach): ContentCalls {
   const identity: Parameters = asParameters({ token: preview?.token ?? token })
   const headers: Record<string, string> = oauthToken === undefined ? {} : { authorization: oauthToken }

@@ -63,7 +63,7 @@ export type ContentClientOptions = ContentReach & {
   readonly relations?: readonly string[]
 }
 
-/** Rejects with a CallError when the service cannot be asked: whether that breaks the page is for the page to say. */
+/** Rejects with a CallError when the service cannot be asked: whether that breaks the page is for the page to say. Long: one function per call, which share how they look content up. */
 export function contentClient({ relations = [], ...reach }: ContentClientOptions): ContentClient {
   const calls = contentCalls(reach)
   const resolving: Parameters = {

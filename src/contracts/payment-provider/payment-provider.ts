@@ -1,6 +1,7 @@
 /**
  * What we say to the payment provider and what it says to us: the part of Adyen's Checkout API, version 72, that the
  * shop uses. Types only. The sandbox speaks it at the paths below, the provider itself at its own addresses.
+ * Long: one type per message of the provider.
  */
 
 /** Where the sandbox lives. The provider's browser library insists on the word "test" in it. */

@@ -40,6 +40,7 @@ export type CataloguePictures = {
   readonly forget: () => Promise<void>
 }
 
+/** Long: a factory; its functions share the folder of waiting files. */
 export function cataloguePictures({
   catalogueFile,
   dataDir,

@@ -1,3 +1,4 @@
+/** Long: one entry per setting. */
 import {
   address,
   optionalAddress,

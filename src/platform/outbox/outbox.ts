@@ -55,6 +55,7 @@ export type Outbox = {
 
 type Claimed = Pick<OutboxTables['outbox'], 'id' | 'topic' | 'key' | 'payload' | 'tries'>
 
+/** Long: a factory; its functions share the leases. */
 export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Outbox {
   const topics = Object.keys(handlers)
 

@@ -57,6 +57,7 @@ type CreateDeps = {
   readonly metrics?: Pick<Metrics, 'observeVitals'>
 }
 
+/** Long: composes all services. */
 export function createServices({
   config,
   database,

@@ -26,6 +26,7 @@ type Kept<Value> = {
   isOutdated: boolean
 }
 
+/** Long: a factory; its functions share the cache. */
 export function keepContent(client: ContentClient): KeptContent {
   const underWay = createUnderWay()
   const links = createKnownLinks(client)

@@ -54,6 +54,7 @@ type ContentProxyDeps = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oaut
 
 type Kept = { readonly body: string; readonly headers: Readonly<Record<string, string>>; readonly since: number }
 
+/** Long: a factory; its functions share the cache. */
 export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fetch } {
   const { fetch, baseUrl, token, oauthToken, requestsPerSecond = Infinity, clock, log } = deps
   const app = createServiceApp({ name: 'content-proxy', log, maxBodyBytes: LARGEST_BODY })

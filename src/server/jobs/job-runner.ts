@@ -40,6 +40,7 @@ export function backgroundWork(
   }
 }
 
+/** Long: a factory; its functions share the timer. */
 function keepRunning(
   { name, run, everyMs, restMs = 0 }: BackgroundJob,
   { log, random }: { log: Log; random: () => number },

@@ -35,6 +35,7 @@ type Deps<Answer> = {
   readonly inherit?: (renewed: Answer, last: Answer) => Answer
 }
 
+/** Long: a factory; its functions share the entries. */
 export function createPageCache<Answer extends Cacheable>({ megabytes, clock, inherit }: Deps<Answer>) {
   const keysOfTag = new Map<string, Set<string>>()
   const flights = new Map<string, { readonly answer: Promise<Answer>; readonly startedAt: number }>()

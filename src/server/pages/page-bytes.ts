@@ -58,6 +58,7 @@ const SPECULATION_RULES_PATH = '/ahead.rules'
 /** A page is kept with its brotli and gzip forms, each about a quarter of it. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
+/** Long: a factory; its functions share the policy and the assets. */
 export function createPageBytes(
   source: PageSource,
   {

@@ -43,6 +43,7 @@ type RendererDeps = {
 type Rendered = Extract<Loaded<unknown>, { readonly kind: 'page' }>
 type Details = Readonly<Record<string, unknown>>
 
+/** Long: a factory; its functions share the dependencies. */
 export function createPageRenderer({ source, environment, clients, shells, publicUrl, log, bytes }: RendererDeps) {
   /** Other content than the cached one needs a shell made of the same content. */
   const shellFor = ({ place, content }: RequestedView): Promise<KeptShell> =>

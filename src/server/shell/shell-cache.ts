@@ -46,6 +46,7 @@ type Made = KeptShell & {
 
 type Entry = { readonly place: ShopPlace; readonly made: Promise<Made>; readonly since: number }
 
+/** Long: a factory; its functions share the cache. */
 export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
   const entries = new Map<string, Entry>()
   const files = new LRUCache<string, Answer>({ max: MOST_FILES })

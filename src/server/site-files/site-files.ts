@@ -37,7 +37,7 @@ type StorefrontMap = { readonly files: readonly Answer[]; readonly changedAt: re
 
 export type SiteFiles = (path: string) => Promise<Answer | undefined> | undefined
 
-/** Undefined for a path that is none of these files; a promise of nothing for a map that there is none of. */
+/** Undefined for a path that is none of these files; a promise of nothing for a map that there is none of. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
   const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf })
   const underWay = new Map<StorefrontCode, Promise<StorefrontMap>>()

@@ -95,6 +95,7 @@ type Purchases = {
   readonly work: PurchaseWork
 }
 
+/** Long: composes everything from the cart on. */
 export function createPurchases(deps: Deps): Purchases {
   const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider

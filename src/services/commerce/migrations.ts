@@ -1,3 +1,4 @@
+/** Long: one migration after the other. */
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 
@@ -163,6 +164,7 @@ export const commerceMigrations: readonly Migration[] = [
   },
   {
     name: 'commerce/006-orders',
+    /** Long: one statement per table. */
     async up(query, { orderedText }) {
       await query.schema
         .createTable('orders')

@@ -29,6 +29,7 @@ export const contentMigrations: readonly Migration[] = [
   },
   {
     name: 'content/002-drafts-releases-datasources',
+    /** Long: one statement per table. */
     async up(query, { orderedText }) {
       const addToStories = (column: string, definition: string) =>
         sql`alter table stories add column ${sql.ref(column)} ${sql.raw(definition)}`.execute(query)

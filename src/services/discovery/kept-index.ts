@@ -61,6 +61,7 @@ type Deps = {
   readonly clock: Clock
 }
 
+/** Long: a factory; its functions share the index that is in use. */
 export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
   let kept: Promise<Kept> | undefined
   /** One change after the other: two at once could each undo the other's. */

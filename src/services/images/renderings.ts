@@ -32,6 +32,7 @@ const MOST_FAILED = 1000
 
 type Flight = { readonly obtained: Promise<Obtained>; readonly hurry: () => void }
 
+/** Long: a factory; its functions share what is being rendered. */
 export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
   const flights = new Map<string, Flight>()
   const failed = new LRUCache<string, Obtained>({ max: MOST_FAILED, ttl: FAILED_MS })

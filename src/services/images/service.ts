@@ -64,6 +64,7 @@ const BLANK: Picture = {
 /**
  * The image service: registered pictures, in the width, format and quality of their address. It must never take an
  * address of elsewhere, send bytes as they were uploaded, or render where visitors are answered.
+ * Long: a factory; its functions share the caches.
  */
 export function createImageService(deps: ImageDeps): ImageService {
   const { database, dataDir, cacheMegabytes, log, clock = systemClock } = deps

@@ -33,6 +33,7 @@ const WRONG_DATA = invalid('14_029', 'Session data is missing or not of this ses
 const NOT_ACTIVE = invalid('14_032', 'The session does not take payments any more.')
 const NO_SUCH_DATA = invalid('14_003', 'The payment data is not that of a payment.')
 
+/** Long: one entry per route. */
 export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   const { database, clock, texts } = sandbox
   const routes = new Hono().basePath(PAYMENTS_BROWSER_PATH)

@@ -4,6 +4,7 @@ import type { Migration } from '../../platform/database/migrate.ts'
 export const paymentsMigrations: readonly Migration[] = [
   {
     name: 'payments/001-sandbox',
+    /** Long: one statement per table. */
     async up(query, { orderedText }) {
       await query.schema
         .createTable('sandbox_sessions')

@@ -32,6 +32,7 @@ export type ServerRoutesDeps = {
   readonly lose: MiddlewareHandler
 }
 
+/** Long: one entry per route. */
 export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) {
   const isOurs = ({ merchantAccount }: { readonly merchantAccount: string }) =>
     merchantAccount === sandbox.merchantAccount

@@ -19,6 +19,7 @@ type Navigations = {
   readonly report: (message: string) => void
 }
 
+/** Long: a factory; its functions share which navigation is the latest. */
 export function interceptNavigations(first: PageState, { fetchPage, show, handOver, report }: Navigations): () => void {
   // Without the API there is nothing to do: every link loads its page.
   if (!('navigation' in window)) return () => {}

@@ -44,7 +44,7 @@ const asset = z.object({
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' ? undefined : given), schema)
 
-/** The setting is asked anew each time something is read: the same fields may read for one place after the other. */
+/** The setting is asked anew each time something is read: the same fields may read for one place after the other. Long: one entry per kind of field. */
 export function fieldsFor(setting: Setting) {
   const { isStrict = false } = setting
   const spell = (given: string) => setting.spell(given)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Fields } from './fields.ts'
 import { kind, newsletterSchema, tableSchema, tint, uid, widgetSchema } from './page-blocks.ts'
 
+/** Long: one entry per kind of content. */
 export function sharedSchemas(fields: Fields) {
   const { text, optionalText, name, optionalName, names, link, picture, richText, flag, count, listOf } = fields
   const labelled = z.object({ _uid: uid, label: text, link })

@@ -1,3 +1,4 @@
+/** Long: one line per text. */
 import type { Texts } from './types.ts'
 
 /** German, for Germany and Austria; Switzerland writes it its own way (de-CH.ts). Says du. */

@@ -1,4 +1,4 @@
-/** The skeleton's own words in British English. This file decides which keys exist; every other locale must have them. */
+/** The skeleton's own words in British English. This file decides which keys exist; every other locale must have them. Long: one line per text. */
 export const texts = {
   chooserTitle: 'Where are your feet?',
   chooserIntro: 'Pick your country and we’ll point the socks in the right direction.',

@@ -1,3 +1,4 @@
+/** Long: one line per text. */
 import type { Texts } from './types.ts'
 
 /** Spanish of Spain. Says tú. */

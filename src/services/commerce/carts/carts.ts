@@ -35,6 +35,7 @@ export type CartDeps = {
 
 type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
 
+/** Long: a factory; read, open and change share how a cart is priced. */
 export function createCarts(deps: CartDeps): Carts {
   const { database, clock, codeLimit, pricingContext: reader } = deps
   const { marketOf } = reader

@@ -68,6 +68,7 @@ export async function raiseOffersVersion(
 /** By code point, as the database does. */
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
+/** Long: the columns of four tables. */
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {
   const { variants, prices, steps, stock, droppedPrices, droppedStock } = changes
   const variantRows = bulkRows(

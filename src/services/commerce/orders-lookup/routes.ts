@@ -43,6 +43,7 @@ export type OrderPageDeps = {
   readonly wake: () => void
 }
 
+/** Long: one entry per page. */
 export function orderPageRoutes(deps: OrderPageDeps) {
   const { database, clock, tokens, sessions, secure, wake } = deps
   // Below this site, so without its name.

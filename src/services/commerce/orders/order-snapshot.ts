@@ -101,6 +101,7 @@ export type OrderedGoods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts
   readonly totals: Omit<OrderTotals, 'externalTax'>
 }
 
+/** Long: one member per fact of an order line. */
 export function orderedGoods(
   { cart, priced, method }: PricedChoice,
   { market, goods }: PricingContext,

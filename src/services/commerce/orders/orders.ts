@@ -47,6 +47,7 @@ export type Orders = {
   readonly toRaw: (order: StoredOrder) => Promise<RawOrder>
 }
 
+/** Long: a factory; its functions share the dependencies. */
 export function createOrders(deps: OrderDeps): Orders {
   const { database, pricingContext: reader, clock, limit } = deps
   const placeHeld = placeOrder(deps)

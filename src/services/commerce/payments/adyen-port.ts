@@ -32,6 +32,7 @@ export type AdyenPortOptions = {
 
 const TIMEOUT_MS = 10_000
 
+/** Long: one function per call of the provider. */
 export function adyenPort(options: AdyenPortOptions): PaymentPort {
   const { merchantAccount } = options
   let kept: Promise<CheckoutAPI> | undefined

@@ -36,6 +36,7 @@ export type SearchHandlerDeps = {
   readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
 }
 
+/** Long: one handler per operation. */
 export function searchHandlers({
   environment,
   kept,

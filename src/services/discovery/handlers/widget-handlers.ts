@@ -46,6 +46,7 @@ type Wish = {
   readonly variables: ListingVariables
 }
 
+/** Long: one handler per operation. */
 export function widgetHandlers({
   environment,
   database,

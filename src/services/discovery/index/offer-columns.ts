@@ -42,6 +42,7 @@ type PriceColumn = {
   ladder: PriceLadder | undefined
 }
 
+/** Long: a factory; its functions share the columns. */
 export function createOfferColumns(count: number): OfferColumns {
   const both = <Value>(make: () => Value): Record<Region, Value> => ({ nl: make(), us: make() })
   const sold = both(() => newBits(count))

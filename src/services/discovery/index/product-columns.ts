@@ -36,6 +36,7 @@ export type ProductColumnsBuilder = ProductColumns & {
   readonly add: (product: number, document: ProductDocument) => void
 }
 
+/** Long: a factory; its functions share the columns. */
 export async function createProductColumns(skus: readonly string[], pace: Pace): Promise<ProductColumnsBuilder> {
   const count = skus.length
   const places = new Map<string, number>()

@@ -13,6 +13,7 @@ const FIRST_PLACES = 1 << 12
 /** A place holds both hashes of a run, how many terms it has and one more, and its term or where they begin. */
 const [FIRST, SECOND, COUNT, TERM, WIDTH] = [0, 1, 2, 3, 4]
 
+/** Long: a factory; its functions share the columns. */
 export function createRunTerms(termsOf: (run: string) => readonly number[], visit: (term: number) => void): RunTerms {
   let places = new Int32Array(FIRST_PLACES * WIDTH)
   let mask = FIRST_PLACES - 1

@@ -38,6 +38,7 @@ type Deps = {
 const NO_TERM = -1
 const FIRST_TERMS = 1 << 12
 
+/** Long: a factory; its functions share the index that is being built. */
 export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
   const termOfStem = new Map<string, number>()

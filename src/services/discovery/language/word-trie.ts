@@ -69,6 +69,7 @@ type Walk = {
   readonly bests: Uint8Array
 }
 
+/** Long: one pass over the trie; splitting it would pass its state around. */
 function walk(nodes: Nodes, { typed, length, most, prefix, width, rows, path, bests }: Walk): readonly NearWord[] {
   const found: NearWord[] = []
   const { count, letters, depths, jumps, wordsBefore } = nodes

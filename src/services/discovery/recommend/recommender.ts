@@ -50,6 +50,7 @@ const POOL = 80
 const SIMILAR_REPEATS: Repeats = { design: 2, pattern: 5 }
 const ANY_REPEATS: Repeats = { design: Infinity, pattern: Infinity }
 
+/** Long: a factory; its functions share the model. */
 export function createRecommender({ goods, history }: { goods: Goods; history: ItemToItem }): Recommender {
   const { traits, linked, price } = goods
   const content = createContentSimilarity(goods)

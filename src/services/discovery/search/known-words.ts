@@ -1,6 +1,7 @@
 /**
  * Everything that is known about the words of one language in this shop: which stand in texts, which mean a filter,
  * which find each other, and which are near to one that nobody knows.
+ * Long: one step per kind of word, which share the words.
  */
 import type { Language } from '../../../markets/types.ts'
 import type { Pace } from '../index/pace.ts'
@@ -95,6 +96,7 @@ type Known = {
 
 export type KnownWord = { readonly word: string; readonly term?: number; readonly meaning?: Meaning }
 
+/** Long: one step per kind of word. */
 export async function knownWords({ language, tables, text, isSold }: Known, pace: Pace): Promise<KnownWords> {
   const { analyser } = tables
   const sold = new Map([...tables.meanings].filter(([, meaning]) => isSold(meaning)))

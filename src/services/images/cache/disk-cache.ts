@@ -28,6 +28,7 @@ const VERSION = createHash('sha256').update(JSON.stringify(ENCODERS)).digest('he
 /** Another node may be writing it this moment. */
 const ABANDONED_MS = 60 * 60 * 1000
 
+/** Long: a factory; its functions share the list of files. */
 export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOptions) {
   /** The size of each file by its place below the folder, the one unread for longest first. */
   const files =

@@ -41,6 +41,7 @@ type Entry = { readonly job: RenderJob; readonly settle: (rendered: Rendered) =>
 const BUSY = fail({ code: 'BUSY', reason: 'Too many pictures wait to be rendered' } as const)
 const CLOSED = fail({ code: 'CLOSED', reason: 'The shop is closing' } as const)
 
+/** Long: a factory; its functions share the queues. */
 export function createRenderPool(options: PoolOptions): RenderPool {
   const { drawings, mostWaiting = 256, jobMs = 60_000, idleMs = 30_000, nice = 10 } = options
   const mostProcesses = options.processes ?? Math.max(1, availableParallelism() - 1)

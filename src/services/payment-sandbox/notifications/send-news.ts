@@ -56,6 +56,7 @@ export type Sender = {
   readonly sendDue: () => Promise<number>
 }
 
+/** Long: a factory; its functions share the queue of deliveries. */
 export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): Sender {
   const wrongKey = createHmac('sha256', hmacKey).update('a key nobody believes').digest('hex')
 

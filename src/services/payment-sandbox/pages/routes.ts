@@ -21,6 +21,7 @@ const FONTS: Readonly<Record<string, string>> = {
 }
 const KEPT = { 'Cache-Control': 'public, max-age=3600' }
 
+/** Long: one entry per page. */
 export function pageRoutes(sandbox: Sandbox) {
   const { database, texts } = sandbox
   const routes = new Hono().basePath(PAYMENTS_PAGES_PATH)

@@ -22,6 +22,7 @@ const SMALL_WIDEST = 320
 
 type Props = Pick<SheetView, 'name' | 'pictures' | 'badges' | 'soldOut'>
 
+/** Long: markup of one picture gallery with its gestures. */
 export function Gallery({ name, pictures, badges, soldOut }: Props) {
   const texts = useTexts()
   const isLive = useHydrated()

@@ -19,6 +19,7 @@ export type Purchase = {
   readonly submit: (event: SubmitEvent) => void
 }
 
+/** Long: one hook per state of the buy button. */
 export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>): Purchase {
   const texts = useTexts()
   const market = usePlace()?.market

@@ -24,6 +24,7 @@ export type SearchBoxProps = {
   readonly onClose?: () => void
 }
 
+/** Long: markup and keyboard handling of one combobox. */
 export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
   const texts = useTexts()
   const id = useId()

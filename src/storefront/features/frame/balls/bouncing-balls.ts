@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<BallColour, string | undefined>> = {
   pink: styles.pink,
 }
 
-/** Gives back how to stop it and take everything away again. */
+/** Gives back how to stop it and take everything away again. Long: one animation loop and its state. */
 export function bouncingBalls(element: HTMLElement): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let box: Box = { width: 0, height: 0 }

@@ -44,6 +44,7 @@ type FormProps = Omit<Props, 'onWelcomed'> & {
   readonly shopper: Place
 }
 
+/** Long: markup of one form with its states. */
 function Form({ place, words, onWelcomed, shopper }: FormProps) {
   const texts = useTexts()
   const errorId = useId()

@@ -22,6 +22,7 @@ type Props = {
   readonly onCountry: (country: string) => void
 }
 
+/** Long: markup of one form section. */
 export function AddressFields(props: Props) {
   const { section, address, chosenCountry, countries, regions, nameOf, notes, onChange, onCountry } = props
   const texts = useTexts()

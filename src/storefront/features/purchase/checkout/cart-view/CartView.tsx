@@ -23,6 +23,7 @@ import { ShippingMethods } from './ShippingMethods.tsx'
 
 type Props = { readonly place: Place; readonly upsellTiles: Readonly<Record<string, readonly TileView[]>> }
 
+/** Long: markup of one view, top to bottom. */
 export function CartView({ place, upsellTiles }: Props) {
   const { market, storefront } = place
   const texts = useTexts()

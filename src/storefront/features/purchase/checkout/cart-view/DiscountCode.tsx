@@ -10,6 +10,7 @@ import styles from './DiscountCode.module.css'
 
 type Props = { readonly cart: Cart; readonly market: MarketView; readonly onTrouble: (trouble: string) => void }
 
+/** Long: markup of one form with its states. */
 export function DiscountCode({ cart: { discountCode: applied }, market, onTrouble }: Props) {
   const texts = useTexts()
   const id = useId()

@@ -20,6 +20,7 @@ type Props = {
 /** As long as people take between two presses. */
 const PAUSE_MS = 400
 
+/** Long: markup and keyboard handling of one control. */
 export function QuantityStepper({ name, quantity, isLeaving, onChange, onWaiting }: Props) {
   const texts = useTexts()
   const [wanted, setWanted] = useState<number>()

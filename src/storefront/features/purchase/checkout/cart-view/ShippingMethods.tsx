@@ -11,6 +11,7 @@ import styles from './ShippingMethods.module.css'
 
 type Props = { readonly cart: Cart; readonly market: MarketView; readonly onTrouble: (trouble: string) => void }
 
+/** Long: markup of one form section. */
 export function ShippingMethods({ cart: { shippingMethod }, market, onTrouble }: Props) {
   const texts = useTexts()
   const money = moneyIn(market)

@@ -31,6 +31,7 @@ type Seen =
 
 const CHECKING: Seen = { kind: 'checking' }
 
+/** Long: markup of one view with its states. */
 export function PaymentReturn({ place }: { place: Place }) {
   const texts = useTexts()
   const [seen, setSeen] = useState(CHECKING)

@@ -30,6 +30,7 @@ import { usePaymentSession } from './use-payment-session.ts'
 
 const FORM = 'payment'
 
+/** Long: markup of one view with its states. */
 export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
   const { market } = place
   const texts = useTexts()

@@ -47,6 +47,7 @@ const METHODS = [Card, Bancontact, Klarna, PayPalPage, EPS, Twint, Vipps, Blik, 
 
 const WALLETS = ['applepay', 'googlepay', 'paywithgoogle']
 
+/** Long: the life cycle of the provider’s component in one effect. */
 export function ProviderForm({ id, payment, market, work }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const component = useRef<Dropin>(undefined)

@@ -35,6 +35,7 @@ export type PaymentAtWork = PaymentWork & {
   readonly checkAgain: (payment: KeptPayment) => void
 }
 
+/** Long: one state machine; its transitions call each other. */
 export function usePayment(place: Place): PaymentAtWork {
   const work = useStore(paymentWork, (state) => state)
   useEffect(() => {
