@@ -101,7 +101,7 @@ export async function expectSoundBooks({ dataDir }: Pick<Shop, 'dataDir'>): Prom
   const ask: Ask = async (sql) => database.prepare(sql).all()
   try {
     // Mails and news are on their way for a moment.
-    await expect.poll(() => brokenInvariants(ask, CHARGED_FOR_NOTHING), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => brokenInvariants(ask, CHARGED_FOR_NOTHING)).toEqual([])
   } finally {
     database.close()
   }

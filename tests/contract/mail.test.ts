@@ -129,7 +129,7 @@ describe.each(engines)('the mailbox on %s', (engine) => {
     await box.send(MAIL)
     await box.send({ ...MAIL, subject: 'The same key' })
     clock.advance(1000)
-    await box.send({ ...MAIL, key: 'second' })
+    await box.send({ ...MAIL, key: 'second', unsubscribe: 'https://shop.example/leave' })
     expect(await box.list()).toEqual([
       { key: 'second', recipient: MAIL.to, subject: MAIL.subject, sent_at: '2026-11-15T10:00:01.000Z' },
       { key: MAIL.key, recipient: MAIL.to, subject: MAIL.subject, sent_at: '2026-11-15T10:00:00.000Z' },

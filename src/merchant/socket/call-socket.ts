@@ -37,14 +37,12 @@ function readResult<Value>(body: string): Result<Value, string> {
   if (answered.version !== SHOP_VERSION) {
     throw new RejectedError('The running shop has another version. Restart it, then run the command again.')
   }
-  const result = z
-    .discriminatedUnion('ok', [
-      z.object({ ok: z.literal(true), value: z.custom<Value>() }),
-      z.object({ ok: z.literal(false), failure: z.string() }),
-    ])
-    .parse(answered.result)
-  return result.ok ? ok(result.value) : fail(result.failure)
+  const { ok: isDone, value, failure } = resultSchema.parse(answered.result)
+  return isDone ? ok(z.custom<Value>().parse(value)) : fail(failure ?? 'it gave no reason')
 }
+
+/** JSON has no undefined: a result without a value comes without the member. */
+const resultSchema = z.object({ ok: z.boolean(), value: z.unknown(), failure: z.string().optional() })
 
 async function isShopListening(path: string): Promise<boolean> {
   try {

@@ -21,6 +21,7 @@ const double = merchantOperation({
   run: async ({ number }, { clock }) => ok({ doubled: number * 2, at: clock.now().toISOString() }),
 })
 const never = merchantOperation({ name: 'test/never', input: z.strictObject({}), run: async () => fail('Never') })
+const silent = merchantOperation({ name: 'test/silent', input: z.strictObject({}), run: async () => ok(undefined) })
 const broken = merchantOperation({
   name: 'test/broken',
   input: z.strictObject({}),
@@ -51,7 +52,7 @@ describe('the operation socket', () => {
   })
 
   const open = (folder: string) =>
-    openShopSocket(async () => [double, never, broken], {
+    openShopSocket(async () => [double, never, silent, broken], {
       dataDir: folder,
       context: { database: fresh.database, clock: settableClock() },
       log,
@@ -62,6 +63,7 @@ describe('the operation socket', () => {
     const value = { doubled: 4, at: '2026-01-01T00:00:00.000Z' }
     expect(await run?.(double, { number: 2 })).toEqual({ ok: true, value })
     expect(await run?.(never, {})).toEqual({ ok: false, failure: 'Never' })
+    expect(await run?.(silent, {})).toEqual({ ok: true, value: undefined })
   })
 
   it('checks what it is handed', async () => {

@@ -38,10 +38,10 @@ export type Mailbox = Mailer & {
 
 export function mailbox({ database, clock }: { database: Database<MailboxTables>; clock: Clock }): Mailbox {
   return {
-    async send({ to: recipient, ...mail }) {
+    async send({ key, to: recipient, subject, text, html }) {
       await database.query
         .insertInto('mailbox')
-        .values({ ...mail, recipient, sent_at: clock.now().toISOString() })
+        .values({ key, recipient, subject, text, html, sent_at: clock.now().toISOString() })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
     },
