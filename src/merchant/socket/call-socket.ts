@@ -42,7 +42,7 @@ function readResult<Value>(body: string): Result<Value, string> {
 }
 
 /** JSON has no undefined: a result without a value comes without the member. */
-const resultSchema = z.object({ ok: z.boolean(), value: z.unknown(), failure: z.string().optional() })
+const resultSchema = z.object({ ok: z.boolean(), value: z.unknown().optional(), failure: z.string().optional() })
 
 async function isShopListening(path: string): Promise<boolean> {
   try {
