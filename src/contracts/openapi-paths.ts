@@ -91,7 +91,10 @@ function describe(operationId: string, operation: Operation, json: (schema: z.Zo
   }
 }
 
-const formOf = (content: object) => ({ 'application/x-www-form-urlencoded': Object.values(content)[0] })
+function formOf(content: object): object {
+  const schemas: readonly unknown[] = Object.values(content)
+  return { 'application/x-www-form-urlencoded': schemas[0] }
+}
 
 function describeSuccess({ status = 200, output }: Operation, json: (schema: z.ZodType) => object): object {
   const descriptions = { 200: 'Done.', 201: 'Stored.', 202: 'Accepted.', 204: 'Done.' }

@@ -1,5 +1,5 @@
 /** Parses JSON that the shop wrote itself: into its database, its outbox or its build. */
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export class StoredJsonError extends Error {
   override readonly name = 'StoredJsonError'
@@ -26,3 +26,6 @@ function parseJson(text: string, name: string): unknown {
     throw new StoredJsonError(`Invalid stored JSON: ${name}: not JSON`)
   }
 }
+
+/** A value of a closed list (a country, a colour) in stored JSON. Readers check it: the list may have changed since. */
+export const storedName = <Value extends string>() => z.custom<Value>((value) => typeof value === 'string')

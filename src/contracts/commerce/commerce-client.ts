@@ -48,7 +48,7 @@ export function commerceClient({
   return {
     async offers(productSkus) {
       const parts = await Promise.all(slices(productSkus, MOST_OFFERS_AT_ONCE).map(offersOf))
-      return Object.assign({}, ...parts)
+      return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
     },
 
     async offersVersion() {

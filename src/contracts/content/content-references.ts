@@ -39,7 +39,7 @@ function filled(story: Story, known: Known): Story {
 function membersOf(value: object, known: Known): Record<string, unknown> {
   const uuid = linkedUuid(value)
   const story = uuid === undefined ? undefined : known.linked.get(uuid)
-  const members = Object.entries(value).map(([name, member]: [string, unknown]) => [
+  const members = Object.entries(value).map(([name, member]: [string, unknown]): [string, unknown] => [
     name,
     isRelation(value, name, known.relations) ? relatedOf(member, known) : fill(member, known),
   ])

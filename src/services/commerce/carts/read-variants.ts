@@ -6,9 +6,10 @@ import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
-import type { SoldProductFacts } from '../catalogue/sold-products.ts'
+import { soldProductFacts, type SoldProductFacts } from '../catalogue/sold-products.ts'
 import type { CommerceTables } from '../tables.ts'
 import { isOneOf, readStock } from './read-stock.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type CartVariant = {
   readonly id: string
@@ -145,6 +146,5 @@ function factsOf({ facts, productSku }: VariantRow): SoldProductFacts {
   if (facts === null) {
     return { name: { en: productSku }, picture: '', family: 'socks', sections: [], categories: [], collections: [] }
   }
-  const known: SoldProductFacts = JSON.parse(facts)
-  return known
+  return parseStoredJson(soldProductFacts, facts, `product ${productSku}`)
 }

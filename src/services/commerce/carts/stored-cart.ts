@@ -8,6 +8,8 @@ import { isWarehouseRegion } from '../../../markets/warehouses.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
+import { z } from 'zod'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type StoredLine = { readonly id: string; readonly quantity: number }
 
@@ -102,8 +104,10 @@ const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   code: code ?? null,
 })
 
+const storedLines = z.array(z.tuple([z.string(), z.int()]))
+
 function toCart({ id, region, country, language, state, lines, shipping, code, ...versions }: CartRow): ReadCart {
-  const pairs: readonly (readonly [string, number])[] = JSON.parse(lines)
+  const pairs = parseStoredJson(storedLines, lines, `cart ${id}`)
   if (!isWarehouseRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
     throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
   }

@@ -4,17 +4,38 @@
  * for another service to know its price.
  */
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
 import { raiseOffersVersion } from './save-offers.ts'
 import type { CommerceEngine, CommerceQuery } from './stored-offers.ts'
+import { storedName } from '../../../platform/stored-json.ts'
 
 export type SoldProductFacts = Pick<CatalogueProduct, 'name' | 'family' | 'sections' | 'categories' | 'collections'> & {
   /** Of its first picture; empty when it has none. */
   readonly picture: string
 }
+
+const translation = z.string().exactOptional()
+
+export const soldProductFacts: z.ZodType<SoldProductFacts> = z.looseObject({
+  name: z.looseObject({
+    en: z.string(),
+    'en-US': translation,
+    de: translation,
+    nl: translation,
+    fr: translation,
+    es: translation,
+    it: translation,
+  }),
+  family: storedName<SoldProductFacts['family']>(),
+  sections: z.array(z.string()),
+  categories: z.array(z.string()),
+  collections: z.array(z.string()),
+  picture: z.string(),
+})
 
 export type SoldProduct = SoldProductFacts & { readonly sku: string }
 

@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
+import { readDiscountDefinition, type DiscountDefinition } from './stored-discount.ts'
 
-/** Without what is counted. */
-export type DiscountDefinition = Omit<DiscountRule, 'isExhausted'>
+export type { DiscountDefinition } from './stored-discount.ts'
 
 type Counted = { readonly limit: number | null; readonly uses: number }
 
@@ -15,7 +15,7 @@ export type ListedDiscount = DiscountDefinition &
   Counted & { readonly createdAt: string; readonly stoppedAt: string | undefined }
 
 export function readDiscountRule(definition: string, { limit, uses }: Counted): DiscountRule {
-  const rule: DiscountDefinition = JSON.parse(definition)
+  const rule = readDiscountDefinition(definition)
   return { ...rule, isExhausted: limit !== null && uses >= limit }
 }
 
@@ -82,7 +82,7 @@ export async function listDiscounts(query: CommerceQuery): Promise<readonly List
     .orderBy('id')
     .execute()
   return rows.map((row) => {
-    const definition: DiscountDefinition = JSON.parse(row.definition)
+    const definition = readDiscountDefinition(row.definition)
     return {
       ...definition,
       limit: row.usage_limit,

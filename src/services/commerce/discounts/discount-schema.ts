@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
-import type { DiscountDefinition } from './discount-rules.ts'
+import type { DiscountDefinition } from './stored-discount.ts'
 
 const amounts = z
   .partialRecord(z.enum(PRICE_CURRENCIES), z.int().min(0))

@@ -12,7 +12,8 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { cancellationMail, confirmationMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
-import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, type RefundTold } from '../payments/staged-work.ts'
+import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 /** The confirmation once more, because a person asked for it. */
 const ORDER_MAIL_AGAIN = 'order-mail-again'
@@ -54,7 +55,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     [ORDER_MAIL]: (_, orderId) => confirm(`${ORDER_MAIL}.${orderId}`, orderId),
     [ORDER_MAIL_AGAIN]: (orderId, key) => confirm(`${ORDER_MAIL_AGAIN}.${key}`, orderId),
     async [REFUND_MAIL](payload, key) {
-      const { orderId, amount }: RefundTold = JSON.parse(payload)
+      const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
       await send(`${REFUND_MAIL}.${key}`, order.snapshot.contact.email, refundMail(order, amount.value, seller))
     },

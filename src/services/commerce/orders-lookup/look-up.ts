@@ -16,6 +16,8 @@ import { emailKey } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { findOrder } from './find-orders.ts'
 import { LINK_MINUTES, makeLink } from './order-links.ts'
+import { orderLookUp } from '../../../contracts/commerce/order-lookup-schema.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export const LOOK_UP_TOPIC = 'order-look-up'
 
@@ -41,7 +43,8 @@ type LinkMailDeps = LookUpDeps & {
 export const linkMailHandler =
   ({ database, clock, mailer, addresses, seller }: LinkMailDeps): OutboxHandler =>
   async (payload, key) => {
-    const { email, orderNumber, countryCode: country, languageCode: language }: OrderLookUp = JSON.parse(payload)
+    const lookUp = parseStoredJson(orderLookUp, payload, `order look-up ${key}`)
+    const { email, orderNumber, countryCode: country, languageCode: language } = lookUp
     const order = await findOrder(database.query, { email, number: orderNumber })
     if (order === undefined) return
     const { contact } = order.snapshot

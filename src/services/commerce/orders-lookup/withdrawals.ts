@@ -10,6 +10,8 @@ import { withdrawalMail, type Seller } from '../mail/order-mails.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import type { CommerceTables } from '../tables.ts'
 import { findOrder } from './find-orders.ts'
+import { z } from 'zod'
+import { parseStoredJson, storedName } from '../../../platform/stored-json.ts'
 
 export const WITHDRAWAL_TOPIC = 'withdrawal-mail'
 
@@ -62,10 +64,15 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
   })
 }
 
+const reader = z.object({
+  country: storedName<Withdrawal['country']>(),
+  language: storedName<Withdrawal['language']>(),
+})
+
 export const withdrawalMailHandler =
   ({ database, mailer, seller }: Omit<WithdrawalDeps, 'clock'> & { mailer: Mailer; seller: Seller }): OutboxHandler =>
   async (payload, id) => {
-    const { country, language }: Pick<Withdrawal, 'country' | 'language'> = JSON.parse(payload)
+    const { country, language } = parseStoredJson(reader, payload, `withdrawal ${id}`)
     const row = await database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw new Error(`There is no withdrawal ${id} to acknowledge`)
     const { order_id: orderId, number, name, email, received_at: receivedAt } = row

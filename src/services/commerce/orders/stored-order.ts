@@ -5,6 +5,8 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { orderSnapshot } from './order-snapshot-schema.ts'
 
 type OrderRow = CommerceTables['orders']
 type AttemptRow = CommerceTables['payment_attempts']
@@ -184,7 +186,7 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
 
 export function toOrder(row: ReadRow): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
-  const snapshot: OrderSnapshot = JSON.parse(row.snapshot)
+  const snapshot = parseStoredJson(orderSnapshot, row.snapshot, `order ${row.id}`)
   return {
     id: row.id,
     number: row.number,

@@ -3,7 +3,7 @@
  * who needs it, and never in a shop without the provider's keys.
  */
 import type { CheckoutAPI, Client, Types } from '@adyen/api-library'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 import { withPatience } from './patience.ts'
@@ -129,8 +129,7 @@ type Theirs = {
 
 /** The same JSON: the library has names of its own for the words in it. */
 function theirs<Kind extends keyof Theirs>(_kind: Kind, ours: object): Theirs[Kind] {
-  const request: Theirs[Kind] = JSON.parse(JSON.stringify(ours))
-  return request
+  return z.custom<Theirs[Kind]>().parse(JSON.parse(JSON.stringify(ours)))
 }
 
 /** The library answers with objects of its own kinds. */

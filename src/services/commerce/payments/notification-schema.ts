@@ -10,7 +10,7 @@ const word = z.string().min(1).max(200)
 /** Whatever else it is, it is not said. */
 const saidOrNot = z.string().max(200).optional().catch(undefined)
 
-const item = z
+export const notificationItem = z
   .looseObject({
     pspReference: word,
     originalReference: z.string().max(200).nullish(),
@@ -44,7 +44,7 @@ export const notificationRequest = z
   .looseObject({
     live: z.string().exactOptional(),
     notificationItems: z
-      .array(z.looseObject({ NotificationRequestItem: item }))
+      .array(z.looseObject({ NotificationRequestItem: notificationItem }))
       .min(1)
       .max(100),
   })

@@ -2,7 +2,15 @@
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
-import { ORDER_ANALYTICS, PAYMENT_REFUND, PAYMENT_REVERSAL, type Purchase, type RefundWork } from './staged-work.ts'
+import {
+  ORDER_ANALYTICS,
+  PAYMENT_REFUND,
+  PAYMENT_REVERSAL,
+  purchasePayload,
+  refundPayload,
+  type Purchase,
+} from './staged-work.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
   readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
@@ -17,7 +25,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       if (!reversed.ok) throw notDone('reversal', reversed.failure)
     },
     [PAYMENT_REFUND]: async (payload, id) => {
-      const { pspReference, amount }: RefundWork = JSON.parse(payload)
+      const { pspReference, amount } = parseStoredJson(refundPayload, payload, `refund ${id}`)
       const refunded = await port.refund(pspReference, { amount, reference: id }, id)
       if (refunded.ok) return
       if (refunded.failure.kind !== 'refused') throw notDone('refund', refunded.failure)
@@ -31,8 +39,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       log.error('A refund was refused by the provider', { pspReference, code: refunded.failure.code })
     },
     [ORDER_ANALYTICS]: async (payload) => {
-      const purchase: Purchase = JSON.parse(payload)
-      await tellPurchase(purchase)
+      await tellPurchase(parseStoredJson(purchasePayload, payload, 'purchase'))
     },
   }
 }

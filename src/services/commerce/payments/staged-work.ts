@@ -1,4 +1,5 @@
 /** What follows from a change of an order, staged with it: topic, key and what the work needs to know. */
+import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
@@ -17,7 +18,9 @@ export const PAYMENT_REVERSAL = 'payment-reversal'
 export const PAYMENT_REFUND = 'payment-refund'
 
 /** What was bought together, without a word about who bought it. */
-export type Purchase = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
+export const purchasePayload = z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })
+
+export type Purchase = Readonly<z.output<typeof purchasePayload>>
 
 /** Once for each order, however often it is told that it was paid. */
 export async function stageOrderPaid(
@@ -49,7 +52,11 @@ export async function stageReversal(
   await stage(transaction, { topic: PAYMENT_REVERSAL, key: pspReference, payload: pspReference, due: now })
 }
 
-export type RefundWork = { readonly pspReference: string; readonly amount: Amount }
+const amount: z.ZodType<Amount> = z.object({ value: z.int(), currency: z.string() })
+
+export const refundPayload = z.object({ pspReference: z.string(), amount })
+
+export type RefundWork = Readonly<z.output<typeof refundPayload>>
 
 export const stageRefund = (
   transaction: Transaction<CommerceTables>,
@@ -59,7 +66,9 @@ export const stageRefund = (
 ): Promise<void> => stage(transaction, { topic: PAYMENT_REFUND, key: id, payload: JSON.stringify(refund), due: now })
 
 /** What a mail about a refund says. */
-export type RefundTold = { readonly orderId: string; readonly refundId: string; readonly amount: Amount }
+export const refundMailPayload = z.object({ orderId: z.string(), refundId: z.string(), amount })
+
+export type RefundTold = Readonly<z.output<typeof refundMailPayload>>
 
 export const stageRefundMail = (transaction: Transaction<CommerceTables>, told: RefundTold, now: Date): Promise<void> =>
   stage(transaction, { topic: REFUND_MAIL, key: told.refundId, payload: JSON.stringify(told), due: now })

@@ -9,6 +9,8 @@ import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'
 import { knownNews } from './known-news.ts'
 import type { Completion, PaymentNews } from './payment-news.ts'
 import { settleModification } from './settle-modification.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { notificationItem } from './notification-schema.ts'
 
 const AT_ONCE = 100
 /** Few enough that those who wait for an answer find a connection, too. */
@@ -38,7 +40,7 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
 type Told = { readonly event: EventRow; readonly item: NotificationItem; readonly news: PaymentNews | undefined }
 
 function toTold(event: EventRow): Told {
-  const item: NotificationItem = JSON.parse(event.item)
+  const item = parseStoredJson(notificationItem, event.item, `payment notification ${event.key}`)
   return { event, item, news: newsIn(item) }
 }
 

@@ -1,10 +1,13 @@
 /** How goods can be sent to a country: what it costs, how it is called, and how long it takes, as the merchant says. */
 import { sql } from 'kysely'
-import type { RawShipment } from '../../../contracts/commerce/cart.ts'
+import { z } from 'zod'
+import type { LocalizedText, RawShipment } from '../../../contracts/commerce/cart.ts'
+import type { AmountPerCurrency } from '../../../markets/carts/discount-rule.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.ts'
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -51,10 +54,22 @@ export async function listShippingOffers(query: CommerceQuery): Promise<readonly
   })
 }
 
-export function readShippingMethod(definition: string): ShippingMethod {
-  const method: ShippingMethod = JSON.parse(definition)
-  return method
-}
+const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
+const texts: z.ZodType<LocalizedText> = z.record(z.string(), z.string())
+
+/** The stored form. Its sense was checked when it was imported (shipping-schema.ts). */
+const storedMethod: z.ZodType<ShippingMethod> = z.looseObject({
+  id: z.string(),
+  active: z.boolean(),
+  price: amounts,
+  discount: amounts,
+  attributes: z.looseObject({ displayName: texts, description: texts, errorMessage: texts.exactOptional() }),
+  imageUrl: z.string().exactOptional(),
+  isFreeFromThreshold: z.boolean(),
+})
+
+export const readShippingMethod = (definition: string): ShippingMethod =>
+  parseStoredJson(storedMethod, definition, 'shipping method')
 
 /** As others are told of it. */
 export const toRawShipment = ({ isFreeFromThreshold: _isFree, ...shipment }: ShippingMethod): RawShipment => shipment

@@ -11,6 +11,8 @@ import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import { among, type StockRow } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
+import { z } from 'zod'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 /** Outbox topic. */
 export const STOCK_STATUS_CHANGED = 'stock-turned'
@@ -50,7 +52,7 @@ export async function stageStockStatusChange(
 /** Raises the version of the offers, which invalidates cached pages and search documents of those products. */
 export function stockStatusChangeHandler(database: Database<CommerceTables>): OutboxHandler {
   return async (payload) => {
-    const ids: readonly string[] = JSON.parse(payload)
+    const ids = parseStoredJson(z.array(z.string()), payload, 'stock status change')
     await database.transaction(async (transaction) => {
       await takeOffersTurn(transaction)
       const products = await transaction

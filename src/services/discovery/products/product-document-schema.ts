@@ -9,12 +9,10 @@ import type { Colour } from '../../../markets/goods/colours.ts'
 import type { Feature } from '../../../markets/goods/features.ts'
 import type { Part } from '../../../markets/goods/fibre-names.ts'
 import type { Material } from '../../../markets/goods/materials.ts'
+import { storedName } from '../../../platform/stored-json.ts'
 import type { Label, ProductDocument } from './product-document.ts'
 
 const words = z.array(z.string())
-
-/** A value of a closed list, which readers check. */
-const listed = <Value extends string>() => z.custom<Value>((value) => typeof value === 'string')
 
 const translation = z.string().exactOptional()
 const texts = z.object({
@@ -28,7 +26,7 @@ const texts = z.object({
 })
 
 const image = z.object({
-  imageType: listed<ImageType>(),
+  imageType: storedName<ImageType>(),
   alt: texts.exactOptional(),
   href: z.string(),
   drawn: z.boolean(),
@@ -38,8 +36,8 @@ const image = z.object({
 })
 
 const composition = z.object({
-  part: listed<Part>(),
-  fibres: z.array(z.object({ material: listed<Material>(), percent: z.number() })),
+  part: storedName<Part>(),
+  fibres: z.array(z.object({ material: storedName<Material>(), percent: z.number() })),
 })
 
 export const productDocument: z.ZodType<ProductDocument> = z.object({
@@ -48,25 +46,25 @@ export const productDocument: z.ZodType<ProductDocument> = z.object({
   description: z.object({ short: texts, full: texts }),
   meta: z.object({ title: texts.exactOptional(), description: texts.exactOptional() }).exactOptional(),
   keywords: texts.exactOptional(),
-  family: listed<Family>(),
-  ageGroup: listed<AgeGroup>(),
+  family: storedName<Family>(),
+  ageGroup: storedName<AgeGroup>(),
   silhouette: z.string(),
   patternGroup: z.string(),
   design: z.string().exactOptional(),
   occasion: z.string().exactOptional(),
-  colour: z.object({ primary: listed<Colour>(), secondary: listed<Colour>().exactOptional() }),
+  colour: z.object({ primary: storedName<Colour>(), secondary: storedName<Colour>().exactOptional() }),
   linkedProducts: words,
   sections: words,
   categories: words,
   collections: words,
-  materials: z.array(listed<Material>()),
-  displayFeatures: z.array(listed<Feature>()),
-  badges: z.array(listed<Badge>()),
+  materials: z.array(storedName<Material>()),
+  displayFeatures: z.array(storedName<Feature>()),
+  badges: z.array(storedName<Badge>()),
   certifications: words,
   compositions: z.array(composition),
-  washingInstructions: z.array(listed<Care>()),
+  washingInstructions: z.array(storedName<Care>()),
   sizeGuideBlock: z.string().exactOptional(),
-  origin: listed<Origin>().exactOptional(),
+  origin: storedName<Origin>().exactOptional(),
   seasonalClearance: z.boolean(),
   recommended: z.boolean(),
   images: z.array(image),
