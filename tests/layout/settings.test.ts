@@ -8,7 +8,7 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.endsWith('platform/config/variables.ts'))
   .map((name) => readFileSync(join('src', name), 'utf8'))
 
-it('HSE-14 every setting is read by code', () => {
+it('~HSE-14 every setting is read by code', () => {
   expect(SOURCES.length).toBeGreaterThan(500)
   expect(unreadNames(Object.keys(variables), SOURCES)).toEqual([])
 })
@@ -19,6 +19,6 @@ it.each([
   ['is picked in a type only', "type Needs = Pick<Config, 'port'>", ['port']],
   ['is part of another name', 'const support = config.reporter', ['port']],
   ['is mentioned in a comment', '/** the port */ // config.port', ['port']],
-])('HSE-14 a setting that %s', (_, source, unread) => {
+])('~HSE-14 a setting that %s', (_, source, unread) => {
   expect(unreadNames(['port'], [source])).toEqual(unread)
 })
