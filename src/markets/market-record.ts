@@ -1,6 +1,6 @@
 /**
  * Everything that selling in one country depends on. A record is complete or it does not compile: no fact of a country
- * has a default, because a default is a fact that nobody checked (docs/adr/0042).
+ * has a default, because a default is a fact that was never checked (docs/adr/0042).
  */
 import type { Language, TextLocale } from './languages/languages.ts'
 import type { CurrencyCode, SymbolPosition } from './prices/currencies.ts'

@@ -17,7 +17,7 @@ export type BundledStory = Pick<Story, 'full_slug' | 'content'>
 
 export const LAST_RESORT: SharedRegion = 'us'
 
-/** Austria and Switzerland read the German copy, Belgium the Dutch one: nobody meets another language than their own. */
+/** Austria and Switzerland read the German copy, Belgium the Dutch one: every visitor reads their own language. */
 export function sharedRegionOf(storefront: string): SharedRegion {
   return isStorefrontCode(storefront) ? STOREFRONT_RECORDS[storefront].contentKey : LAST_RESORT
 }

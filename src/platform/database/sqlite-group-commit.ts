@@ -38,7 +38,7 @@ export function groupCommit<Schema>(database: DatabaseSync, query: Kysely<Schema
 
   return <Value>(work: (transaction: Transaction<Schema>) => Promise<Value>) => {
     const { promise, resolve, reject } = Promise.withResolvers<Value>()
-    // In the caller's async context, not in that of whoever started the group.
+    // In the caller's async context, not in that of the transaction that started the group.
     const bound = AsyncResource.bind(work)
     let outcome: PromiseSettledResult<Value> | undefined
     waiting.push({

@@ -78,7 +78,7 @@ export function createServices({
   readonly countries: EngagementService['countries']
   readonly images: ImageService
   readonly mail: OpenMailer
-  /** What has to be done besides answering. */
+  /** Background jobs of these services. */
   readonly jobs: readonly BackgroundJob[]
   readonly publicServices: readonly PublicService[]
 } {

@@ -112,7 +112,7 @@ const PLAIN_URL = /^[\w/-]+$/
 
 /** A service reads an address with its dots resolved: what it reads must still be one that is open to visitors. */
 function isPublic({ prefixes }: Pick<PublicService, 'prefixes'>, url: string): boolean {
-  // It begins with one of them as it stands, or nobody would have come here.
+  // The service was found by its prefix, so a plain URL begins with one of them.
   if (PLAIN_URL.test(url)) return true
   const pathname = URL.parse(url, 'http://door')?.pathname ?? ''
   return prefixes.some((prefix) => pathname.startsWith(prefix))
