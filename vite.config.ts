@@ -34,7 +34,7 @@ const SHARED = [
   { name: 'listing', test: /src\/storefront\/features\/catalogue\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
   {
     name: 'blocks',
-    test: /src\/storefront\/features\/(content\/story\/(Blocks|Post\.|blocks\/)|visitor\/newsletter\/(?!NewsletterAnswer))/,
+    test: /src\/storefront\/features\/(content\/story\/(Blocks|blocks\/(?!CampaignForm|PostList|read-inquiry|use-sending))|visitor\/newsletter\/(?!NewsletterAnswer))/,
   },
 ]
 

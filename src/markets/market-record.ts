@@ -99,6 +99,8 @@ export interface MarketRecord {
   readonly warehouse: WarehouseRegion
   /** Days in which a purchase may be withdrawn from without a reason, by law. 0: no such right. */
   readonly withdrawalDays: number
+  /** Whether a payment method may be selected before the shopper chooses one: Sweden and Finland forbid it. */
+  readonly mayPreselectPayment: boolean
   readonly paymentMethods: readonly PaymentMethodType[]
   readonly telephone: {
     readonly callingCode: string

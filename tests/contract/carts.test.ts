@@ -77,7 +77,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.store).toEqual({ countryCode: 'NL', languageCode: 'nl', currencyUnit: 'EUR', taxPercentage: 21 })
     expect(cart.cartItems[0]).toMatchObject({
       id: HAT,
-      itemId: HAT,
+      itemId: expect.stringMatching(/^[\w-]{8}$/),
       name: 'Muts',
       imageUrl: '/images/0123456789abcdef/sock',
       sku: 'HAT-S',
@@ -96,6 +96,32 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       totalDiscountAmount: 0,
       totalPriceWithDiscount: 2495,
     })
+  })
+
+  it('a line has an id of its own, which stays when its quantity changes', async () => {
+    const cart = await shop.open({ ...NL, products: [...one(HAT).products, ...one(SOCK).products] })
+    const ids = cart.cartItems.flatMap(({ type, itemId }) => (type === 'productVariant' ? [itemId] : []))
+    expect(new Set([...ids, HAT, SOCK]).size).toBe(4)
+    const changed = await shop.change(cart, one(HAT, 3))
+    expect(changed.cartItems.slice(0, 2).map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      [ids[0], 3],
+      [ids[1], 1],
+    ])
+  })
+
+  it('reads a cart that was stored before lines had ids', async () => {
+    const cart = await shop.open({ ...NL, ...one(HAT) })
+    await shop.database.query
+      .updateTable('carts')
+      .set({ lines: JSON.stringify([[HAT, 2]]) })
+      .where('id', '=', cart.id)
+      .execute()
+    const changed = await shop.change(cart, one(SOCK))
+    expect(goods(changed)).toEqual([
+      [HAT, 2],
+      [SOCK, 1],
+    ])
+    expect(changed.cartItems[0]?.itemId).toBe(HAT)
   })
 
   it('CRT-06 GET answers the cart that was written, with a new token, and is kept by nobody', async () => {

@@ -23,6 +23,7 @@ export const FREEDONIA = defineMarket({
   vat: [{ from: '1933-11-17', standard: 10 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme'],
   telephone: { callingCode: '999', trunkPrefix: '0' },
   address: {

@@ -98,7 +98,7 @@ describe('the sums of an order', () => {
             region: market.warehouse.region,
             store: { countryCode, languageCode: market.language },
             state: 'OPEN',
-            lines: list.map(({ id, quantity }) => ({ id, quantity })),
+            lines: list.map(({ id, quantity }) => ({ id: `line-${id}`, variantId: id, quantity })),
             shipping: undefined,
             code: undefined,
           } as const

@@ -55,6 +55,7 @@ describe('what the cart service answers', () => {
     const goods = { families: ['socks'] }
     const line = {
       id: '1',
+      variantId: '7333102000011',
       sku: 'A-1',
       productSku: 'A',
       quantity: 2,

@@ -60,7 +60,7 @@ export const rawDiscounts = z.strictObject({
   ),
   orderRules: z.array(z.strictObject({ ruleId, goodsAmount: amount, shippingAmount: amount })),
   productDiscounts: z.array(
-    z.strictObject({ ruleId, lineId: named.describe('The id of the variant.'), unitAmount: amount, amount }),
+    z.strictObject({ ruleId, lineId: named.describe('The itemId of the line.'), unitAmount: amount, amount }),
   ),
   cartDiscount: z.strictObject({ amount }).exactOptional().describe('What order rules take off goods, together.'),
 })

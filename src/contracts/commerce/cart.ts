@@ -40,7 +40,7 @@ export type CartState = 'OPEN' | 'CLOSED'
 export type RawCartItem = {
   /** Of the variant or the shipping method: what a change names. */
   readonly id: string
-  /** Of the line: a gift may be the same variant as one that is bought. */
+  /** Of the line: two lines may hold the same variant, one of them as a gift. */
   readonly itemId: string
   readonly type: 'productVariant' | 'shippingOption'
   readonly name: string
@@ -69,7 +69,7 @@ export type RawCartItem = {
 }
 
 /**
- * As pricing tells them (DSC-06); `lineId` is the id of a variant. A code is accepted when one of the rules has the source
+ * As pricing tells them (DSC-06); `lineId` is the `itemId` of a line. A code is accepted when one of the rules has the source
  * `code` (DSC-03).
  */
 export type RawDiscounts = AppliedDiscounts

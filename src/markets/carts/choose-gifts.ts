@@ -15,7 +15,10 @@ export function giftVariantIds(rules: readonly DiscountRule[], countryCode: Coun
 
 /** Gives from what is left after the cart's own lines: who buys the last two pairs gets none of them as a gift. */
 export function giftGiver({ gifts, lines }: Pick<CartInput, 'gifts' | 'lines'>) {
-  const bought = (wanted: string) => lines.find(({ id, isSellable }) => isSellable && id === wanted)?.quantity ?? 0
+  const bought = (wanted: string) =>
+    lines
+      .filter(({ variantId, isSellable }) => isSellable && variantId === wanted)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
   const given = new Map<string, number>()
   const left = ({ id, available }: GiftInput) => available - bought(id) - (given.get(id) ?? 0)
 

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '../types.ts'
 import { isAmongGoods } from './among-goods.ts'
 import type { DiscountEffect, DiscountRule } from './discount-rule.ts'
 import type { CartLineInput } from './priced-cart.ts'
+import { tieBreakOf } from './tie-break.ts'
 
 /** What one rule takes off one line. `unitAmount` where it is the same for each piece. */
 export type LineDiscount = {
@@ -21,11 +22,11 @@ export function discountGoods(
   currency: CurrencyCode,
 ): readonly LineDiscount[] {
   if (!rules.some(({ effect }) => effect.kind !== 'free-shipping' && effect.kind !== 'gift')) return []
-  // By id, so that the answer is the same in whichever order a shopper put things in.
-  const sorted = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  // The answer must be the same in whichever order a shopper put things in.
+  const sorted = lines.toSorted((a, b) => (tieBreakOf(a) < tieBreakOf(b) ? -1 : 1))
   const left = new Map(sorted.map(({ id, price, quantity }) => [id, price.final * quantity]))
   const forPieces = rules.flatMap((rule) => discountPieces(sorted, rule, currency, left))
-  const forAll = rules.flatMap((rule) => discountAll(rule, currency, left))
+  const forAll = rules.flatMap((rule) => discountAll(sorted, rule, currency, left))
   return [...forPieces, ...forAll]
 }
 
@@ -49,15 +50,16 @@ function discountPieces(
 }
 
 function discountAll(
+  lines: readonly CartLineInput[],
   { id: ruleId, effect }: DiscountRule,
   currency: CurrencyCode,
   left: Map<string, number>,
 ): readonly LineDiscount[] {
   if (effect.kind !== 'percentage' && effect.kind !== 'amount') return []
-  const weighted = [...left].map(([key, weight]) => ({ key, weight }))
+  const weighted = lines.map((line) => ({ lineId: line.id, key: tieBreakOf(line), weight: left.get(line.id) ?? 0 }))
   const whole = weighted.reduce((sum, { weight }) => sum + weight, 0)
   const parts = splitAmount(takenOff(effect, whole, currency), weighted)
-  return weighted.flatMap(({ key: lineId, weight }, index): readonly LineDiscount[] => {
+  return weighted.flatMap(({ lineId, weight }, index): readonly LineDiscount[] => {
     const amount = parts[index] ?? 0
     left.set(lineId, weight - amount)
     return amount === 0 ? [] : [{ ruleId, lineId, unitAmount: undefined, amount }]

@@ -19,8 +19,9 @@ const money = fc.oneof(fc.nat(20), fc.nat(20_000), fc.nat(10_000_000))
 const percent = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0.05, 12.5, 33.33, 99.99))
 
 const line: fc.Arbitrary<CartLineInput> = fc.record({
-  // Some of what is bought is what is given away, too.
-  id: fc.oneof(giftId, fc.stringMatching(/^\d{4}$/)),
+  id: fc.stringMatching(/^\d{4}$/),
+  // Some of what is bought is given away, too, and some stands in two lines.
+  variantId: fc.oneof(giftId, fc.stringMatching(/^\d{4}$/)),
   sku: name,
   productSku: name,
   quantity: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 10_000 })),

@@ -18,6 +18,7 @@ const BOTH = [
 function line(id: string, final: number, quantity = 1, more: Partial<CartLineInput> = {}): CartLineInput {
   return {
     id,
+    variantId: id,
     sku: `SKU-${id}`,
     productSku: `PRODUCT-${id}`,
     quantity,
@@ -263,6 +264,24 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
     })
   })
 
+  it('two lines of one variant are discounted apart', () => {
+    const lines = [line('plain', 1000, 1, { variantId: 'a' }), line('wrapped', 1000, 2, { variantId: 'a' })]
+    const priced = price({ lines, rules: [rule('ten', percentage(10))] })
+    expect(priced.lines.map(({ id, variantId, totalDiscount }) => [id, variantId, totalDiscount])).toEqual([
+      ['plain', 'a', 100],
+      ['wrapped', 'a', 200],
+    ])
+  })
+
+  it('the variant decides which line gets the odd unit, whatever the lines are called', () => {
+    const shares = (first: string, second: string) => {
+      const lines = [line(first, 100, 1, { variantId: 'a' }), line(second, 100, 1, { variantId: 'b' })]
+      return price({ lines, rules: [rule('odd', amount(5))] }).lines.map(({ totalDiscount }) => totalDiscount)
+    }
+    expect(shares('y', 'x')).toEqual([3, 2])
+    expect(shares('x', 'y')).toEqual([3, 2])
+  })
+
   describe('gifts', () => {
     const present = rule('present', gift(['bag', 'box']))
     const box: GiftInput = { ...bag(), id: 'box' }
@@ -271,6 +290,13 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       ['the first that can be had', [line('a', 100)], [{ ...bag(), isSellable: false }, box], [present], ['box']],
       ['none in a cart without goods', [], [bag()], [present], []],
       ['none of what the shopper buys up', [line('bag', 300, 5)], [bag(5)], [present], []],
+      [
+        'none when two lines together buy it up',
+        [line('plain', 300, 2, { variantId: 'bag' }), line('wrapped', 300, 3, { variantId: 'bag' })],
+        [bag(5)],
+        [present],
+        [],
+      ],
       ['the last one once', [line('a', 100)], [bag(1)], [present, rule('second', gift(['bag']))], ['bag']],
       ['all pieces or none', [line('a', 100)], [bag(2)], [rule('three', gift(['bag'], 3))], []],
     ])('%s', (_, lines, gifts, rules, expected) => {

@@ -9,6 +9,7 @@ import { giftGiver } from './choose-gifts.ts'
 import { chooseRules } from './choose-rules.ts'
 import { discountGoods, type LineDiscount } from './discount-goods.ts'
 import { discountShipping } from './discount-shipping.ts'
+import { tieBreakOf } from './tie-break.ts'
 import type { CartInput, CartLineInput, PricedCart, PricedGift, PricedLine, PricedShipping } from './priced-cart.ts'
 
 export function priceCart(cart: CartInput): PricedCart {
@@ -26,7 +27,7 @@ export function priceCart(cart: CartInput): PricedCart {
   const tax = taxIn(totalPriceWithDiscount, cart)
   const taxes = splitAmount(
     tax,
-    parts.map(({ id, totalWithDiscount }) => ({ key: id, weight: totalWithDiscount })),
+    parts.map((part) => ({ key: tieBreakOf(part), weight: part.totalWithDiscount })),
   )
   return {
     lines: goods.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
@@ -70,13 +71,14 @@ const partOf = (id: string, total: number, totalDiscount: number): Untaxed<Price
 })
 
 function goodsPart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {
-  const { id, quantity, price } = line
+  const { id, variantId, quantity, price } = line
   return {
     ...partOf(
       id,
       isCounted(line) ? totalOf(line) : 0,
       sumOf(discounts, ({ amount }) => amount),
     ),
+    variantId,
     quantity,
     price,
     productDiscount: sumOf(discounts, ({ unitAmount, amount }) => (unitAmount === undefined ? 0 : amount)),

@@ -15,8 +15,10 @@ export type DiscountedGoods = {
 }
 
 export type CartLineInput = DiscountedGoods & {
-  /** The variant's id, a barcode (CRT-40). Once per cart. */
+  /** Of the line: once per cart. */
   readonly id: string
+  /** A barcode (CRT-40). Two lines may hold the same variant. */
+  readonly variantId: string
   readonly quantity: number
   /** Of one piece, as it may be announced in this market. `final` is what is asked before any discount. */
   readonly price: Price
@@ -67,6 +69,7 @@ export type DiscountShare = { readonly ruleId: string; readonly amount: number }
 
 export type PricedLine = {
   readonly id: string
+  readonly variantId: string
   readonly quantity: number
   /** Of one piece, before discounts. */
   readonly price: Price

@@ -17,6 +17,7 @@ export const AUSTRALIA = defineMarket({
   vat: [{ from: '2000-07-01', standard: 10 }],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '61', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const AUSTRIA = defineMarket({
   vat: [{ from: '1984-01-01', standard: 20 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'eps', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '43', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const BELGIUM = defineMarket({
   vat: [{ from: '1996-01-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'bcmc', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '32', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const CROATIA = defineMarket({
   vat: [{ from: '2012-03-01', standard: 25 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '385', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const CZECHIA = defineMarket({
   vat: [{ from: '2013-01-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '420', trunkPrefix: '' },
   address: {

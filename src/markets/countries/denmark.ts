@@ -17,6 +17,7 @@ export const DENMARK = defineMarket({
   vat: [{ from: '1992-01-01', standard: 25 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '45', trunkPrefix: '' },
   address: {

@@ -21,6 +21,7 @@ export const ESTONIA = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '372', trunkPrefix: '' },
   address: {

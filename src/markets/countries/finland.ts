@@ -20,6 +20,7 @@ export const FINLAND = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: false,
   paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '358', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const FRANCE = defineMarket({
   vat: [{ from: '2014-01-01', standard: 20 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '33', trunkPrefix: '0' },
   address: {

@@ -21,6 +21,7 @@ export const GERMANY = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '49', trunkPrefix: '0' },
   address: {

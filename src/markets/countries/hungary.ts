@@ -17,6 +17,7 @@ export const HUNGARY = defineMarket({
   vat: [{ from: '2012-01-01', standard: 27 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '36', trunkPrefix: '06' },
   address: {

@@ -27,6 +27,7 @@ export const IRELAND = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '353', trunkPrefix: '0' },
   address: {

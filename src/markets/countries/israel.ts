@@ -20,6 +20,7 @@ export const ISRAEL = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '972', trunkPrefix: '0' },
   address: {

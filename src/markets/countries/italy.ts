@@ -34,6 +34,7 @@ export const ITALY = defineMarket({
   vat: [{ from: '2013-10-01', standard: 22 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '39', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const JAPAN = defineMarket({
   vat: [{ from: '2019-10-01', standard: 10 }],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '81', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const LATVIA = defineMarket({
   vat: [{ from: '2012-07-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '371', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const LITHUANIA = defineMarket({
   vat: [{ from: '2009-09-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '370', trunkPrefix: '0' },
   address: {

@@ -21,6 +21,7 @@ export const LUXEMBOURG = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '352', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const NETHERLANDS = defineMarket({
   vat: [{ from: '2012-10-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'ideal', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '31', trunkPrefix: '0' },
   address: {

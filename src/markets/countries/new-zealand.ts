@@ -17,6 +17,7 @@ export const NEW_ZEALAND = defineMarket({
   vat: [{ from: '2010-10-01', standard: 15 }],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '64', trunkPrefix: '0' },
   address: {

@@ -17,6 +17,7 @@ export const NORWAY = defineMarket({
   vat: [{ from: '2005-01-01', standard: 25 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'vipps', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '47', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const POLAND = defineMarket({
   vat: [{ from: '2011-01-01', standard: 23 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'onlineBanking_PL', 'blik', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '48', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const PORTUGAL = defineMarket({
   vat: [{ from: '2011-01-01', standard: 23 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '351', trunkPrefix: '' },
   address: {

@@ -20,6 +20,7 @@ export const SINGAPORE = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '65', trunkPrefix: '' },
   address: {

@@ -20,6 +20,7 @@ export const SLOVAKIA = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '421', trunkPrefix: '0' },
   address: {

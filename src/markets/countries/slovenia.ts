@@ -17,6 +17,7 @@ export const SLOVENIA = defineMarket({
   vat: [{ from: '2013-07-01', standard: 22 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '386', trunkPrefix: '0' },
   address: {

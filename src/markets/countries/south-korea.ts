@@ -17,6 +17,7 @@ export const SOUTH_KOREA = defineMarket({
   vat: [{ from: '1977-07-01', standard: 10 }],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '82', trunkPrefix: '0' },
   address: {

@@ -26,6 +26,7 @@ export const SPAIN = defineMarket({
   vat: [{ from: '2012-09-01', standard: 21 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '34', trunkPrefix: '' },
   address: {

@@ -17,6 +17,7 @@ export const SWEDEN = defineMarket({
   vat: [{ from: '1990-07-01', standard: 25 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: false,
   paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '46', trunkPrefix: '0' },
   address: {

@@ -20,6 +20,7 @@ export const SWITZERLAND = defineMarket({
   ],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'twint', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '41', trunkPrefix: '0' },
   address: {

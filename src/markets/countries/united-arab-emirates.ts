@@ -21,6 +21,7 @@ export const UNITED_ARAB_EMIRATES = defineMarket({
   vat: [{ from: '2018-01-01', standard: 5 }],
   warehouse: 'NL',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '971', trunkPrefix: '0' },
   address: {

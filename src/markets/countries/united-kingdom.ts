@@ -17,6 +17,7 @@ export const UNITED_KINGDOM = defineMarket({
   vat: [{ from: '2011-01-04', standard: 20 }],
   warehouse: 'NL',
   withdrawalDays: 14,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '44', trunkPrefix: '0' },
   address: {

@@ -31,6 +31,7 @@ export const UNITED_STATES = defineMarket({
   vat: [],
   warehouse: 'US',
   withdrawalDays: 0,
+  mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '1', trunkPrefix: '1' },
   address: {

@@ -33,6 +33,9 @@ export type CartDeps = {
   readonly clock: Clock
 }
 
+/** Unique within a cart of at most a hundred lines, and short: it is stored with each of them. */
+const newLineId = (): string => newId().slice(0, 8)
+
 type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
 
 /** Long: a factory; read, open and change share how a cart is priced. */
@@ -57,7 +60,7 @@ export function createCarts(deps: CartDeps): Carts {
     const pricingContext = await reader.read(query, moved, change, now)
     const { goods, market, terms } = pricingContext
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
-    const lines = changeLines(moved, products, { goods, methodIds, store })
+    const lines = changeLines(moved, products, { goods, methodIds, store }, newLineId)
     if (!lines.ok) return lines
     const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
     if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)

@@ -30,8 +30,8 @@ const shelf = {
 }
 const before: Choice = {
   lines: [
-    { id: 'a', quantity: 2 },
-    { id: 'gone', quantity: 1 },
+    { id: 'line-a', variantId: 'a', quantity: 2 },
+    { id: 'line-gone', variantId: 'gone', quantity: 1 },
   ],
   shipping: 'post',
 }
@@ -40,6 +40,7 @@ const change = (...products: readonly (readonly [string, number])[]) =>
     before,
     products.map(([id, quantity]) => ({ id, quantity })),
     shelf,
+    () => 'line-b',
   )
 
 describe('changeLines', () => {
@@ -104,7 +105,7 @@ describe('changeLines', () => {
       ],
     ],
   )('%s', (_, products, lines, shipping) => {
-    const expected = lines.map(([id, quantity]) => ({ id, quantity }))
+    const expected = lines.map(([variantId, quantity]) => ({ id: `line-${variantId}`, variantId, quantity }))
     expect(change(...products)).toEqual({ ok: true, value: { lines: expected, shipping } })
   })
 

@@ -23,6 +23,7 @@ export function changeLines(
   { lines, shipping }: Choice,
   products: readonly CartProduct[],
   shelf: Shelf,
+  newLineId: () => string,
 ): Result<Choice, CartFailure> {
   const wrong = whatIsWrong(products, shelf)
   if (wrong !== undefined) return fail(wrong)
@@ -34,7 +35,7 @@ export function changeLines(
     else if (quantity > 0 && shelf.methodIds.has(id)) chosen = id
     else quantities.set(id, quantity)
   }
-  const all = withQuantities(lines, quantities)
+  const all = withQuantities(lines, quantities, newLineId)
   if (all.length > MOST_CART_LINES) {
     return fail(requestFailure('products', `a cart holds at most ${MOST_CART_LINES} different products`))
   }
@@ -42,16 +43,20 @@ export function changeLines(
 }
 
 /** What is there keeps its place, what is new comes last, and what is none any more goes. */
-function withQuantities(lines: Choice['lines'], quantities: ReadonlyMap<string, number>): Choice['lines'] {
-  const left = new Map(quantities)
-  const kept = lines.map((line) => {
-    const quantity = left.get(line.id)
+function withQuantities(
+  lines: Choice['lines'],
+  quantities: ReadonlyMap<string, number>,
+  newLineId: () => string,
+): Choice['lines'] {
+  const remaining = new Map(quantities)
+  const present = lines.map((line) => {
+    const quantity = remaining.get(line.variantId)
     if (quantity === undefined) return line
-    left.delete(line.id)
-    return { id: line.id, quantity }
+    remaining.delete(line.variantId)
+    return { ...line, quantity }
   })
-  const added = [...left].map(([id, quantity]) => ({ id, quantity }))
-  return [...kept, ...added].filter(({ quantity }) => quantity > 0)
+  const added = [...remaining].map(([variantId, quantity]) => ({ id: newLineId(), variantId, quantity }))
+  return [...present, ...added].filter(({ quantity }) => quantity > 0)
 }
 
 /** Why not all of it can be had. Taking something out is always possible, whatever became of it since. */

@@ -13,7 +13,7 @@ import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
 import { giftsWith, type Terms } from './read-terms.ts'
-import type { StoredCart } from './stored-cart.ts'
+import type { StoredCart, StoredLine } from './stored-cart.ts'
 
 export type PricingContext = {
   readonly market: Market
@@ -82,9 +82,9 @@ function price(
   code: DiscountRule | undefined,
   { market, terms, goods, thresholds, now }: PricingContext,
 ): PricedCart {
-  const inputs = lines.flatMap(({ id, quantity }) => {
-    const known = goods.get(id)
-    return known === undefined ? [] : [toLine(known, quantity)]
+  const inputs = lines.flatMap((line) => {
+    const known = goods.get(line.variantId)
+    return known === undefined ? [] : [toLine(line, known)]
   })
   // Nothing to send, nothing to pay for sending it.
   const isSent = method !== undefined && inputs.some(({ isSellable }) => isSellable)
@@ -107,11 +107,12 @@ export const isSellable = ({ isOffered, isStocked, price: asked, available }: Ca
 
 const NO_PRICE = { original: 0, final: 0 }
 
-function toLine(goods: CartVariant, quantity: number): CartLineInput {
-  const { id, sku, productSku, facts, price: asked = NO_PRICE } = goods
+function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): CartLineInput {
+  const { sku, productSku, facts, price: asked = NO_PRICE } = goods
   const { sections, categories, collections, family } = facts
   return {
     id,
+    variantId,
     sku,
     productSku,
     sections,
@@ -133,7 +134,7 @@ const toGift = (goods: CartVariant): GiftInput => ({
 
 function lineMessages({ lines, store }: StoredCart, { goods }: PricingContext): readonly CartMessage[] {
   const { languageCode: language } = store
-  return lines.flatMap(({ id, quantity }): readonly CartMessage[] => {
+  return lines.flatMap(({ variantId: id, quantity }): readonly CartMessage[] => {
     const known = goods.get(id)
     if (known === undefined || (isSellable(known) && known.available >= quantity)) return []
     const name = nameOf(known, store)

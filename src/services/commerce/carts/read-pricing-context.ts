@@ -44,7 +44,7 @@ export function createPricingContextReader({ engine, environment, thresholds }: 
       const terms = await readTerms(query, market.countryCode, [cart.code, wanted], cart.versions?.terms)
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
-      const ids = [...cart.lines.map(({ id }) => id), ...products.map(({ id }) => id), ...gifts]
+      const ids = [...cart.lines.map(({ variantId }) => variantId), ...products.map(({ id }) => id), ...gifts]
       const goods = await readGoods(query, market, ids, version)
       return { market, terms, goods, thresholds: thresholds(), now }
     },

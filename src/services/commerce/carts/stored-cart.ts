@@ -11,7 +11,12 @@ import type { CommerceTables } from '../tables.ts'
 import { z } from 'zod'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
-export type StoredLine = { readonly id: string; readonly quantity: number }
+export type StoredLine = {
+  /** Of the line itself: two lines may hold the same variant. */
+  readonly id: string
+  readonly variantId: string
+  readonly quantity: number
+}
 
 export type StoredCart = {
   readonly id: string
@@ -99,15 +104,20 @@ const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   country: store.countryCode,
   language: store.languageCode,
   state,
-  lines: JSON.stringify(lines.map(({ id, quantity }) => [id, quantity])),
+  lines: JSON.stringify(lines.map(({ id, variantId, quantity }) => [id, variantId, quantity])),
   shipping: shipping ?? null,
   code: code ?? null,
 })
 
-const storedLines = z.array(z.tuple([z.string(), z.int()]))
+/** Carts written before lines had ids hold pairs; there the variant identifies the line. */
+const storedLines = z.array(
+  z.union([
+    z.tuple([z.string(), z.string(), z.int()]).transform(([id, variantId, quantity]) => ({ id, variantId, quantity })),
+    z.tuple([z.string(), z.int()]).transform(([variantId, quantity]) => ({ id: variantId, variantId, quantity })),
+  ]),
+)
 
 function toCart({ id, region, country, language, state, lines, shipping, code, ...versions }: CartRow): ReadCart {
-  const pairs = parseStoredJson(storedLines, lines, `cart ${id}`)
   if (!isWarehouseRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
     throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
   }
@@ -116,7 +126,7 @@ function toCart({ id, region, country, language, state, lines, shipping, code, .
     region,
     store: { countryCode: country, languageCode: language },
     state,
-    lines: pairs.map(([variantId, quantity]) => ({ id: variantId, quantity })),
+    lines: parseStoredJson(storedLines, lines, `cart ${id}`),
     shipping: shipping ?? undefined,
     code: code ?? undefined,
     versions: { offers: versions.offersVersion, terms: versions.termsVersion },

@@ -36,7 +36,7 @@ export function toRawCart(
     messages,
     jwtToken,
     cartItems: [
-      ...lines.flatMap((line) => withGoods(goods, line.id, (known) => toItem(line, known, store))),
+      ...lines.flatMap((line) => withGoods(goods, line.variantId, (known) => toItem(line, known, store))),
       ...gifts.flatMap((gift) => withGoods(goods, gift.id, (known) => toGiftItem(gift, known, store))),
       ...(shipping === undefined || method === undefined ? [] : [toShippingItem(shipping, method, store)]),
     ],

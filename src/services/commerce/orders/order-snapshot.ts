@@ -117,18 +117,30 @@ export function orderedGoods(
   }
   const bought = lines
     .filter(({ isCounted }) => isCounted)
-    .map(({ id, quantity, price, total, productDiscount, totalDiscount, totalWithDiscount, tax }): OrderLine => ({
-      ...about(id),
-      itemId: id,
-      quantity,
-      price,
-      total,
-      productDiscount,
-      totalDiscount,
-      totalWithDiscount,
-      tax,
-      isGift: false,
-    }))
+    .map(
+      ({
+        id,
+        variantId,
+        quantity,
+        price,
+        total,
+        productDiscount,
+        totalDiscount,
+        totalWithDiscount,
+        tax,
+      }): OrderLine => ({
+        ...about(variantId),
+        itemId: id,
+        quantity,
+        price,
+        total,
+        productDiscount,
+        totalDiscount,
+        totalWithDiscount,
+        tax,
+        isGift: false,
+      }),
+    )
   const given = gifts.map(({ id, ruleId, quantity, price }): OrderLine => ({
     ...about(id),
     itemId: `gift-${ruleId}-${id}`,

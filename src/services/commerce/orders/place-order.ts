@@ -5,6 +5,7 @@
  * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox.
  */
 import { hash } from 'node:crypto'
+import type { CartProduct } from '../../../contracts/commerce/cart.ts'
 import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -159,7 +160,7 @@ async function pricedSnapshot(
   const { languageCode: language } = cart.store
   if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
   const { goods, market, now } = pricingContext
-  const wrong = whatIsWrong(cart.lines, { goods, methodIds: new Set(), store: cart.store })
+  const wrong = whatIsWrong(quantityPerVariant(cart.lines), { goods, methodIds: new Set(), store: cart.store })
   if (wrong !== undefined) throw new Refusal(goodsFailure(wrong))
   const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
@@ -168,6 +169,12 @@ async function pricedSnapshot(
   const added = await tax.taxOf(toParcel(ordered, recipient.addresses.shipping))
   if (!added.ok) throw new Refusal(orderFailure('TAX_JAR_ERROR', language, { parts: added.failure }))
   return orderSnapshot(ordered, recipient, { externalTax: added.value, now })
+}
+
+function quantityPerVariant(lines: ReadCart['lines']): readonly CartProduct[] {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of lines) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
 /** Reserves stock and uses of limited discounts, all or none. */

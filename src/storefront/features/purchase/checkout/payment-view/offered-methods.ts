@@ -1,14 +1,12 @@
 /** Which of the ways to pay are shown, in which order, and whether one is chosen beforehand. Pure. */
 import type { PaymentMethod } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import { COUNTRIES_WITHOUT_PRESELECTION } from '../../../../../markets/derived/payment-preselection.ts'
 
 /** They need a device of their maker, and hand over something that only the provider can read. */
 const WALLETS: ReadonlySet<string> = new Set(['applepay', 'googlepay'])
 
 /** The shopper pays later, to somebody else. */
 const ON_CREDIT = /^(klarna|afterpay|riverty|ratepay|clearpay|zip|affirm|walley)/
-
-/** There, what makes debts may stand neither first nor chosen; in Finland nothing may be chosen beforehand at all. */
-const NOTHING_CHOSEN: ReadonlySet<string> = new Set(['SE', 'FI'])
 
 /** Typed here; everything else is done on a page of the bank. */
 export const isTyped = (type: string): boolean => type === 'scheme' || type === 'bcmc'
@@ -25,5 +23,5 @@ export function firstChoice(
   { country, before }: { readonly country: string; readonly before: string },
 ): string {
   if (offered.some(({ type }) => type === before)) return before
-  return NOTHING_CHOSEN.has(country) ? '' : (offered[0]?.type ?? '')
+  return COUNTRIES_WITHOUT_PRESELECTION.includes(country) ? '' : (offered[0]?.type ?? '')
 }
