@@ -81,6 +81,16 @@ describe.each(engines)('prices that are converted, on %s', (engine) => {
     expect(await priceIn('NO')).toEqual(expect.any(String))
   })
 
+  it('~HSE-11 is not done for a currency that has no rate, and the merchant reads why', async () => {
+    await fetchRates()
+    const { KRW: _, ...others } = RATES
+    await fresh.database.query
+      .updateTable('exchange_rates')
+      .set({ rates: JSON.stringify(others) })
+      .execute()
+    expect(await convert('KRW')).toEqual({ ok: false, failure: 'There is no exchange rate for KRW' })
+  })
+
   it('HSE-15 leaves the prices that a merchant has set', async () => {
     await fetchRates()
     expect(await convert('SEK')).toEqual({ ok: true, value: 0 })

@@ -82,6 +82,18 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     expect(await (await ask()).json()).toEqual({ ...rates, GBP: 0.9 })
   })
 
+  it('~HSE-11 are fetched at once when the stored table lacks the currency of a new market', async () => {
+    await service().refreshRates?.()
+    const { KRW: _, ...before } = rates
+    await fresh.database.query
+      .updateTable('exchange_rates')
+      .set({ rates: JSON.stringify(before) })
+      .execute()
+    await service().refreshRates?.()
+    expect(asked).toBe(2)
+    expect(await (await ask()).json()).toEqual(rates)
+  })
+
   it.each([
     ['is down', () => Promise.reject(new Error('down'))],
     ['says sorry', () => new Response('<html>Sorry</html>')],

@@ -63,7 +63,7 @@ const cart = await openCart({
   store: { countryCode: country, languageCode: language },
   products: [{ id: SOCK, quantity: 2 }],
 })
-const address = { ...ORDER.shippingAddress, country, postalCode: 'F-1933' }
+const address = { ...ORDER.shippingAddress, country, postalCode: 'F-1933', region: 'FF' }
 const placed = await placeOrder(cart, {
   ...ORDER,
   languageCode: language,
