@@ -1,7 +1,7 @@
 /** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
 import type { Form, PageAnswer } from '../../src/server/pages/page-bytes.ts'
 import type { PageAnswers } from '../../src/server/pages/page-answers.ts'
