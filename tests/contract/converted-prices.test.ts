@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { convertPricesOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'

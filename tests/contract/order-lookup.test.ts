@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { settableClock, type SettableClock } from '../support/settable-clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { orderLookUpOperations } from '../../src/contracts/commerce/order-operations.ts'
 import { serveOperations } from '../../src/platform/http/serve-operations.ts'
