@@ -6,13 +6,13 @@ import { useShell } from '../../content/story/index.ts'
 import styles from './TopBanner.module.css'
 
 /** The colours that content may name, each a class; another one is black (HDR-23). */
-const COLOURS: readonly string[] = ['black', 'yellow', 'orange', 'green', 'red', 'pink', 'blue']
+const COLOURS: ReadonlySet<string> = new Set(['black', 'yellow', 'orange', 'green', 'red', 'pink', 'blue'])
 
 export function TopBanner() {
   const { banner } = useShell()
   const { box, text, isWider } = useIsWider(banner?.message)
   if (!banner) return null
-  const colour = COLOURS.includes(banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
+  const colour = COLOURS.has(banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
   const words = bannerTextColour(colour) === 'dark' ? styles.dark : styles.light
   return (
     <aside className={`${styles.banner} ${styles[colour]} ${words}`} data-banner>
