@@ -22,13 +22,10 @@ import { median, type Finding } from './finding.ts'
 import { startAsUsual } from './start-as-usual.ts'
 import { watchStolenTime } from './stolen-time.ts'
 
-/** Undisturbed ones of each kind; if there are not so many after all of them, all count. */
+/** Of each kind. All of them count. */
 const ROUNDS = 5
-const MOST_ROUNDS = 12
 /** Until it is as quick as it gets: what is compiled for speed is compiled once it has run often. */
 const FIRST_MILLISECONDS = 24_000
-/** Of the processors' time, not given to this machine by the one it lives on: a round that misses more is told, and not counted. */
-const MOST_STOLEN = 0.03
 const SHOPPERS = 16
 const MILLISECONDS = 8000
 /** What the quickest shop of its kind that was measured manages, with errors. */
@@ -113,9 +110,7 @@ async function measure(scene: Scene): Promise<readonly Finding[]> {
   const idle = await tellNews(shop.url, ACCOUNT, AbortSignal.timeout(MILLISECONDS / 2))
   const all: Round[] = []
   const kinds = SCHEDULES.every((how) => schedule(postgres.pid, how)) ? SCHEDULES : (['usual'] as const)
-  const isEnough = (how: Schedule) =>
-    all.filter((round) => round.scheduled === how && isUndisturbed(round)).length >= ROUNDS
-  for (let turn = 0; turn < MOST_ROUNDS && !kinds.every(isEnough); turn += 1) {
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const how of turn % 2 === 0 ? kinds : kinds.toReversed()) all.push(await measureRound(scene, how))
   }
   const counts = await books.counts()
@@ -124,16 +119,11 @@ async function measure(scene: Scene): Promise<readonly Finding[]> {
   for (const [index, pairs] of RACES.entries()) races.push(await race(scene, COVETED[index] ?? '', pairs))
   const ofKind = (how: Schedule) => all.filter(({ scheduled }) => scheduled === how)
   return [
-    ...kinds.flatMap((how) => speedFindings(counted(ofKind(how)), ofKind(how), counts)),
-    ...kinds.flatMap((how) => acknowledgementFindings(counted(ofKind(how)), ofKind(how), idle)),
-    ...kinds.map((how) => cpuFinding(counted(ofKind(how)))),
+    ...kinds.flatMap((how) => speedFindings(ofKind(how), counts)),
+    ...kinds.flatMap((how) => acknowledgementFindings(ofKind(how), idle)),
+    ...kinds.map((how) => cpuFinding(ofKind(how))),
     ...races,
   ]
-}
-
-function counted(all: readonly Round[]): readonly Round[] {
-  const undisturbed = all.filter(isUndisturbed)
-  return undisturbed.length < ROUNDS ? all : undisturbed
 }
 
 async function race({ shoppers, books }: Scene, id: string, pairs: number): Promise<Finding> {
@@ -144,8 +134,6 @@ async function race({ shoppers, books }: Scene, id: string, pairs: number): Prom
 }
 
 const ORDINARILY = { ids: ORDINARY, shoppers: SHOPPERS, milliseconds: MILLISECONDS }
-
-const isUndisturbed = ({ stolen = 0 }: Round): boolean => stolen <= MOST_STOLEN
 
 async function measureRound({ postgres, shop, shoppers, books, bare }: Scene, scheduled: Schedule): Promise<Round> {
   schedule(postgres.pid, scheduled)
@@ -180,11 +168,7 @@ async function measureRound({ postgres, shop, shoppers, books, bare }: Scene, sc
 
 type Counts = Awaited<ReturnType<Books['counts']>>
 
-function speedFindings(
-  rounds: readonly Round[],
-  all: readonly Round[],
-  { paid, mails, toldAndPaid }: Counts,
-): readonly Finding[] {
+function speedFindings(rounds: readonly Round[], { paid, mails, toldAndPaid }: Counts): readonly Finding[] {
   const purchases = median(rounds.map(({ perSecond }) => perSecond))
   const ratio = median(rounds.map(({ perSecond, bare }) => perSecond / bare))
   const isComplete = paid === mails && paid === toldAndPaid
@@ -195,7 +179,7 @@ function speedFindings(
       limit: `more than ${MIN_PURCHASES}; the quickest peer manages ${PEER_PURCHASES}`,
       within: purchases > MIN_PURCHASES && isComplete,
       detail:
-        `${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}; ${disturbances(rounds, all)}from cart to confirmation ` +
+        `${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}; ${stolenShares(rounds)}from cart to confirmation ` +
         `${inMilliseconds(rounds.flatMap(({ bought }) => bought.latencies))}; ` +
         `${paid} orders paid, ${toldAndPaid} of them told by the provider and worked off, ${mails} mails`,
     },
@@ -212,20 +196,13 @@ function speedFindings(
 const toldSchedule = ([round]: readonly Round[]): string =>
   round?.scheduled === 'batch' ? 'PostgreSQL as batch work, see docs/operations.md' : 'PostgreSQL as usual'
 
-/** What was not counted, and why. */
-function disturbances(rounds: readonly Round[], all: readonly Round[]): string {
-  const told = ({ perSecond, stolen = 0 }: Round) => `${perSecond.toFixed(0)} (${(stolen * 100).toFixed(0)} %)`
-  const others = all.filter((round) => !isUndisturbed(round))
-  if (others.length === 0) return ''
-  const verdict = rounds.length === all.length ? 'counted although' : 'not counted because'
-  return `${verdict} so much of the processors' time was not given to this machine: ${others.map(told).join(', ')}; `
+/** Of the processors' time, not given to this virtual machine: it explains a slow round, and excludes none. */
+function stolenShares(rounds: readonly Round[]): string {
+  const shares = rounds.flatMap(({ stolen }) => (stolen === undefined ? [] : [`${(stolen * 100).toFixed(0)} %`]))
+  return shares.length === 0 ? '' : `stolen ${shares.join(', ')}; `
 }
 
-function acknowledgementFindings(
-  rounds: readonly Round[],
-  all: readonly Round[],
-  idle: Acknowledged,
-): readonly Finding[] {
+function acknowledgementFindings(rounds: readonly Round[], idle: Acknowledged): readonly Finding[] {
   const slowest = median(rounds.map(({ acknowledged }) => percentile(acknowledged.news, 0.99)))
   const waiting = median(rounds.map(({ acknowledged }) => percentile(acknowledged.word, 0.99)))
   const news = rounds.flatMap(({ acknowledged }) => acknowledged.news)
@@ -236,7 +213,7 @@ function acknowledgementFindings(
       measured: `${slowest.toFixed(1)} ms`,
       limit: `at most ${SLOWEST_ACKNOWLEDGEMENT} ms`,
       within: slowest <= SLOWEST_ACKNOWLEDGEMENT,
-      detail: `${disturbances(rounds, all)}${inMilliseconds(news)}; idle ${inMilliseconds(idle.news)}`,
+      detail: `${stolenShares(rounds)}${inMilliseconds(news)}; idle ${inMilliseconds(idle.news)}`,
     },
     {
       what: `of it waiting for a turn: a word that costs nothing, p99 by the clock; ${toldSchedule(rounds)}`,
