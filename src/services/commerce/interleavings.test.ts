@@ -1,13 +1,13 @@
 /** HSE-23: of two concurrent transactions one is paused after its read, the other runs, the first goes on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RawCart } from '../../src/contracts/commerce/cart.ts'
-import { createLog } from '../../src/platform/log/log.ts'
-import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
-import { engines } from '../support/fresh-database.ts'
-import { pausing, type Pausing } from '../support/pause-transaction.ts'
-import { ORDER, SOCK } from '../support/purchase-parts.ts'
-import { read } from '../support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import type { RawCart } from '../../contracts/commerce/cart.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { refundOrder } from './payments/refund-order.ts'
+import { engines } from '../../../tests/support/fresh-database.ts'
+import { pausing, type Pausing } from '../../../tests/support/pause-transaction.ts'
+import { ORDER, SOCK } from '../../../tests/support/purchase-parts.ts'
+import { read } from '../../../tests/support/shopper.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../tests/contract/purchase-shop.ts'
 
 const PAIRS = 100
 
