@@ -24,7 +24,8 @@ describe.each(engines)('what commerce knows of products on %s', (engine) => {
   }
 
   it('stores the facts, and nothing else of a product', async () => {
-    await save({ ...SOCK, ...{ description: 'Long' } })
+    const whole = { ...SOCK, description: 'Long' }
+    await save(whole)
     const { sku: _, ...facts } = SOCK
     const row = await shop.query.selectFrom('sold_products').selectAll().executeTakeFirstOrThrow()
     expect([row.product_sku, soldProductFacts.parse(JSON.parse(row.facts))]).toEqual(['A', facts])
