@@ -68,7 +68,7 @@ type Given = Partial<Omit<PricingContext, 'market' | 'goods' | 'terms'>> & {
   readonly terms?: Partial<Terms>
 }
 
-/** In the Netherlands, with variants a and b and one shipping method, unless told otherwise. */
+/** In the Netherlands, with variants a and b and one shipping method, unless given otherwise. */
 export const pricingContext = ({ country = 'NL', goods, terms, ...over }: Given = {}): PricingContext => ({
   market: marketIn(country),
   goods: new Map((goods ?? [cartVariant('a'), cartVariant('b')]).map((variant) => [variant.id, variant])),

@@ -127,7 +127,7 @@ describe.each(engines)('the variants of a cart on %s', (engine) => {
       const known = await version()
       await read(shop.query, NL, [barcode(1)], known)
       await renamePast()
-      await shop.query.updateTable('stock').set({ quantity: 1 }).where('warehouse', '=', 'nl').execute()
+      await shop.query.updateTable('stock').set({ quantity: 4, reserved: 3 }).where('warehouse', '=', 'nl').execute()
       const again = (await read(shop.query, NL, [barcode(1)], known)).get(barcode(1))
       expect([again?.facts.name.en, again?.available]).toEqual(['Sock', 3])
     })

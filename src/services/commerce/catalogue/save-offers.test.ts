@@ -27,7 +27,7 @@ describe.each(engines)('saveOffers on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('writes only what differs, and tells whether anything did', async () => {
+  it('writes only what differs, and returns whether anything did', async () => {
     const given = [variant(10, { sku: 'B1', prices: euro(1200, 1200) })]
     expect(await save('B1', given)).toBe(true)
     expect(await save('B1', given, day(5))).toBe(false)
@@ -38,7 +38,7 @@ describe.each(engines)('saveOffers on %s', (engine) => {
     ])
   })
 
-  it('keeps a barcode and its history when the merchant takes it out', async () => {
+  it('retains a barcode and its history when the merchant takes it out', async () => {
     await save('C1', [variant(20, { sku: 'C1-S' }), variant(21, { sku: 'C1-M' })])
     await save('C1', [variant(20, { sku: 'C1-S' })])
     const row = await fresh.database.query
@@ -58,7 +58,7 @@ describe.each(engines)('saveOffers on %s', (engine) => {
     await expect(save('G3', [variant(63, { sku: 'G1-S' })])).rejects.toThrow(/unique/i)
   })
 
-  it('what is not kept is no longer offered, and that is a change', async () => {
+  it('what the import does not name is no longer offered, and that is a change', async () => {
     await save('H1', [variant(70, { sku: 'H1' })])
     const version = async () =>
       (await fresh.database.query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()).version
@@ -70,7 +70,7 @@ describe.each(engines)('saveOffers on %s', (engine) => {
     expect((await steps(barcode(70))).at(-1)).toEqual({ since: day(3).toISOString(), final: null })
   })
 
-  it('refuses stock below nothing and a price above the original, whoever writes it', async () => {
+  it('refuses stock below nothing and a price above the original, in the database itself', async () => {
     await expect(save('D1', [variant(30, { sku: 'D1', stock: { nl: -1 } })])).rejects.toThrow(/check|constraint/i)
     await expect(save('D1', [variant(30, { sku: 'D1', prices: euro(900, 1000) })])).rejects.toThrow(/check|constraint/i)
     expect(

@@ -96,7 +96,7 @@ describe.each(engines)('orders that are looked up on %s', (engine) => {
   describe('a link to orders', () => {
     const READER = { emailKey: 'ada@example.com', country: 'IE', language: 'en' } as const
 
-    it('opens once, and tells who reads it and how', async () => {
+    it('opens once, and names its reader with country and language', async () => {
       const token = await makeLink(shop.query, READER, NOW)
       const opened = await Promise.all([1, 2, 3].map(() => useLink(shop.query, token, NOW)))
       const [id, ...others] = opened.filter((one) => one !== undefined)

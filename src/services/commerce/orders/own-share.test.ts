@@ -8,7 +8,7 @@ import { readOwn, withOwn } from './own-share.ts'
 describe('withOwn', () => {
   const exhausted = discountRule('few', { isExhausted: true })
   const context = pricingContext({
-    goods: [cartVariant('a', { available: 0 }), cartVariant('b', { available: 1 })],
+    goods: [cartVariant('a', { available: 4 }), cartVariant('b', { available: 1 })],
     terms: {
       rules: [exhausted, discountRule('other', { isExhausted: true })],
       codes: new Map([['CODE', discountRule('code', { code: 'CODE', isExhausted: true })]]),
@@ -23,7 +23,7 @@ describe('withOwn', () => {
 
   it('what the order has reserved is available to it', () => {
     const { goods } = own([['a', 2]], [])
-    expect([goods.get('a')?.available, goods.get('b')?.available]).toEqual([2, 1])
+    expect([goods.get('a')?.available, goods.get('b')?.available]).toEqual([6, 1])
   })
 
   it('a variant that the cart no longer holds is ignored', () => {
@@ -41,7 +41,7 @@ describe('withOwn', () => {
 
   it('leaves the context that it was given', () => {
     own([['a', 2]], ['few'])
-    expect([context.goods.get('a')?.available, exhausted.isExhausted]).toEqual([0, true])
+    expect([context.goods.get('a')?.available, exhausted.isExhausted]).toEqual([4, true])
   })
 })
 

@@ -18,7 +18,7 @@ const SOCK = barcode(1)
 const EUR = (value: number) => ({ value, currency: 'EUR' })
 /** Costs 27.45 and needs three units: two bought, one given. */
 const ORDER = storedOrder(1, { state: 'open', paidAt: undefined })
-const news = (over: Partial<PaymentNews> = {}): PaymentNews => ({
+const report = (over: Partial<PaymentNews> = {}): PaymentNews => ({
   reference: 'attempt-1',
   pspReference: 'psp-1',
   outcome: 'authorised',
@@ -40,7 +40,7 @@ describe('completePayment', () => {
       wake: () => {
         woken += 1
       },
-    })(news(over), about)
+    })(report(over), about)
   const reserve = (orderRef = ORDER.id) =>
     shop.inTransaction((transaction) =>
       reserveStock(transaction, shop.database, {
@@ -178,8 +178,8 @@ describe('completePayment', () => {
   })
 
   describe('the amount of a payment', () => {
-    const amountAfter = async (...told: readonly Partial<PaymentNews>[]) => {
-      for (const one of told) await complete(one)
+    const amountAfter = async (...reports: readonly Partial<PaymentNews>[]) => {
+      for (const one of reports) await complete(one)
       const { amount, currency, method } = await shop.payment('psp-1')
       return `${amount} ${currency} ${method}`
     }
@@ -202,8 +202,8 @@ describe('completePayment', () => {
         [{}, { method: '', outcome: 'refused' }],
         '2745 EUR visa',
       ],
-    ])('%s', async (_, told, expected) => {
-      expect(await amountAfter(...told)).toBe(expected)
+    ])('%s', async (_, reports, expected) => {
+      expect(await amountAfter(...reports)).toBe(expected)
     })
 
     it('is never less than what was refunded of it', async () => {
@@ -216,17 +216,17 @@ describe('completePayment', () => {
   it('knownNews finds among many what an order is already paid with', async () => {
     await reserve()
     await complete()
-    const told = [
-      news(),
-      news({ outcome: 'refused' }),
-      news({ amount: EUR(1) }),
-      news({ reference: 'attempt-2' }),
-      news({ pspReference: 'psp-2' }),
+    const reports = [
+      report(),
+      report({ outcome: 'refused' }),
+      report({ amount: EUR(1) }),
+      report({ reference: 'attempt-2' }),
+      report({ pspReference: 'psp-2' }),
     ]
-    const known = await knownNews(shop.database, told)
-    expect(told.map((one) => known.has(one))).toEqual([true, true, false, false, false])
+    const known = await knownNews(shop.database, reports)
+    expect(reports.map((one) => known.has(one))).toEqual([true, true, false, false, false])
     await setState('held')
-    expect((await knownNews(shop.database, told)).size).toBe(0)
+    expect((await knownNews(shop.database, reports)).size).toBe(0)
     expect((await knownNews(shop.database, [])).size).toBe(0)
   })
 })

@@ -57,7 +57,7 @@ describe.each(engines)('the inbox of notifications on %s', (engine) => {
     expect(stored).toEqual(item({ pspReference: 'psp-2' }))
   })
 
-  it('leases what is due: nobody else takes it until the lease ends, and each lease counts', async () => {
+  it('leases what is due: no other node takes it until the lease ends, and each lease counts', async () => {
     await receive([item(), item({ pspReference: 'psp-2' })])
     expect(await takeDue(shop.database, after(-1), 10)).toEqual([])
     expect(await takeDue(shop.database, NOW, 1)).toHaveLength(1)

@@ -44,7 +44,7 @@ describe('newsOf', () => {
 
 describe('isNoNews', () => {
   const known = { amount: 2745, currency: 'EUR' }
-  const news = (over: Partial<PaymentNews>): PaymentNews => ({
+  const report = (over: Partial<PaymentNews>): PaymentNews => ({
     reference: 'attempt-1',
     pspReference: 'P1',
     outcome: 'authorised',
@@ -61,6 +61,6 @@ describe('isNoNews', () => {
     ['another currency', { amount: { value: 2745, currency: 'SEK' } }, false],
     ['an authorisation without an amount', { amount: undefined }, false],
   ])('%s', (_, over, expected) => {
-    expect(isNoNews(news(over), known)).toBe(expected)
+    expect(isNoNews(report(over), known)).toBe(expected)
   })
 })

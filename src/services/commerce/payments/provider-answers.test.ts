@@ -47,7 +47,7 @@ describe('an answer of the provider', () => {
     ],
     ['a session', sessionAnswer, { id: 'CS1', sessionData: 'd', url: 'x' }, { id: 'CS1', sessionData: 'd' }],
     [
-      'a session nobody has paid in',
+      'a session without a payment',
       sessionResultAnswer,
       { status: 'active' },
       { status: 'active', reference: undefined, payments: [] },

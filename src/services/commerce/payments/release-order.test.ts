@@ -17,7 +17,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
   const merchant = () => ({ ...shop, log: createLog({ level: 'silent' }), wake: () => {} })
   const stateOf = async (id: string) => (await shop.orderRow(id)).state
 
-  it('a merchant releases an order that is held: its goods are sold, and its shopper is told once', async () => {
+  it('a merchant releases an order that is held: its stock is claimed, and its shopper gets one mail', async () => {
     await shop.turn({ wrongAmount: 5 })
     const { brink, adyen } = await shop.order()
     const { id } = brink.order
@@ -34,7 +34,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     expect(await stateOf(id)).toBe('paid')
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
     expect((await shop.mails()).filter((key) => key.includes(id))).toEqual([`order-mail.${id}`])
-    expect(await releaseOrder(merchant())('nobody')).toEqual({ ok: false, failure: 'There is no such order' })
+    expect(await releaseOrder(merchant())('nothing')).toEqual({ ok: false, failure: 'There is no such order' })
   })
 
   it('an order that was paid and is held for what came later sells its goods once when it is released', async () => {
@@ -78,7 +78,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
       .where('order_id', '=', about.id)
       .executeTakeFirstOrThrow()
     expect(await releaseOrder(merchant())(about.id)).toMatchObject({ ok: true })
-    const told = {
+    const reported = {
       reference: payment.attempt_id,
       pspReference: payment.psp_reference,
       outcome: 'authorised',
@@ -88,7 +88,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     } as const
     const seen = { now: new Date(), about: { orderId: about.id, cartId: about.cartId } }
     const completion = await shop.database.transaction((transaction) =>
-      settleNews(transaction, shop.database, told, seen),
+      settleNews(transaction, shop.database, reported, seen),
     )
     expect([completion.effect, await stateOf(about.id)]).toEqual(['noted', 'paid'])
   })
