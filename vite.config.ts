@@ -13,11 +13,11 @@ const SHELL = [
   'brand/',
   'storefront/ui/(?!Dialog|breakpoints)',
   'storefront/stores/(store|browser-storage|visits|early-birds)',
-  'storefront/features/(frame/(logo|bubble|layout/(?!CheckoutHeader)|modals)|visitor/markets|telemetry/analytics/data-layer)',
+  'storefront/features/(frame/(logo|bubble/(bubble|Bubble)|layout/(?!CheckoutHeader)|modals)|visitor/markets|telemetry/analytics/data-layer)',
   'contracts/storefront/texts/fill',
   'storefront/texts/texts-context',
   'contracts/(call-json|answer-kinds)',
-  'markets/(images|carts)',
+  'markets/(images|carts/(?!restore-items))',
   'storefront/pages/error/.*css$',
 ]
 const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'

@@ -22,6 +22,8 @@ const CHECKS: readonly Step[] = [
   ['Types', 'tsc', '--noEmit', '--checkers', '1'],
   ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['Dead code', 'knip', '--no-progress'],
+  // Without the tests: what only they use does not belong in src/ (HSE-14).
+  ['Code for tests only', 'knip', '--no-progress', '--production'],
   ['Arrows', 'depcruise', 'src', 'demo', 'tests', 'tools', 'bench', '--config', '.dependency-cruiser.cjs'],
   ['Lengths', 'node', 'tools/check-lengths.ts'],
   ['Format', 'oxfmt', '--check', '.'],

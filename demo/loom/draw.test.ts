@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from './draw.ts'
 import { draw, NATIVE_SIZE, nativeSize } from './draw.ts'
-import { keepDrawings } from './keep-drawings.ts'
+import { cacheDrawings } from '../../tests/support/cached-drawings.ts'
 import { POSES } from './recipe.ts'
 
 const WIDTH = 80
@@ -10,7 +10,7 @@ const ON_A_TABLE = SOCKS.flatMap((subject) => POSES[subject].map((pose) => [subj
   ([, pose]) => pose !== 'knit',
 )
 
-const { drawn, drawnAnew } = keepDrawings(WIDTH)
+const { drawn, drawnAnew } = cacheDrawings(WIDTH)
 
 const coverage = ({ width, data }: Drawing, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0
 

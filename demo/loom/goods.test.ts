@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from './draw.ts'
-import { keepDrawings } from './keep-drawings.ts'
+import { cacheDrawings } from '../../tests/support/cached-drawings.ts'
 import type { Subject } from './recipe.ts'
 import { POSES } from './recipe.ts'
 
@@ -22,7 +22,7 @@ const ON_A_TABLE = GOODS.flatMap((subject) => POSES[subject].map((pose) => [subj
 
 const WIDTH = 64
 
-const { drawn, drawnAnew } = keepDrawings(WIDTH)
+const { drawn, drawnAnew } = cacheDrawings(WIDTH)
 
 const coverOf = ({ data }: Drawing): readonly number[] => Array.from(data.filter((_, at) => at % 4 === 3))
 

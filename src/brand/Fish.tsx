@@ -1,5 +1,5 @@
 /** The fish: a sockeye (green head, red back, hooked jaw) that wears a sock on each lobe of its tail. Decoration only. */
-import styles from '../storefront/features/frame/logo/Fish.module.css'
+import styles from './Fish.module.css'
 
 export type Mood = 'happy' | 'sad'
 

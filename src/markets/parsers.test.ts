@@ -12,12 +12,11 @@ import { linkHints } from './listings/link-hints.ts'
 import { readListingPage } from './listings/listing-page.ts'
 import { parsePriceFilter } from './listings/price-filter.ts'
 import { checkoutLink } from './paths/checkout-links.ts'
-import { isExternalAddress } from './paths/external-address.ts'
 import { pageTypeOf } from './paths/page-type.ts'
 import { productSlug, skuCandidates } from './paths/product-slug.ts'
-import { readQuery, readStartUpQuery } from './paths/query.ts'
+import { readQuery } from './paths/query.ts'
 import { isReservedSlug } from './paths/reserved-slugs.ts'
-import { dropDefaultSegment, linkTo, splitStorefront } from './paths/storefront-segment.ts'
+import { dropDefaultSegment, linkTo } from './paths/storefront-segment.ts'
 import { thresholdOf } from './shipping/free-shipping.ts'
 import { isStorefrontCode } from './storefronts/codes.ts'
 import { marketOfVisit } from './storefronts/market-of-visit.ts'
@@ -35,16 +34,13 @@ const anyText = fc.oneof(
 )
 
 const doors: readonly (readonly [string, (text: string) => unknown])[] = [
-  ['~RTE-20 splitStorefront', splitStorefront],
   ['~RTE-20 isStorefrontCode', isStorefrontCode],
   ['~RTE-21 linkTo', (text) => linkTo('uk', text)],
   ['~RTE-22 dropDefaultSegment', dropDefaultSegment],
   ['~RTE-23 isReservedSlug', (text) => isReservedSlug(text.split('/'))],
-  ['~RTE-26 isExternalAddress', isExternalAddress],
   ['~RTE-10 productSlug', (text) => productSlug(text, text)],
   ['~RTE-10 skuCandidates', skuCandidates],
   ['~RTE-32 readQuery', readQuery],
-  ['~RTE-33 readStartUpQuery', readStartUpQuery],
   ['~PTY-09 pageTypeOf', (text) => pageTypeOf('storefront-slugs', text.split('/'))],
   ['~NAV-05 checkoutLink with any query', (text) => checkoutLink('uk', 'cart', { query: text })],
   ['~NAV-06 checkoutLink with any order', (text) => checkoutLink('uk', 'success', { orderId: text })],

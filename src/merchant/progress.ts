@@ -4,5 +4,3 @@ export type Progress = {
   readonly advance: (by: number) => void
   readonly end: () => void
 }
-
-export const noProgress: Progress = { begin() {}, advance() {}, end() {} }

@@ -2,13 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
-import {
-  addOns,
-  apiPrefixes,
-  publicSettings,
-  serviceOrigins,
-  thirdParties,
-} from '../platform/config/public-settings.ts'
+import { addOns, apiPrefixes, publicSettings, serviceOrigins, thirdParties } from './pages/public-settings.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { coarseClock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'

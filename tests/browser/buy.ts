@@ -53,7 +53,7 @@ export async function expectBought(page: Page, shop: Shop, { market, person }: B
 const money = (amount: number, { currency, countryCode: country, locale }: Market): string =>
   formatPrice(amount, { currency, country, locale: locale.iso, dropZeroDecimals: false })
 
-function orderIn({ dataDir }: Shop, id: string): Readonly<Record<string, unknown>> | undefined {
+export function orderIn({ dataDir }: Shop, id: string): Readonly<Record<string, unknown>> | undefined {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
   try {
     return database

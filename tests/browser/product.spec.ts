@@ -114,6 +114,8 @@ test.describe('looking', () => {
     const dialog = page.getByRole('dialog', { name: 'Squeeze the Day Crew Socks' })
     await dialog.getByRole('button', { name: 'Next picture' }).click()
     await expect(dialog.getByText('Picture 2 of 4')).toBeVisible()
+    // ~IMG-06
+    await expect(dialog.locator('img[alt=""]')).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Closer' }).click()
     await expect(dialog.getByRole('button', { name: 'Further away' })).toBeVisible()
     await expectAccessible(page)

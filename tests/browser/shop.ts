@@ -19,7 +19,7 @@ type TestFixtures = {
   readonly newcomer: boolean
 }
 
-const STARTED_WITHIN = 300_000
+export const STARTED_WITHIN = 300_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { type BuiltFileTables, builtFileMigrations } from '../../src/platform/built-files/built-file-tables.ts'
 import { keepBuiltFiles } from '../../src/server/builds/store-built-files.ts'
 import { Packed } from '../../src/server/http/encodings.ts'

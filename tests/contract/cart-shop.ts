@@ -8,7 +8,7 @@ import {
 } from '../../src/contracts/commerce/cart.ts'
 import { cartError, rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../src/markets/storefronts/country-codes.ts'
-import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { settableClock, type SettableClock } from '../support/settable-clock.ts'
 import { openDatabase, type Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveStories, type StoryToSave } from '../../src/services/content/save-stories.ts'
+import type { StoryToSave } from '../../src/services/content/save-stories.ts'
+import { saveStories } from '../support/save-stories.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { story } from '../support/story-to-save.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '../../src/contracts/content/content-client.ts'
-import { saveStories, type StoryToSave } from '../../src/services/content/save-stories.ts'
+import type { StoryToSave } from '../../src/services/content/save-stories.ts'
+import { saveStories } from '../support/save-stories.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { story } from '../support/story-to-save.ts'
 

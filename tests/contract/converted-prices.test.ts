@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { convertPricesOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
@@ -79,6 +79,16 @@ describe.each(engines)('prices that are converted, on %s', (engine) => {
   it('HSE-15 PRC-14 is not done before rates are fetched, not even by a fixed rate', async () => {
     expect(await convert('NOK')).toEqual({ ok: false, failure: 'Rates not fetched' })
     expect(await priceIn('NO')).toEqual(expect.any(String))
+  })
+
+  it('~HSE-11 is not done for a currency that has no rate, and the merchant reads why', async () => {
+    await fetchRates()
+    const { KRW: _, ...others } = RATES
+    await fresh.database.query
+      .updateTable('exchange_rates')
+      .set({ rates: JSON.stringify(others) })
+      .execute()
+    expect(await convert('KRW')).toEqual({ ok: false, failure: 'There is no exchange rate for KRW' })
   })
 
   it('HSE-15 leaves the prices that a merchant has set', async () => {

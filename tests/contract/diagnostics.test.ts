@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnosticsClient } from '../../src/contracts/engagement/diagnostics-client.ts'
 import type { VitalsReport } from '../../src/contracts/engagement/vitals.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'

@@ -12,7 +12,7 @@ import {
 import type { BasketVariables, SearchOptions, WidgetRequest } from '../../src/contracts/discovery/discovery.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import type { Market } from '../../src/markets/types.ts'
-import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { settableClock, type SettableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'

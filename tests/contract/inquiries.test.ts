@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inquiryClient } from '../../src/contracts/engagement/inquiry-client.ts'
 import { INQUIRY_FAILED, INQUIRY_SENT, type Inquiry } from '../../src/contracts/engagement/inquiry.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import type { Mail } from '../../src/platform/mail/mail.ts'
 import { mailbox, mailboxMigrations, type MailboxTables } from '../../src/platform/mail/mailbox.ts'
 import { smtpMailer, type SmtpMailer } from '../../src/platform/mail/smtp-mailer.ts'

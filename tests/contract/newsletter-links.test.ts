@@ -1,7 +1,7 @@
 /** From the wish to the mail, from the mail to the list, and off the list again. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { Mail } from '../../src/platform/mail/mail.ts'

@@ -5,7 +5,7 @@ import {
   NEWSLETTER_SENT,
   type NewsletterSubscription,
 } from '../../src/contracts/engagement/newsletter.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'

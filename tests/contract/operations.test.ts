@@ -8,7 +8,7 @@ import { discoveryOperations } from '../../src/contracts/discovery/discovery-ope
 import { engagementOpenApi } from '../../src/contracts/engagement/engagement-openapi.ts'
 import { engagementOperations } from '../../src/contracts/engagement/engagement-operations.ts'
 import { pathWith, type Operation, type OperationTable } from '../../src/contracts/operation.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import type { Service } from '../../src/platform/http/create-service.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'

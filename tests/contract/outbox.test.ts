@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog, type Log } from '../../src/platform/log/log.ts'
 import {
   createOutbox,

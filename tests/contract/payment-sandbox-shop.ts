@@ -8,10 +8,10 @@ import {
   type NotificationItem,
   type NotificationRequest,
   type PaymentAnswer,
-  type SessionAnswer,
   type SessionPaymentAnswer,
+  type SessionRequest,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
-import { settableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { settableClock, type SettableClock } from '../support/settable-clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
@@ -26,6 +26,13 @@ export const API_KEY = 'secret'
 export const CLIENT_KEY = 'test_PUBLIC'
 export const HMAC_KEY = '0123456789ABCDEF'.repeat(4)
 const ACCOUNT = 'SockeyeTest'
+
+/** The request again, and what the browser needs: only `id` and `sessionData` go there. */
+type SessionAnswer = SessionRequest & {
+  readonly id: string
+  readonly sessionData: string
+  readonly expiresAt: string
+}
 
 export type Told = { readonly item: NotificationItem; readonly at: string }
 

@@ -2,7 +2,7 @@
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import type { ImageDeps, ImageService } from '../../src/services/images/service.ts'
 import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import { createAheadReader } from '../../src/services/images/pictures/find-picture.ts'

@@ -1,7 +1,7 @@
 /** A shop with its provider beside it, of either engine: from the cart to the mail, one step at a time. */
 import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'

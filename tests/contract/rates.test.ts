@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createConverter } from '../../src/markets/prices/convert-price.ts'
 import { readLiveRates } from '../../src/markets/prices/live-rates.ts'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
@@ -80,6 +80,18 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     for (const node of nodes) await node.refreshRates?.()
     expect(asked).toBe(2)
     expect(await (await ask()).json()).toEqual({ ...rates, GBP: 0.9 })
+  })
+
+  it('~HSE-11 are fetched at once when the stored table lacks the currency of a new market', async () => {
+    await service().refreshRates?.()
+    const { KRW: _, ...before } = rates
+    await fresh.database.query
+      .updateTable('exchange_rates')
+      .set({ rates: JSON.stringify(before) })
+      .execute()
+    await service().refreshRates?.()
+    expect(asked).toBe(2)
+    expect(await (await ask()).json()).toEqual(rates)
   })
 
   it.each([

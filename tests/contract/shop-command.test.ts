@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import {
   createDiscountOperation,

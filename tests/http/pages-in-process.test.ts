@@ -1,11 +1,14 @@
 /** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settableClock } from '../../src/platform/clock.ts'
+import { isObject } from '../../src/contracts/answer-kinds.ts'
+import { PAGE_TYPES, type PageType } from '../../src/markets/paths/page-type.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
 import type { Form, PageAnswer } from '../../src/server/pages/page-bytes.ts'
 import type { PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { readAddress } from '../../src/server/pages/visit.ts'
+import type { PageState } from '../../src/storefront/app/page-state.ts'
 import { openPages, type OpenedPages } from '../support/open-pages.ts'
 
 const statements: string[] = []
@@ -112,6 +115,42 @@ describe('a page that is made anew', () => {
     expect((await (body instanceof Packed ? body.make('br') : body)).byteLength).toBeLessThanOrEqual(most.bytes)
     expect(calls.slice(most.calls)).toEqual([])
     expect(statements.slice(most.statements)).toEqual([])
+  })
+})
+
+/** A page of each kind that there is, and whether it lists products. */
+const KINDS: readonly (readonly [path: string, pageType: PageType, lists: boolean])[] = [
+  ['/', 'index', false],
+  ['/uk', 'homepage', false],
+  ['/uk/adults/socks', 'category', true],
+  ['/uk/adults/socks/2', 'category', true],
+  ['/uk/search?term=stripes', 'search', true],
+  ['/uk/search/2?term=stripes', 'search', true],
+  ['', 'product', false],
+  ['/uk/corporate-gifts', 'campaign', false],
+  ['/uk/faq', 'faq', false],
+  ['/uk/faq/returns', 'faq', false],
+  ['/uk/happy-news/why-salmon', 'blog', false],
+  ['/uk/about-us', 'unknown', false],
+  ['/uk/login', 'unknown', false],
+  ['/uk/menu', 'unknown', false],
+  ['/uk/checkout/cart', 'checkout-cart', false],
+  ['/uk/checkout/address', 'checkout-address', false],
+  ['/uk/checkout/payment', 'checkout-payment', false],
+  ['/uk/checkout/success/o1', 'checkout-success', false],
+]
+
+describe('a listing', () => {
+  it.each(KINDS)('LST-01 is a category or a search page: %s (%s) is one: %s', async (path, pageType, lists) => {
+    const answer = await ask(uncached, 'data', path || (await firstProduct()), undefined)
+    const { state }: { readonly state: PageState } = JSON.parse(textOf(answer))
+    expect(answer.status).toBe(200)
+    expect(state.pageType).toBe(pageType)
+    expect(isObject(state.data) && 'listing' in state.data).toBe(lists)
+  })
+
+  it('LST-01 is looked for on pages of every type', () => {
+    expect(new Set(KINDS.map(([, pageType]) => pageType))).toEqual(new Set(PAGE_TYPES))
   })
 })
 

@@ -1,8 +1,15 @@
-/** Those names that no source reads: as a member, or destructured. Comments, types and texts do not count. */
+/**
+ * Those names that no source reads: as a member of `config`, or destructured. Comments, types, texts, the members of other
+ * values and the keys of new objects do not count.
+ */
 export function unreadNames(names: readonly string[], sources: readonly string[]): readonly string[] {
-  const code = sources.map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'/g, ''))
-  return names.filter((name) => {
-    const read = new RegExp(String.raw`\.${name}\b|[{,]\s*${name}\s*(?:[,:}=]|$)`, 'm')
-    return !code.some((text) => read.test(text))
-  })
+  const read = new Set(sources.flatMap(namesRead))
+  return names.filter((name) => !read.has(name))
+}
+
+function namesRead(source: string): readonly string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'/g, '')
+  const members = Array.from(code.matchAll(/\bconfig\.(\w+)/g), ([, name = '']) => name)
+  const patterns = Array.from(code.matchAll(/\{([^{}]*)\}(?:: *[A-Z]| = \w)/g), ([, pattern = '']) => pattern)
+  return [...members, ...patterns.flatMap((pattern) => Array.from(pattern.matchAll(/\w+/g), ([name]) => name))]
 }

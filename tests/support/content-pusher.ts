@@ -1,5 +1,5 @@
 /** A shop that folders of content are pushed into, in this process. */
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from './settable-clock.ts'
 import { pushFolder } from '../../src/merchant/content/push-folder.ts'
 import { writeFolder } from '../../src/merchant/content/files/write-folder.ts'
 import { pullContent } from '../../src/merchant/content/operations/pull-content.ts'

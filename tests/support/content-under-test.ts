@@ -1,5 +1,5 @@
 /** The content service on one engine, reached in one way, with a clock that the test moves. */
-import { settableClock } from '../../src/platform/clock.ts'
+import { settableClock } from './settable-clock.ts'
 import type { Transaction } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createContentService } from '../../src/services/content/service.ts'

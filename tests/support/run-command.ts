@@ -9,8 +9,11 @@ export async function runCommand(
   script: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
+  /** Of the tree that the script is in. */
+  folder = '.',
 ): Promise<Ran> {
   const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
     env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

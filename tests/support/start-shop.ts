@@ -27,11 +27,17 @@ const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
  * `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take
  * the machine. The demo is there already, where a run has prepared it; who wants to see it come names an empty DATA_DIR.
  */
-export async function startShop(settings: Settings = {}, entry = 'src/server/main.ts'): Promise<Shop> {
+export async function startShop(
+  settings: Settings = {},
+  entry = 'src/server/main.ts',
+  /** Of the tree that the shop is in. */
+  folder = '.',
+): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
   const filled = process.env['FILLED_SHOP']
   if (filled && !OTHER_DATA.some((name) => name in settings)) await cp(filled, dataDir, { recursive: true })
   const child = spawn(process.execPath, [entry], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, IMAGE_AHEAD: 'false', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

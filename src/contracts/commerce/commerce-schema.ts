@@ -1,6 +1,6 @@
 /** What commerce may be asked about goods, and what it answers, as checks. Server only. */
 import { z } from 'zod'
-import { catalogueProduct } from '../merchant/catalogue-schema.ts'
+import { offeredVariant } from '../merchant/catalogue-schema.ts'
 import {
   MOST_OFFERS_AT_ONCE,
   MOST_OFFER_CHANGES,
@@ -15,7 +15,7 @@ const sku = z.string().min(1).max(100)
 
 export const offersRequest = z.strictObject({ skus: z.array(sku).max(MOST_OFFERS_AT_ONCE) })
 
-export const offer = catalogueProduct.shape.variants.element
+export const offer = offeredVariant
 
 export const offersAnswer = z.strictObject({
   offers: z.record(sku, z.array(offer)).describe('By the sku of the product; one without an offer is absent.'),

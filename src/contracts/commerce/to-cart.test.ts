@@ -113,6 +113,7 @@ describe('toCart', () => {
     ['~PRC-18 contained in the total', 'GB', { taxPercentage: 20 }, 216],
     ['~PRC-18 added by the order in the United States', 'US', { taxPercentage: 0 }, 0],
     ['~MKT-31 none where the market has no percentage', 'FR', {}, 0],
+    ['~MKT-31 none where the percentage is 0', 'CH', { taxPercentage: 0 }, 0],
     ['a percentage may be fractional', 'FI', { taxPercentage: 25.5 }, 263],
   ] as const)('tax: %s', (_, countryCode, tax, expected) => {
     const store = { countryCode, languageCode: 'en', currencyUnit: 'EUR', ...tax } as const

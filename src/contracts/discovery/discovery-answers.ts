@@ -67,11 +67,6 @@ export function wantedFacets(answered: readonly unknown[], wanted: FacetsWanted 
   return facets
 }
 
-/** At least one: a listing of nothing has a first page. */
-export function pagesOf(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / Math.max(1, limit)))
-}
-
 function isFacetAnswer(facet: unknown): facet is FacetAnswer {
   const [id, type] = [memberOf(facet, 'id'), memberOf(facet, 'type')]
   if (type === 'filter') return id === PRICE_FILTER && hasNumbers(facet, 'min', 'max')

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../markets/listings/listing-page.ts'
 import { widgetIdOf } from '../../markets/storefronts/search-config.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
 import type { Market } from '../../markets/types.ts'
@@ -9,7 +10,6 @@ import {
   hasNumbers,
   hasTexts,
   memberOf,
-  pagesOf,
   validProducts,
   wantedFacets,
   type FacetsWanted,

@@ -12,7 +12,7 @@ import {
   READ_PRODUCTS_VERSION,
 } from './discovery-routes.ts'
 import { directoryWanted, productsWanted } from './discovery-schema.ts'
-import { MOST_SKUS, type DirectoryAnswer, type ProductsAnswer } from './discovery.ts'
+import { MOST_SKUS, type DirectoryAnswer, type ProductsAnswer, type ProductsVersionAnswer } from './discovery.ts'
 
 const TEXT = { type: 'string' }
 
@@ -52,7 +52,7 @@ export const productOperations = {
     ...READ_PRODUCTS_VERSION,
     access: 'internal',
     summary: 'Returns a number that changes whenever any product does.',
-    output: productsVersionAnswer,
+    output: typed<ProductsVersionAnswer>(productsVersionAnswer),
   }),
   readProductsDirectory: operation({
     ...READ_PRODUCTS_DIRECTORY,

@@ -1,4 +1,5 @@
 /** Search, for the search page. */
+import { pagesOf } from '../../markets/listings/listing-page.ts'
 import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
@@ -8,7 +9,6 @@ import {
   hasNumbers,
   hasTexts,
   memberOf,
-  pagesOf,
   validProducts,
   wantedFacets,
   type FacetsWanted,

@@ -99,9 +99,17 @@ describe('toProduct', () => {
     expect(() => toProduct({ ...receivedProduct(), variants }, GB)).toThrow('Invalid product received')
   })
 
-  it('PRD-11 is nothing when no variant is left for the storefront', () => {
-    expect(toProduct({ ...receivedProduct(), variants: [] }, GB)).toBeUndefined()
-    expect(toProduct({ ...receivedProduct(), variants: [receivedVariant('A1-UP')] }, GB)).toBeUndefined()
+  it.each([
+    ['no variants', [], GB, 0],
+    ['no variants in the United States', [], US, 0],
+    ['only -UP variants on uk', ['A1-UP'], GB, 0],
+    ['only -UP variants on us', ['A1-UP'], US, 1],
+    ['no -UP variant on us', ['A1'], US, 0],
+    ['no -UP variant on uk', ['A1'], GB, 1],
+  ])('PRD-11 is nothing when no variant is left for the storefront: %s', (_, skus, market, left) => {
+    const received = { ...receivedProduct(), variants: skus.map((sku) => receivedVariant(sku)) }
+    expect(toProduct(received, market)?.variants ?? []).toHaveLength(left)
+    expect(toProduct(received, market) === undefined).toBe(left === 0)
   })
 
   it('~PRD-12 ~PRD-13 us has its own packs, the others have theirs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { product, variant } from '../../../tests/support/catalogue-product.ts'
 import type { CatalogueProduct } from './catalogue.ts'
-import { catalogueProduct } from './catalogue-schema.ts'
+import { catalogueProduct, offeredProduct } from './catalogue-schema.ts'
 
 const problemsOf = (value: unknown): string[] =>
   (catalogueProduct.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -130,6 +130,13 @@ describe('the catalogue contract', () => {
       'CZK',
       'KRW',
     ])
+  })
+
+  it('~HSE-11 lets the shop export what has no price in a new currency yet', () => {
+    const { EUR } = variant(1).prices
+    const given = product('A1', { variants: [variant(1, { prices: { ...(EUR && { EUR }) } })] })
+    expect(offeredProduct.parse(given)).toEqual(given)
+    expect(offeredProduct.safeParse({ ...given, compositions: [] }).success).toBe(false)
   })
 
   it('one size may stand in the packs of both regions', () => {

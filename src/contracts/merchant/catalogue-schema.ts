@@ -20,6 +20,7 @@ import {
   IMAGE_TYPES,
   ORIGINS,
   PRICE_CURRENCIES,
+  TEXT_LANGUAGES,
   WAREHOUSE_CODES,
 } from './catalogue.ts'
 
@@ -60,7 +61,8 @@ const text = (longest: number) =>
 /** English always; the rest as the merchant has it. */
 const texts = (longest: number) => {
   const other = text(longest).exactOptional()
-  return z.strictObject({ en: text(longest), 'en-US': other, de: other, nl: other, fr: other, es: other, it: other })
+  const others = TEXT_LANGUAGES.filter((language) => language !== 'en').map((language) => [language, other] as const)
+  return z.strictObject({ en: text(longest), ...Object.fromEntries(others) })
 }
 
 const unique = <Item extends z.ZodType>(item: Item, most = MOST_TAGS) =>
@@ -86,7 +88,8 @@ const price = z
     path: ['final'],
   })
 
-const anyVariant = z.strictObject({
+/** A variant as the shop holds it. After a currency is added it has no price in it until the merchant sets one (HSE-11). */
+export const offeredVariant = z.strictObject({
   id: z.string().refine(isEan13, 'must be a barcode of 13 digits (EAN-13) with the right last digit'),
   sku: skuOf,
   size,
@@ -102,7 +105,7 @@ const variant = PRICE_CURRENCIES.reduce(
       path: ['prices', currency],
       ...always,
     }),
-  anyVariant,
+  offeredVariant,
 )
 
 const needsPrice = ({ sku }: { sku?: unknown }, currency: PriceCurrency): boolean =>
@@ -198,6 +201,9 @@ export const catalogueProduct = z
     path: ['linkedProducts'],
     ...always,
   }) satisfies z.ZodType<CatalogueProduct>
+
+/** What the export writes: the import then names each price that is still missing. */
+export const offeredProduct = catalogueProduct.safeExtend({ variants: z.array(offeredVariant) })
 
 /** Where a size stands the second time among the packs of the same region: a shopper could not choose. */
 function repeatedSizes(variants: readonly { readonly sku: string; readonly size: string }[]): readonly number[] {

@@ -86,13 +86,6 @@ export type SessionRequest = PaymentTerms & {
   readonly mode?: 'embedded'
 }
 
-/** The request again, and what the browser needs: only `id` and `sessionData` go there. */
-export type SessionAnswer = SessionRequest & {
-  readonly id: string
-  readonly sessionData: string
-  readonly expiresAt: string
-}
-
 export type SessionStatus = 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused'
 
 export type SessionPayment = {

@@ -2,7 +2,6 @@
 
 /** CRT-23 */
 export const QUANTITY_LIMIT = 10_000
-export const QUANTITY_LIMIT_ERROR = 'quantity_request_upper_limit_error'
 
 export function isOverQuantityLimit(quantity: number): boolean {
   return quantity > QUANTITY_LIMIT

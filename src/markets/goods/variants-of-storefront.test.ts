@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STOREFRONT_CODES } from '../storefronts/codes.ts'
-import { isOffered, variantsOfStorefront } from './variants-of-storefront.ts'
+import { variantsOfStorefront } from './variants-of-storefront.ts'
 
 const variants = [{ sku: 'A1-36' }, { sku: 'A1-36-UP' }, { sku: 'A1-UP-41' }, { sku: 'A1-up' }, { sku: 'A1UP' }]
 const skusOn = (storefront: (typeof STOREFRONT_CODES)[number]) =>
@@ -13,14 +13,5 @@ describe('variantsOfStorefront', () => {
 
   it.each(STOREFRONT_CODES.filter((code) => code !== 'us'))('~PRD-13 %s uses the others', (storefront) => {
     expect(skusOn(storefront)).toEqual(['A1-36', 'A1-up', 'A1UP'])
-  })
-
-  it.each([
-    ['PRD-11 no variants', [], 'uk', false],
-    ['PRD-11 only -UP variants on uk', [{ sku: 'A1-UP' }], 'uk', false],
-    ['PRD-11 only -UP variants on us', [{ sku: 'A1-UP' }], 'us', true],
-    ['PRD-11 no -UP variant on us', [{ sku: 'A1' }], 'us', false],
-  ] as const)('%s', (_, list, storefront, expected) => {
-    expect(isOffered(list, storefront)).toBe(expected)
   })
 })

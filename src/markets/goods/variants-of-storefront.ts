@@ -11,11 +11,3 @@ export function variantsOfStorefront<Variant extends { readonly sku: string }>(
 ): readonly Variant[] {
   return variants.filter(({ sku }) => isAmericanPack(sku) === (storefrontCode === 'us'))
 }
-
-/** PRD-11: a product of which no variant is left must not show. */
-export function isOffered(
-  variants: readonly { readonly sku: string }[],
-  storefrontCode: StorefrontCode | ExternalStorefrontCode,
-): boolean {
-  return variantsOfStorefront(variants, storefrontCode).length > 0
-}

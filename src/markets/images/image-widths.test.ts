@@ -5,7 +5,6 @@ import {
   imageColumns,
   IMAGE_WIDTHS,
   MAX_IMAGE_WIDTH,
-  placeholderAddresses,
   qualityOf,
   sizesAttribute,
   srcSet,
@@ -89,15 +88,6 @@ describe('srcSet', () => {
         '/images/sock.png?width=1024&format=webp&quality=60 1024w',
       ].join(', '),
     )
-  })
-})
-
-describe('placeholderAddresses', () => {
-  it('IMG-06 are 90 and 720 wide', () => {
-    expect(placeholderAddresses({ href, width: 1920, backgroundColor: '#ffb3cf' }, 'webp')).toEqual([
-      '/images/sock.png?width=90&format=webp&quality=70&background=%23ffb3cf',
-      '/images/sock.png?width=720&format=webp&quality=70&background=%23ffb3cf',
-    ])
   })
 })
 

@@ -2,9 +2,7 @@
 
 /** IMG-03 */
 export const IMAGE_WIDTHS = [320, 720, 1024, 1920, 3840] as const
-/** IMG-06: blurred until the picture is there. */
-export const PLACEHOLDER_WIDTHS = [90, 720] as const
-/** Every width the image service renders. */
+/** Every width the image service renders; 90 is the smaller placeholder's (IMG-06). */
 export const SERVED_WIDTHS = [90, ...IMAGE_WIDTHS] as const
 /** By what the browser accepts, or one by name. */
 export const IMAGE_FORMATS = ['auto', 'avif', 'webp', 'jpeg'] as const
@@ -66,11 +64,6 @@ export function srcSet(image: Image, format: ImageFormat): string {
   const { width: own = MAX_IMAGE_WIDTH, ...rest } = image
   const widths = IMAGE_WIDTHS.filter((_, index) => (IMAGE_WIDTHS[index - 1] ?? 0) < own)
   return widths.map((width) => `${imageAddress({ ...rest, width }, format)} ${Math.min(width, own)}w`).join(', ')
-}
-
-/** IMG-06: the addresses of the two blurred stand-ins, small first. */
-export function placeholderAddresses(image: Image, format: ImageFormat): readonly string[] {
-  return PLACEHOLDER_WIDTHS.map((width) => imageAddress({ ...image, width }, format))
 }
 
 /** IMG-07: the width of the screen below the breakpoint, a column from there on. */

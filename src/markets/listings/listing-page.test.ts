@@ -58,4 +58,8 @@ describe('pagesOf', () => {
   ])('%s', (_, total, pages) => {
     expect(pagesOf(total, 64)).toBe(pages)
   })
+
+  it('has at least one item on a page', () => {
+    expect(pagesOf(3, 0)).toBe(3)
+  })
 })

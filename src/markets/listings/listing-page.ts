@@ -17,9 +17,9 @@ export function readListingPage(path: string, pageParameter: string | null | und
   return { path: listing ?? path, ...(page === undefined ? {} : { page }) }
 }
 
-/** How many pages there are; an empty listing has one, so that page 1 is always there. */
+/** How many pages there are; an empty listing has one, so that page 1 is always there. A page holds at least one item. */
 export function pagesOf(totalItems: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(totalItems / pageSize))
+  return Math.max(1, Math.ceil(totalItems / Math.max(1, pageSize)))
 }
 
 /** LST-23: whether this page can be shown. */

@@ -13,10 +13,8 @@ export const QUERY_MEMBERS = [
 
 export type QueryMember = (typeof QUERY_MEMBERS)[number]
 export type Query = Readonly<Partial<Record<QueryMember, string>>>
-/** RTE-33: what start-up looks at. bust counts with any value, the empty one too. */
-export type StartUpQuery = Pick<Query, 'redirectResult' | 'items' | 'bust'>
 
-/** A member that is absent from the query is absent here; of a repeated one the first counts. */
+/** A member that is absent from the query is absent here; of a repeated one the first counts. An empty value is a value (RTE-33). */
 export function readQuery(search: string): Query {
   const members = new URLSearchParams(search)
   const query: Partial<Record<QueryMember, string>> = {}
@@ -25,13 +23,4 @@ export function readQuery(search: string): Query {
     if (value !== null) query[name] = value
   }
   return query
-}
-
-export function readStartUpQuery(search: string): StartUpQuery {
-  const { redirectResult, items, bust } = readQuery(search)
-  return {
-    ...(redirectResult === undefined ? {} : { redirectResult }),
-    ...(items === undefined ? {} : { items }),
-    ...(bust === undefined ? {} : { bust }),
-  }
 }

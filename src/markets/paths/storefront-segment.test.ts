@@ -1,35 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STOREFRONT_CODES } from '../storefronts/codes.ts'
-import { dropDefaultSegment, linkTo, splitStorefront } from './storefront-segment.ts'
+import { dropDefaultSegment, linkTo } from './storefront-segment.ts'
 
 const base = 'https://shop.example/uk/adults'
 const hostOf = (address: string) => new URL(address, base).host
 /** Texts made of what attackers make paths of. */
 const slashes = fc.string({
   unit: fc.constantFrom('/', '\\', '\t', '\n', '.', ':', '@', '?', '#', 'a', '_default', '%2f'),
-})
-
-describe('splitStorefront', () => {
-  it.each([
-    ['RTE-20 code and path', '/uk/adults/socks', 'uk', '/adults/socks'],
-    ['RTE-20 home', '/uk', 'uk', '/'],
-    ['RTE-20 home with a slash', '/uk/', 'uk', '/'],
-    ['RTE-20 the default value', '/_default/adults', '_default', '/adults'],
-    ['RTE-20 an external code', '/jp', 'jp', '/'],
-    ['RTE-20 only the first segment counts', '/uk/de/socks', 'uk', '/de/socks'],
-    ['RTE-20 no segment', '/', undefined, '/'],
-    ['RTE-20 nothing at all', '', undefined, ''],
-    ['RTE-20 not a path', 'uk/adults', undefined, 'uk/adults'],
-    ['RTE-20 a double slash after the code cannot become a host', '/uk//evil.example', 'uk', '/evil.example'],
-    ['RTE-29 an unknown code', '/xx/adults', undefined, '/xx/adults'],
-    ['RTE-29 the country is not the code', '/gb/adults', undefined, '/gb/adults'],
-    ['RTE-29 capitals are not the code', '/UK/adults', undefined, '/UK/adults'],
-    ['RTE-29 a longer word is not the code', '/ukraine', undefined, '/ukraine'],
-    ['RTE-29 an encoded letter is not the code', '/%75k', undefined, '/%75k'],
-  ])('%s', (_, pathname, storefront, path) => {
-    expect(splitStorefront(pathname)).toEqual({ storefront, path })
-  })
 })
 
 describe('linkTo', () => {
@@ -44,16 +21,6 @@ describe('linkTo', () => {
     ['RTE-21 the query stays', 'de', '/search?term=a/b', '/de/search?term=a/b'],
   ] as const)('%s', (_, storefront, path, expected) => {
     expect(linkTo(storefront, path)).toBe(expected)
-  })
-
-  it('RTE-21 undoes splitStorefront', () => {
-    const segments = fc.array(fc.stringMatching(/^[a-z0-9-]+$/), { minLength: 1 })
-    fc.assert(
-      fc.property(fc.constantFrom(...STOREFRONT_CODES), segments, (storefront, parts) => {
-        const path = `/${parts.join('/')}`
-        expect(splitStorefront(linkTo(storefront, path))).toEqual({ storefront, path })
-      }),
-    )
   })
 
   it('RTE-21 never leaves the site, whatever the path', () => {

@@ -1,27 +1,11 @@
 /**
- * The first segment of a path: which storefront is meant, and what is left for the page (RTE-20).
+ * The first segment of a path, which names the storefront: how links get it, and how the default one is dropped.
  * Whatever comes out of here as a path starts with exactly one slash: '//shop.example' would be another site.
  */
-import { isExternalStorefrontCode, isStorefrontCode } from '../storefronts/codes.ts'
-import type { ExternalStorefrontCode, StorefrontCode } from '../types.ts'
+import type { StorefrontCode } from '../types.ts'
 
 /** Stands for no storefront prefix (RTE-21). */
 export type DefaultSegment = '_default'
-
-export interface StorefrontPath {
-  readonly storefront: StorefrontCode | ExternalStorefrontCode | DefaultSegment | undefined
-  /** The path without the storefront; the whole path when none is recognised (RTE-29). */
-  readonly path: string
-}
-
-export function splitStorefront(pathname: string): StorefrontPath {
-  const end = pathname.indexOf('/', 1)
-  const segment = pathname.startsWith('/') ? pathname.slice(1, end === -1 ? undefined : end) : ''
-  if (segment !== '_default' && !isStorefrontCode(segment) && !isExternalStorefrontCode(segment)) {
-    return { storefront: undefined, path: pathname }
-  }
-  return { storefront: segment, path: withOneSlash(end === -1 ? '' : pathname.slice(end)) }
-}
 
 /** RTE-22: '/_default/' goes wherever it stands, '/_default' alone goes to '/'. A path without either stays as it is. */
 export function dropDefaultSegment(pathname: string): string {

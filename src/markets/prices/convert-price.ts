@@ -27,7 +27,8 @@ export function createConverter(liveRates: LiveRates | undefined): Converter {
   }
 }
 
-function rateOf(liveRates: LiveRates, to: CurrencyCode): number | undefined {
+/** Units for one euro; undefined where neither the shop nor the live rates have it. */
+export function rateOf(liveRates: LiveRates, to: CurrencyCode): number | undefined {
   if (to === BASE_CURRENCY) return 1
   const rate = FIXED_RATES[to] ?? liveRates[to]
   return isRate(rate) ? rate : undefined

@@ -24,12 +24,7 @@ export function priceTaxOf({ countryCode, priceTotal, taxPercentage, externalTax
   return pricesIncludeTax(countryCode) ? includedTax(priceTotal, taxPercentage) : 0
 }
 
-/** MKT-31: an absent tax computes as 0 … */
-export function taxPercentageOf({ tax }: Pick<Market, 'tax'>): number {
-  return tax ?? 0
-}
-
-/** … and the tax line is drawn only for a tax above 0, or when the order brings an amount of its own. */
+/** MKT-31: the tax line is drawn only for a tax above 0, or when the order brings an amount of its own. */
 export function showsTax({ tax }: Pick<Market, 'tax'>, externalTaxAmount?: number): boolean {
   return (tax ?? 0) > 0 || externalTaxAmount !== undefined
 }

@@ -3,13 +3,6 @@
  * a shop that owes those to them uses a tax service instead of this table.
  */
 
-/**
- * State rates as commonly known at this date, with what every county of a state must add (California, Utah, Virginia);
- * compared with no official list. A shop that really sells to the US hands over a tax service instead, or has its own
- * adviser check every row. Whoever changes a rate changes the date.
- */
-export const RATES_AS_OF = '2025-07-01'
-
 /** How clothing is taxed where it is not taxed like everything else. Amounts are cents of one piece. */
 export type ClothingRule =
   | { readonly kind: 'exempt' }
@@ -26,7 +19,12 @@ export type StateTax = {
   readonly taxesShipping: boolean
 }
 
-/** Percent, state by state; Puerto Rico is shipped to as well. */
+/**
+ * Percent, state by state, as of 2025-07-01; Puerto Rico is shipped to as well. State rates as commonly known at that date,
+ * with what every county of a state must add (California, Utah, Virginia); compared with no official list. A shop that really
+ * sells to the US hands over a tax service instead, or has its own adviser check every row. A change of a rate changes the
+ * date.
+ */
 const RATES: Readonly<Record<string, number>> = {
   AL: 4,
   AK: 0,

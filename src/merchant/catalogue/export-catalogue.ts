@@ -7,7 +7,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { CatalogueImage, CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
-import { catalogueProduct } from '../../contracts/merchant/catalogue-schema.ts'
+import { offeredProduct } from '../../contracts/merchant/catalogue-schema.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { findOffers } from '../../services/commerce/admin.ts'
 import {
@@ -85,7 +85,7 @@ function toCatalogueProduct(
   const images = document.images.map((image) => toCatalogueImage(image, beside))
   // Another colour may have been taken out since.
   const linkedProducts = document.linkedProducts.filter((sku) => known.has(sku))
-  return [catalogueProduct.parse({ ...document, linkedProducts, images, variants })]
+  return [offeredProduct.parse({ ...document, linkedProducts, images, variants })]
 }
 
 function toCatalogueImage(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_CURRENCIES, WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { createConverter } from '../../markets/prices/convert-price.ts'
+import { createConverter, rateOf } from '../../markets/prices/convert-price.ts'
 import { BASE_CURRENCY } from '../../markets/prices/currencies.ts'
 import { fail, ok } from '../../platform/result.ts'
 import {
@@ -69,6 +69,7 @@ export const convertPricesOperation = merchantOperation({
   run: async ({ currency: target }, { database, clock }) => {
     const known = await findRates(database.query)
     if (known === undefined) return fail('Rates not fetched')
+    if (rateOf(known.rates, target) === undefined) return fail(`There is no exchange rate for ${target}`)
     const [convert, now] = [createConverter(known.rates), clock.now()]
     return database.transaction(async (transaction) => {
       const unpriced = await unpricedVariants(transaction, { base: BASE_CURRENCY, currency: target })

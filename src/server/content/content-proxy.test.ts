@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { remoteService } from '../../../tests/support/remote-service.ts'
-import { settableClock, type Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createContentProxy } from './content-proxy.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import type { Cacheable } from './page-cache.ts'
 import { createPageCache } from './page-cache.ts'
 import type { CacheRule } from './rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../contracts/storefront/routes.ts'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { createPageCache } from './page-cache.ts'
 import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from './rules.ts'
 

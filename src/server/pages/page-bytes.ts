@@ -1,5 +1,5 @@
 /** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
-import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from '../../platform/config/public-settings.ts'
+import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from './public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/page/shell-view.ts'
 import type { HeadFacts } from '../../storefront/page/head-facts.ts'

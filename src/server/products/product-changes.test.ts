@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import type { GoodsChange } from '../../services/discovery/kept-index.ts'
 import { followGoods, keepGoods, tagsOfGoods } from './product-changes.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../contracts/call-json.ts'
 import { findMarket } from '../../markets/storefronts/table.ts'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { keepRecommendations } from './recommendation-cache.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changingContent, EVERYTHING } from '../../../tests/support/changing-content.ts'
 import { FREE_SHIPPING_THRESHOLDS, thresholdOf } from '../../markets/shipping/free-shipping.ts'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { keepThresholds } from './free-shipping-thresholds.ts'
 import { keepShells } from './shell-cache.ts'
 

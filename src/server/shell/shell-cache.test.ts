@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changingContent, EVERYTHING } from '../../../tests/support/changing-content.ts'
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
-import { settableClock } from '../../platform/clock.ts'
+import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { Packed } from '../http/encodings.ts'
 import { keepShells, type Shells } from './shell-cache.ts'
 

@@ -1,8 +1,7 @@
 /** Writes stories: their drafts, and what is published of them. */
 import { createHash } from 'node:crypto'
 import { isStorySlug, type StoryContent } from '../../contracts/content/content.ts'
-import { systemClock, type Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'
 import { publishStories, unpublishStories } from './publish-stories.ts'
@@ -25,18 +24,9 @@ export interface StoryToSave {
 }
 
 /**
- * Writes all of them or none, each under its full slug. Saving the same stories again changes nothing, not even their
- * times, so that no cache is dropped for it.
+ * Writes each under its full slug, inside the caller's transaction. Writing the same stories again changes nothing, not even
+ * their times, so that no cache is invalidated. Returns the slugs of those that changed, as a draft or as published.
  */
-export async function saveStories(
-  database: Pick<Database<ContentTables>, 'transaction'>,
-  stories: readonly StoryToSave[],
-  clock: Clock = systemClock,
-): Promise<void> {
-  await database.transaction((transaction) => writeStories(transaction, stories, clock.now()))
-}
-
-/** The same, inside somebody's transaction. Answers the slugs of those that changed, as a draft or as published. */
 export async function writeStories(
   transaction: Transaction<ContentTables>,
   stories: readonly StoryToSave[],

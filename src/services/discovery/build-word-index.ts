@@ -56,15 +56,14 @@ export async function buildWordIndex({ goods, products, synonyms = () => [] }: W
 
 /** One after the other: each gives back what it needed before the next begins. */
 async function inEach<Value>(make: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
-  return {
-    en: await make('en'),
-    de: await make('de'),
-    nl: await make('nl'),
-    fr: await make('fr'),
-    es: await make('es'),
-    it: await make('it'),
-  }
+  const made: Partial<Record<Language, Value>> = {}
+  for (const language of LANGUAGES) made[language] = await make(language)
+  if (!isComplete(made)) throw new Error('A language has no index')
+  return made
 }
+
+const isComplete = <Value>(made: Partial<Record<Language, Value>>): made is Record<Language, Value> =>
+  LANGUAGES.every((language) => Object.hasOwn(made, language))
 
 /** A word means a filter only where products have that value. What is on sale changes by the hour. */
 function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {

@@ -21,7 +21,6 @@ import type { IdleScene } from './idle-work.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import { isPageState, type PageState } from './page-state.ts'
-import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { Screen } from './Screen.tsx'
 import type { View } from './Screen.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -105,10 +104,12 @@ async function start(state: PageState): Promise<void> {
       shown.set(() => next)
     }
     const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
-    const stopIntercepting = all(
-      interceptNavigations(state, { fetchPage, show: showNext, handOver: handOverCart, report }),
-      prefetchOnIntent(state, prefetchPage),
-    )
+    const stopIntercepting = interceptNavigations(state, {
+      fetchPage,
+      show: showNext,
+      handOver: handOverCart,
+      report,
+    })
     if (state.place) startCart(state.place)
     return all(
       stopIntercepting,

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { linkTo } from '../../markets/paths/storefront-segment.ts'
+import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { findPage } from './find-page.ts'
 
 const nameOf = (pathname: string) => {
@@ -76,14 +78,70 @@ describe('findPage', () => {
     expect(findPage(`/${storefront}/adults/socks`)).toEqual({ kind: 'external', storefront })
   })
 
-  it.each(['/xx', '/gb/adults/socks', '/UK', '/se', '/sitemap.xml'])(
-    'RTE-29 guesses no storefront for %s',
-    (pathname) => {
-      expect(findPage(pathname)).toEqual({ kind: 'not-found', storefront: undefined })
-    },
-  )
+  it.each([
+    ['code and path', '/uk/adults/socks', 'uk', { slugs: ['adults', 'socks'] }],
+    ['home', '/uk', 'uk', {}],
+    ['only the first segment counts', '/uk/de/socks', 'uk', { slugs: ['de', 'socks'] }],
+    ['no segment', '/', undefined, {}],
+  ])('RTE-20 reads the storefront and keeps the rest as the path: %s', (_, pathname, storefront, rest) => {
+    const params = storefront === undefined ? rest : { storefront, ...rest }
+    expect(findPage(pathname)).toMatchObject({ kind: 'page', storefront, params })
+  })
 
-  it('answers every path, and a forward never leaves the shop', () => {
+  it.each([
+    ['home with a slash', '/uk/', '/uk'],
+    ['the default value', '/_default/adults', '/adults'],
+    ['nothing at all', '', '/'],
+    ['no leading slash', 'uk/adults', '/uk/adults'],
+    ['a double slash after the code cannot become a host', '/uk//evil.example', '/uk/evil.example'],
+  ])('RTE-20 leads to the one address of a storefront: %s', (_, pathname, to) => {
+    expect(findPage(pathname)).toEqual({ kind: 'forward', to, permanent: true })
+  })
+
+  it('RTE-20 recognises every storefront that is configured, and external ones as such', () => {
+    for (const storefront of STOREFRONT_CODES) {
+      expect(findPage(`/${storefront}/adults`)).toMatchObject({
+        kind: 'page',
+        storefront,
+        params: { slugs: ['adults'] },
+      })
+    }
+    expect(findPage('/jp')).toEqual({ kind: 'external', storefront: 'jp' })
+  })
+
+  it('RTE-21 finds the storefront and the path of a link', () => {
+    const segment = fc.stringMatching(/^[a-z0-9-]+$/).map((text) => `p-${text}`)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...STOREFRONT_CODES),
+        fc.array(segment, { minLength: 1, maxLength: 8 }),
+        (storefront, slugs) => {
+          expect(findPage(linkTo(storefront, `/${slugs.join('/')}`))).toMatchObject({
+            kind: 'page',
+            storefront,
+            params: { slugs },
+          })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '/xx',
+    '/gb/adults/socks',
+    '/UK',
+    '/se',
+    '/sitemap.xml',
+    '/ukraine',
+    '/xx/adults',
+    '/UK/adults',
+    '/%75k',
+    '/%75k/adults',
+  ])('RTE-29 guesses no storefront for %s', (pathname) => {
+    expect(findPage(pathname)).toEqual({ kind: 'not-found', storefront: undefined })
+  })
+
+  it('~RTE-20 answers every path, and a forward never leaves the shop', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string({ unit: 'binary' }), (path, tail) => {
         const found = findPage(`/${path}${tail}`)

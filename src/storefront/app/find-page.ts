@@ -32,19 +32,16 @@ export function findPage(pathname: string): Destination {
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return { kind: 'forward', to: canonical, permanent: true }
   const match = matchRoute(routes, pathname)
-  if (match.kind === 'malformed') {
-    const code = pathname.split('/')[1]
-    return { kind: 'malformed', storefront: isStorefrontCode(code) ? code : undefined }
-  }
+  // As it stands in the address: an encoded code would be a second address of the same page.
+  const code = pathname.split('/')[1]
+  if (match.kind === 'malformed') return { kind: 'malformed', storefront: isStorefrontCode(code) ? code : undefined }
   if (match.kind === 'none') return { kind: 'not-found', storefront: undefined }
   const { route, params } = match
-  const first = params['storefront']
-  if (first === undefined) return toDestination(route, params, undefined)
-  if (typeof first !== 'string') return { kind: 'not-found', storefront: undefined }
-  if (isExternalStorefrontCode(first)) return { kind: 'external', storefront: first }
-  if (!isStorefrontCode(first)) return { kind: 'not-found', storefront: undefined }
-  if (!mayShow(route, params)) return { kind: 'not-found', storefront: first }
-  return toDestination(route, params, first)
+  if (params['storefront'] === undefined) return toDestination(route, params, undefined)
+  if (isExternalStorefrontCode(code)) return { kind: 'external', storefront: code }
+  if (!isStorefrontCode(code)) return { kind: 'not-found', storefront: undefined }
+  if (!mayShow(route, params)) return { kind: 'not-found', storefront: code }
+  return toDestination(route, params, code)
 }
 
 /** One address per page: no `_default` segment (RTE-22), no doubled and no trailing slashes. */

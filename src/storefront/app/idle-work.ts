@@ -16,6 +16,7 @@ import { diagnostics } from '../stores/diagnostics.ts'
 import type { Store } from '../stores/store.ts'
 import type { PageState } from './page-state.ts'
 import { prefetchInView } from './prefetch-in-view.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { watchBuilds } from './watch-builds.ts'
 
 export type IdleScene = {
@@ -27,7 +28,12 @@ export type IdleScene = {
 }
 
 export function startIdleWork(scene: IdleScene): () => void {
-  const { shown } = scene
+  const { shown, prefetchPage } = scene
+  const stopPrefetching = prefetchOnIntent(shown.initial, prefetchPage)
+  const stopIntercepting = () => {
+    scene.stopIntercepting()
+    stopPrefetching()
+  }
   const starts: readonly (() => () => void)[] = [
     () => startErrorReports(shown),
     () => followConsent(),
@@ -39,13 +45,13 @@ export function startIdleWork(scene: IdleScene): () => void {
     () => keepSegments(),
     () => startAnalytics(shown),
     () => offerShop(shown),
-    () => watchBuilds(scene),
+    () => watchBuilds({ ...scene, stopIntercepting }),
     () => prefetchInView(scene),
     () => startChat(shown),
     () => startAccessibilityWidget(shown),
     () => startVitals(shown.initial.pageType),
   ]
-  const stops = starts.flatMap(startAlone)
+  const stops = [stopPrefetching, ...starts.flatMap(startAlone)]
   return () => stops.forEach((stop) => stop())
 }
 

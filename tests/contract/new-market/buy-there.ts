@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { saveShippingOperation } from '../../../src/merchant/commerce/shipping-operations.ts'
 import { checkMarketOperation } from '../../../src/merchant/markets/check-market.ts'
 import { MIGRATIONS, type ShopSchema } from '../../../src/merchant/shop-schema.ts'
-import { settableClock } from '../../../src/platform/clock.ts'
+import { settableClock } from '../../support/settable-clock.ts'
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import { createLog } from '../../../src/platform/log/log.ts'
 import { createPaymentsService } from '../../../src/services/payment-sandbox/service.ts'
@@ -63,7 +63,7 @@ const cart = await openCart({
   store: { countryCode: country, languageCode: language },
   products: [{ id: SOCK, quantity: 2 }],
 })
-const address = { ...ORDER.shippingAddress, country, postalCode: 'F-1933' }
+const address = { ...ORDER.shippingAddress, country, postalCode: 'F-1933', region: 'FF' }
 const placed = await placeOrder(cart, {
   ...ORDER,
   languageCode: language,

@@ -5,7 +5,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { join } from 'node:path'
 import { PAYMENTS_KNOBS_PATH } from '../../../src/contracts/payment-provider/payment-provider.ts'
-import { settableClock } from '../../../src/platform/clock.ts'
+import { settableClock } from '../../support/settable-clock.ts'
 import { openDatabase, type Database } from '../../../src/platform/database/open-database.ts'
 import { createLog } from '../../../src/platform/log/log.ts'
 import type { Knobs } from '../../../src/services/payment-sandbox/knobs/knobs.ts'

@@ -7,11 +7,7 @@ import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
 import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Goods } from '../../../src/services/discovery/index/goods.ts'
-import {
-  buildItemToItem,
-  noItemToItem,
-  type ItemToItem,
-} from '../../../src/services/discovery/recommend/item-to-item.ts'
+import { buildItemToItem, type ItemToItem } from '../../../src/services/discovery/recommend/item-to-item.ts'
 import { createRecommender } from '../../../src/services/discovery/recommend/recommender.ts'
 import { goodsOf } from './goods-of.ts'
 
@@ -86,6 +82,7 @@ export async function scoreRecommendations(
   const now = new Date(inTime[split]?.at ?? 0)
   const earlier = inTime.slice(0, split)
   const history = await buildItemToItem(goods, { baskets: [earlier], sessions: [], now })
+  const nothingSold = await buildItemToItem(goods, { baskets: [], sessions: [], now })
   const questions = inTime.slice(split).flatMap((basket) => questionOf(goods, basket))
   const score = (ranker: Ranker) => scoreOf(ranker, questions, goods.count)
   const bestFirst = bestsellersOf(goods, earlier, now)
@@ -94,7 +91,7 @@ export async function scoreRecommendations(
     ours: score(recommending(goods, history)),
     popularity: score(bestselling(bestFirst, () => () => true)),
     popularityOfAge: score(bestselling(bestFirst, ofTheAges(goods))),
-    content: score(recommending(goods, noItemToItem(goods))),
+    content: score(recommending(goods, nothingSold)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { limitTries } from './limit-tries.ts'
 import { orderSessions, sessionCookie, sessionOf } from './order-session.ts'
 import { orderTokens } from '../orders/order-tokens.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock, type SettableClock } from '../../../platform/clock.ts'
+import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
 import { CLIENT_IP_HEADER } from '../../../platform/http/client-ip.ts'
 import { orderLookUpOperations } from '../../../contracts/commerce/order-operations.ts'
 import { serveOperations } from '../../../platform/http/serve-operations.ts'

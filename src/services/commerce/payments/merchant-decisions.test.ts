@@ -4,7 +4,7 @@ import { barcode, variant } from '../../../../tests/support/catalogue-product.ts
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { storedCart } from '../../../../tests/support/pricing-context.ts'
 import { storedOrder } from '../../../../tests/support/stored-order.ts'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'

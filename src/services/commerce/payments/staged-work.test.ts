@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok } from '../../../platform/result.ts'
 import { paymentHandlers } from './payment-handlers.ts'

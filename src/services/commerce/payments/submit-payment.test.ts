@@ -4,7 +4,7 @@ import { barcode, variant } from '../../../../tests/support/catalogue-product.ts
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { storedCart } from '../../../../tests/support/pricing-context.ts'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
-import { settableClock, type SettableClock } from '../../../platform/clock.ts'
+import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
 import { limitCalls } from '../../../platform/limit-calls.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { signNotification } from '../../../contracts/payment-provider/webhook-signature.ts'
-import { settableClock, type SettableClock } from '../../../platform/clock.ts'
+import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { duePrices } from './due-prices.ts'
 import {
   applyDuePrices,

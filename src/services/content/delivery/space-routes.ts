@@ -2,21 +2,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CHANGES_PATH, SPACE_PATH, type ChangesAnswer, type SpaceAnswer } from '../../../contracts/content/content.ts'
-import type { TranslationLocale } from '../../../markets/types.ts'
+import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../../markets/languages/languages.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { changesSince, contentVersion } from '../changes.ts'
 import { id, readParameters, text } from './parameters.ts'
 import { unprocessable } from './refusals.ts'
 import type { DeliveryDeps } from './story-routes.ts'
 
-const LANGUAGES: readonly Exclude<TranslationLocale, 'default'>[] = [
-  'de-DE',
-  'en-GB',
-  'es-ES',
-  'fr-FR',
-  'it-IT',
-  'nl-NL',
-]
+/** The locale that each language is written in where a country spells nothing differently. */
+const LOCALES: readonly TextLocale[] = LANGUAGES.map((language) => TEXT_LOCALES[language][0]).toSorted()
 
 const spaceQuery = z.strictObject({ token: text.optional(), cv: text.optional() })
 
@@ -32,7 +26,7 @@ export function spaceRoutes({ database, spaceId }: DeliveryDeps) {
       if ('error' in parameters) return unprocessable(c, parameters.error)
       const version = await database.snapshot(contentVersion)
       c.header('Cache-Control', 'no-cache')
-      const space = { id: spaceId, name: 'Sockeye', domain: '', version, language_codes: LANGUAGES }
+      const space = { id: spaceId, name: 'Sockeye', domain: '', version, language_codes: LOCALES }
       return c.json({ space } satisfies SpaceAnswer)
     })
     .on('GET', [CHANGES_PATH, `${CHANGES_PATH}/`], async (c) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clearBit, countBits, hasBit, intersect, meet, members, newBits, setBit, subtract, unite } from './bits.ts'
+import { clearBit, countBits, hasBit, intersect, meet, newBits, setBit, subtract, unite } from './bits.ts'
+import { members } from '../../../../tests/support/bit-members.ts'
 
 const SIZE = 200
 const someNumbers = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))

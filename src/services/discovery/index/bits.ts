@@ -29,7 +29,7 @@ export function subtract(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0)
 }
 
-export function countBits(bits: Bits): number {
+export function countBits(bits: Int32Array): number {
   let count = 0
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0)
   return count
@@ -41,10 +41,10 @@ export function meet(bits: Bits, other: Bits): boolean {
   return false
 }
 
-/** The members in ascending order. */
-export const members = (bits: Bits): Int32Array => membersOf(bits, undefined, new Int32Array(countBits(bits)))
-
-/** Of words that stand at these places, or else one after the other; written to where there is room for all of them. */
+/**
+ * The members in ascending order, of words that stand at these places, or else one after the other; written to where there
+ * is room for all of them.
+ */
 export function membersOf(words: Int32Array, places: Int32Array | undefined, found: Int32Array): Int32Array {
   let length = 0
   for (let at = 0; at < words.length; at += 1) {

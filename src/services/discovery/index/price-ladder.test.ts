@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { members, newBits, setBit } from './bits.ts'
+import { newBits, setBit } from './bits.ts'
+import { members } from '../../../../tests/support/bit-members.ts'
 import { buildPriceLadder } from './price-ladder.ts'
 
 const somePrices = fc.array(fc.integer({ min: -1, max: 40 }), { maxLength: 300 })

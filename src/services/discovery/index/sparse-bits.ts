@@ -2,7 +2,7 @@
  * A set of which only the words are kept that hold anything, with their places. Most results are small beside the shop:
  * cutting and counting them then costs as much as they are large, not as much as the shop is.
  */
-import { type Bits, membersOf, ones } from './bits.ts'
+import { type Bits, countBits, membersOf, ones } from './bits.ts'
 import { scratchBits, scratchIntegers } from './scratch.ts'
 
 export type SparseBits = { readonly places: Int32Array; readonly words: Int32Array }
@@ -68,11 +68,7 @@ export const cut = (sparse: SparseBits, other: Bits): SparseBits => filtered(spa
 /** Those that are not in the other set. */
 export const cutOut = (sparse: SparseBits, other: Bits): SparseBits => filtered(sparse, other, -1)
 
-export function countOf({ words }: SparseBits): number {
-  let count = 0
-  for (let at = 0; at < words.length; at += 1) count += ones(words[at] ?? 0)
-  return count
-}
+export const countOf = ({ words }: SparseBits): number => countBits(words)
 
 export function countIn({ places, words }: SparseBits, other: Bits): number {
   let count = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { members } from './bits.ts'
+import { members } from '../../../../tests/support/bit-members.ts'
 import { createValueSets } from './value-sets.ts'
 
 describe('the values of a facet', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keepPace } from '../index/pace.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../../../../tests/support/edit-distance.ts'
 import { buildWordTrie } from './word-trie.ts'
 
 const words = [

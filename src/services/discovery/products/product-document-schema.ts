@@ -3,7 +3,14 @@
  * imported, and a value that a closed list does not have (any more) hides that product or detail, not the whole shop.
  */
 import { z } from 'zod'
-import type { AgeGroup, Care, Family, ImageType, Origin } from '../../../contracts/merchant/catalogue.ts'
+import {
+  TEXT_LANGUAGES,
+  type AgeGroup,
+  type Care,
+  type Family,
+  type ImageType,
+  type Origin,
+} from '../../../contracts/merchant/catalogue.ts'
 import type { Badge } from '../../../markets/goods/badges.ts'
 import type { Colour } from '../../../markets/goods/colours.ts'
 import type { Feature } from '../../../markets/goods/features.ts'
@@ -15,15 +22,10 @@ import type { Label, ProductDocument } from './product-document.ts'
 const words = z.array(z.string())
 
 const translation = z.string().exactOptional()
-const texts = z.object({
-  en: z.string(),
-  'en-US': translation,
-  de: translation,
-  nl: translation,
-  fr: translation,
-  es: translation,
-  it: translation,
-})
+const translations = TEXT_LANGUAGES.filter((language) => language !== 'en').map(
+  (language) => [language, translation] as const,
+)
+const texts = z.object({ en: z.string(), ...Object.fromEntries(translations) })
 
 const image = z.object({
   imageType: storedName<ImageType>(),

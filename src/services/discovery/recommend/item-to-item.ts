@@ -6,7 +6,7 @@
  */
 import { keepPace, type Pace } from '../index/pace.ts'
 import type { Goods } from '../index/goods.ts'
-import { believedLifts, learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
+import { learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
 import { collectGroups, type Groups, type Together } from './together.ts'
 
 export type ItemToItem = {
@@ -30,19 +30,6 @@ const SHRINK = 5
 const LEAST_SUPPORT = 2
 /** So many products, drawn from what was sold, tell what is usual. */
 const SAMPLE = 100
-
-export function noItemToItem(goods: Described): ItemToItem {
-  const { count } = goods
-  return {
-    traitLifts: believedLifts(goods),
-    starts: new Uint32Array(count + 1),
-    neighbours: new Uint32Array(0),
-    strengths: new Float32Array(0),
-    support: new Float32Array(count),
-    popularity: new Float32Array(count),
-    byPopularity: Uint32Array.from({ length: count }, (_, doc) => doc),
-  }
-}
 
 export async function buildItemToItem(
   goods: Described & Pick<Goods, 'docOf'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { limitIntake } from './limit-intake.ts'
 
 const SECOND = 1000

@@ -41,11 +41,6 @@ const STEP = 0.05
 /** The larger, the more it takes to change a belief. */
 const INERTIA = 0.1
 
-export function believedLifts(goods: Described): TraitLifts {
-  const points = commonPoints(goods)
-  return liftsBy(points, points.believed())
-}
-
 export async function learnTraitLifts(goods: Described, groups: Groups, pace: Pace): Promise<TraitLifts> {
   const points = commonPoints(goods)
   const says = points.believed()

@@ -1,17 +1,22 @@
 /**
  * Reads a table of exchange rates as somebody publishes it: JSON, plain or below `rates`, or the XML of the European
- * Central Bank. From outside, so a table that lacks a currency we sell in is none.
+ * Central Bank. From outside, so a table that lacks a rate that the shop needs is none.
  */
+import { FIXED_RATES } from '../../../markets/prices/conversion-tables.ts'
 import { BASE_CURRENCY } from '../../../markets/prices/currencies.ts'
 import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
 
-const SOLD_IN = new Set(shippingCountries('production').map(({ currency }) => currency.code))
+/** Where the shop has a fixed rate, no bank need publish one (PRC-11): some do not know every currency. */
+const NEEDED = shippingCountries('production')
+  .map(({ currency }) => currency.code)
+  .filter((code) => code !== BASE_CURRENCY && FIXED_RATES[code] === undefined)
+
+export const isWhole = (rates: LiveRates): boolean => NEEDED.every((code) => rates[code] !== undefined)
 
 export function readRates(text: string): LiveRates | undefined {
   const rates = readLiveRates(tableIn(text))
-  const isWhole = [...SOLD_IN].every((code) => code === BASE_CURRENCY || rates[code] !== undefined)
-  return isWhole ? rates : undefined
+  return isWhole(rates) ? rates : undefined
 }
 
 function tableIn(text: string): unknown {

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { EngagementTables } from '../tables.ts'
 import { findRates, keepRates } from './kept-rates.ts'
-import { readRates } from './read-rates.ts'
+import { isWhole, readRates } from './read-rates.ts'
 
 /** Central banks publish once a working day; another node may have asked meanwhile. */
 const YOUNG_MS = 5 * 60 * 60 * 1000
@@ -25,7 +25,8 @@ export function refreshRates({ database, clock, log, url, fetch }: Deps): () => 
   return async () => {
     const now = clock.now()
     const kept = await findRates(database.query)
-    if (kept && now.getTime() - kept.fetchedAt.getTime() < YOUNG_MS) return 0
+    // A market that was added since needs a rate that the stored table does not have.
+    if (kept && isWhole(kept.rates) && now.getTime() - kept.fetchedAt.getTime() < YOUNG_MS) return 0
     const rates = await fetchRates(url, fetch).catch((err: unknown) => {
       log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: kept?.fetchedAt })
       return undefined

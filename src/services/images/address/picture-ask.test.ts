@@ -11,6 +11,7 @@ describe('readPictureAsk', () => {
     ['IMG-04 a small width alone', 'width=720', 720, 'auto', 70, undefined],
     ['IMG-04 a large width alone', 'width=1024', 1024, 'auto', 60, undefined],
     ['IMG-06 the placeholder', 'width=90', 90, 'auto', 70, undefined],
+    ['IMG-06 the larger placeholder', 'width=720', 720, 'auto', 70, undefined],
     ['the other quality', 'width=320&quality=60', 320, 'auto', 60, undefined],
     ['unknown parameters', 'utm_source=mail&width=320&v=2&v=3', 320, 'auto', 70, undefined],
   ])('takes %s', (_, query, width, format, quality, background) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../../platform/clock.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createDiskCache } from './disk-cache.ts'
 

@@ -1,4 +1,5 @@
 /** One product, and what else may be liked. */
+import { Suspense } from 'react'
 import { EnhancedBlock, ProductDrawers, ProductFeatures, SizeGuideLink } from '../../features/content/story/index.ts'
 import { PageHead } from '../../features/frame/layout/index.ts'
 import { ProductSheet } from '../../features/catalogue/product-sheet/index.ts'
@@ -20,7 +21,11 @@ export function Page({ data: { product, delivery, content, rails } }: PageProps<
         features={<ProductFeatures features={features} />}
         drawers={<ProductDrawers content={drawers} />}
       >
-        <EnhancedBlock enhanced={enhanced} />
+        {enhanced && (
+          <Suspense>
+            <EnhancedBlock enhanced={enhanced} />
+          </Suspense>
+        )}
         <ProductRails rails={rails} />
       </ProductSheet>
     </>

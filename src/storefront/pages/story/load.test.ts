@@ -70,6 +70,23 @@ describe('a content page', () => {
     expect(answer).toEqual({ kind: 'not-found', message: `Story not found: ${path}` })
   })
 
+  it.each(['adults/socks/3', 'adults/socks?page=3', 'adults/socks/3?page=2'])(
+    '~LST-05 ~LST-22 a change of filters leads from %s to page 1',
+    async (path) => {
+      const filtered = `${path}${path.includes('?') ? '&' : '?'}colour=red&sort=newest`
+      const { answer } = await visit(filtered, { content, discovery: goods() })
+      expect(answer).toMatchObject({
+        data: {
+          listing: {
+            first: '/uk/adults/socks?colour=red&sort=newest',
+            unfiltered: '/uk/adults/socks',
+            order: { path: '/uk/adults/socks', kept: { colour: 'red' } },
+          },
+        },
+      })
+    },
+  )
+
   it.each([
     ['adults/socks', '/64/1/'],
     ['adults/socks/2', '/64/2/'],

@@ -1,5 +1,5 @@
 /** What a listing is narrowed to, piece by piece, each with the address of the listing without it. */
-import { serialiseFilter, toSearch } from '../../../../markets/listings/filter-query.ts'
+import { type FilterItem, toSearch, withFilter } from '../../../../markets/listings/filter-query.ts'
 import type { FilterName } from '../../../../markets/listings/filterable-paths.ts'
 import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
@@ -25,18 +25,15 @@ export function chipsOf(names: readonly FilterName[], parts: Parts): readonly Ch
     if (chosen === undefined) return []
     if ('min' in chosen) {
       const [from, to] = [chosen.min, chosen.max].map((amount) => formatMarketPrice(amount, market))
-      return [{ label: `${from} – ${to}`, href: addressWith(name, '', parts) }]
+      return [{ label: `${from} – ${to}`, href: addressWith(name, [], parts) }]
     }
     return chosen.map((value) => {
-      const others = chosen.filter((other) => other !== value)
-      const left = serialiseFilter(others.map((other) => ({ name: other })))
+      const left = chosen.filter((other) => other !== value).map((other) => ({ name: other }))
       return { label: labelOf(name, value), href: addressWith(name, left, parts) }
     })
   })
 }
 
-function addressWith(name: FilterName, text: string, { path, query }: Parts): string {
-  const { queryParam } = LISTING_FACETS[name]
-  const { [queryParam]: _before, ...others } = query
-  return path + toSearch(new URLSearchParams(text === '' ? others : { ...query, [queryParam]: text }))
+function addressWith(name: FilterName, items: readonly FilterItem[], { path, query }: Parts): string {
+  return path + toSearch(withFilter(new URLSearchParams(query), LISTING_FACETS[name].queryParam, items))
 }

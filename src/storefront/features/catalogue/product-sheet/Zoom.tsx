@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { type PictureView, ProductPicture } from '../product/index.ts'
+import type { PictureView } from '../product/index.ts'
+import { EnlargedPicture } from './EnlargedPicture.tsx'
 import { LARGE_SIZES } from './picture-sizes.ts'
 import { StepButton } from './StepButton.tsx'
 import styles from './Zoom.module.css'
@@ -59,7 +60,8 @@ export function Zoom({ name, pictures, first, onClose }: Props) {
               setCloseUp(closeUp ? undefined : pressed)
             }}
           >
-            <ProductPicture picture={picture} sizes={closeUp ? '1600px' : LARGE_SIZES} eager />
+            {/* With a key: the picture before would stay in sight until the next one is loaded. */}
+            <EnlargedPicture key={picture.href} picture={picture} sizes={closeUp ? '1600px' : LARGE_SIZES} />
           </button>
         </div>
         {count > 1 && (

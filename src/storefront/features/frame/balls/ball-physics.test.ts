@@ -1,14 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  BALL_COLOURS,
-  BALL_PHYSICS,
-  ballColour,
-  ballCount,
-  ballRadius,
-  DEFAULT_BALL_COUNT,
-  stepBall,
-} from './ball-physics.ts'
+import { BALL_COLOURS, BALL_PHYSICS, ballColour, ballCount, ballRadius, stepBall } from './ball-physics.ts'
 
 const box = { width: 400, height: 200 }
 const atRest = { x: 200, y: 50, speedX: 0, speedY: 0, radius: 14 }
@@ -20,10 +12,6 @@ describe('balls', () => {
     ['~FTR-04 below', 959, 6],
   ])('%s', (_, width, expected) => {
     expect(ballCount(width)).toBe(expected)
-  })
-
-  it('~FTR-04 ten by default', () => {
-    expect(DEFAULT_BALL_COUNT).toBe(10)
   })
 
   it('FTR-05 larger on wider screens', () => {

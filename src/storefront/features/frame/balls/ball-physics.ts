@@ -1,7 +1,7 @@
 /** The bouncing balls of the footer: how many, how big, and how they fall. Drawing them is the footer's business. */
 import { BREAKPOINTS } from '../../../ui/breakpoints.ts'
 
-/** FTR-04: the component's own default, which the footer never uses (T12). */
+/** FTR-04: of a pit without a number of its own; the footer has one for each width (T12). */
 export const DEFAULT_BALL_COUNT = 10
 /** FTR-06 */
 export const BALL_PHYSICS = { updatesPerSecond: 60, gravity: 0.15, bounce: 0.7, friction: 0.05 } as const

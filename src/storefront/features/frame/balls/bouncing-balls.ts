@@ -2,7 +2,7 @@
  * Draws the balls into an element and keeps them moving as long as somebody can see it: not while it is out of view, not
  * in a hidden tab, not after they have come to rest, and never where less motion is wanted.
  */
-import { ballColour, type BallColour } from './ball-physics.ts'
+import { ballColour, type BallColour, ballCount } from './ball-physics.ts'
 import styles from './balls.module.css'
 import { type Box, dropBalls, isAtRest, kick, layBalls, letTimePass, type Pit } from './pit.ts'
 
@@ -24,7 +24,8 @@ export function bouncingBalls(element: HTMLElement): () => void {
 
   function fill(): void {
     const screen = innerWidth
-    pit = { balls: stillness.matches ? layBalls(box, screen) : dropBalls(box, screen), rest: 0 }
+    const place = stillness.matches ? layBalls : dropBalls
+    pit = { balls: place(box, screen, ballCount(screen)), rest: 0 }
     drawn = pit.balls.map(({ radius }, index) => {
       const ball = document.createElement('span')
       ball.className = `${styles.ball} ${COLOURS[ballColour(index)]}`

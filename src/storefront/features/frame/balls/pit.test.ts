@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ballCount } from './ball-physics.ts'
 import { dropBalls, isAtRest, kick, layBalls, letTimePass, type Pit } from './pit.ts'
 
 const box = { width: 1000, height: 160 }
@@ -10,10 +11,15 @@ describe('the pit', () => {
     [959, 6, 14],
     [960, 11, 24],
   ])('~FTR-04 ~FTR-05 on a screen of %d px holds %d balls of radius %d', (screen, count, radius) => {
-    const balls = dropBalls(box, screen)
+    const balls = dropBalls(box, screen, ballCount(screen))
     expect(balls).toHaveLength(count)
     expect(new Set(balls.map((ball) => ball.radius))).toEqual(new Set([radius]))
     expect(balls.every(({ y, x }) => y < 0 && x >= radius && x <= box.width - radius)).toBe(true)
+  })
+
+  it('~FTR-04 holds ten balls by default', () => {
+    expect(dropBalls(box, 1200)).toHaveLength(10)
+    expect(layBalls(box, 959)).toHaveLength(10)
   })
 
   it('~FTR-06 makes 60 updates in a second, however it is cut', () => {

@@ -1,5 +1,5 @@
 /** The balls in their pit: where they begin, how they fall, and when they have come to rest. Pure. */
-import { type Ball, BALL_PHYSICS, ballCount, ballRadius, stepBall } from './ball-physics.ts'
+import { type Ball, BALL_PHYSICS, ballRadius, DEFAULT_BALL_COUNT, stepBall } from './ball-physics.ts'
 
 export type Box = { readonly width: number; readonly height: number }
 
@@ -12,9 +12,9 @@ const MOST_STEPS = 6
 const SLOW = 0.3
 const NEAR = 0.6
 
-/** Above the pit, each in a column of its own, some higher than others and some faster; `screen` decides how many. */
-export function dropBalls(box: Box, screen: number): readonly PitBall[] {
-  const [count, radius] = [ballCount(screen), ballRadius(screen)]
+/** Above the pit, each in a column of its own, some higher than others and some faster; `screen` decides how large. */
+export function dropBalls(box: Box, screen: number, count = DEFAULT_BALL_COUNT): readonly PitBall[] {
+  const radius = ballRadius(screen)
   return Array.from({ length: count }, (_, index) => ({
     radius,
     x: columnOf(index, count, { box, radius }),
@@ -26,8 +26,8 @@ export function dropBalls(box: Box, screen: number): readonly PitBall[] {
 }
 
 /** The same balls where they would end up if nothing moved. */
-export function layBalls(box: Box, screen: number): readonly PitBall[] {
-  return dropBalls(box, screen).map((ball) => ({ ...ball, y: box.height - ball.radius, speedX: 0 }))
+export function layBalls(box: Box, screen: number, count?: number): readonly PitBall[] {
+  return dropBalls(box, screen, count).map((ball) => ({ ...ball, y: box.height - ball.radius, speedX: 0 }))
 }
 
 export type Pit = {

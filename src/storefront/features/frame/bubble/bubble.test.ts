@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROUTES } from '../../../../contracts/storefront/routes.ts'
 import { noteVisit, visits } from '../../../stores/visits.ts'
 import { texts } from '../../../../contracts/storefront/texts/en-GB.ts'
-import { isVisible, placeOf, searchBubble, SILENCE, survivesRoute } from './bubble-state.ts'
-import { bubbleStore, hideBubble, hideOnRoutes, showBubble } from './bubble.ts'
+import { isVisible, placeOf, SILENCE } from './bubble-state.ts'
+import { bubbleStore, hideBubble, showBubble } from './bubble.ts'
+import { hideOnRoutes, survivesRoute } from './hide-on-routes.ts'
+import { searchBubble } from './search-bubble.ts'
 
 describe('the bubble', () => {
   beforeEach(() => vi.useFakeTimers())

@@ -5,25 +5,17 @@ import { SmartLink } from '../../../ui/SmartLink.tsx'
 import { useShell } from '../../content/story/index.ts'
 import styles from './TopBanner.module.css'
 
-/** The colours that content may name; another one is black (HDR-23). */
-const COLOURS: Readonly<Record<string, string | undefined>> = {
-  black: styles.black,
-  yellow: styles.yellow,
-  orange: styles.orange,
-  green: styles.green,
-  red: styles.red,
-  pink: styles.pink,
-  blue: styles.blue,
-}
+/** The colours that content may name, each a class; another one is black (HDR-23). */
+const COLOURS: readonly string[] = ['black', 'yellow', 'orange', 'green', 'red', 'pink', 'blue']
 
 export function TopBanner() {
   const { banner } = useShell()
   const { box, text, isWider } = useIsWider(banner?.message)
   if (!banner) return null
-  const colour = Object.hasOwn(COLOURS, banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
+  const colour = COLOURS.includes(banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
   const words = bannerTextColour(colour) === 'dark' ? styles.dark : styles.light
   return (
-    <aside className={`${styles.banner} ${COLOURS[colour]} ${words}`} data-banner>
+    <aside className={`${styles.banner} ${styles[colour]} ${words}`} data-banner>
       <div className={styles.box} ref={box}>
         <p className={isWider ? `${styles.text} ${styles.runs}` : styles.text} ref={text}>
           <SmartLink link={banner.link}>{banner.message}</SmartLink>

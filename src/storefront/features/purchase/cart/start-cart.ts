@@ -5,7 +5,6 @@ import { diagnostics } from '../../../stores/diagnostics.ts'
 import type { MarketView, Place } from '../../visitor/markets/index.ts'
 import { rememberCartCountry } from './cart-country-cookie.ts'
 import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
-import { dropItemsFromAddress, restoreCart } from './restore-cart.ts'
 import { startUp } from './start-up.ts'
 
 /** Whatever else is kept of a visit is restored between the token and the country (APP-02). */
@@ -29,10 +28,17 @@ export function startCart({ market }: Place, restoreSession: () => void = () => 
       void diagnostics.log('cart', 'start', { message: String(error), level: 'warn' })
     },
   })
-  if (query.items !== undefined) void started.then(() => restore(market, query.items))
+  const { items } = query
+  if (items !== undefined) void started.then(() => restore(market, items))
 }
 
-async function restore(market: MarketView, items = ''): Promise<void> {
-  await restoreCart(items, (product) => addToCart(market, product))
-  dropItemsFromAddress()
+/** Its code is fetched for links with items only. Where it cannot be had, the items stay in the address for a reload. */
+async function restore(market: MarketView, items: string): Promise<void> {
+  try {
+    const { dropItemsFromAddress, restoreCart } = await import('./restore-cart.ts')
+    await restoreCart(items, (product) => addToCart(market, product))
+    dropItemsFromAddress()
+  } catch (error) {
+    void diagnostics.log('cart', 'restore', { message: String(error) })
+  }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentStore, decide, EVERYTHING_ALLOWED, NOTHING_ALLOWED } from '../consent/index.ts'
 import { keepSegments } from './keep-segments.ts'
-import { NONE, segmentStore, startSegments } from './segments.ts'
+import { NONE, segmentStore } from './segments.ts'
+import { startSegments } from './start-segments.ts'
 
 const kept = new Map<string, string>()
 const storage = {

@@ -4,7 +4,8 @@
  */
 import { dropStored, writeStored } from '../../../stores/browser-storage.ts'
 import { allows, consentStore } from '../consent/index.ts'
-import { NONE, SEGMENTS_KEY, segmentStore } from './segments.ts'
+import { NONE, segmentStore } from './segments.ts'
+import { SEGMENTS_KEY } from './start-segments.ts'
 
 export function keepSegments(): () => void {
   const heed = () => {

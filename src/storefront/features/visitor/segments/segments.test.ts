@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activeSegments, hidesNewsletter, toVariables, withAddress } from './segments.ts'
+import { activeSegments, hidesNewsletter } from './segments.ts'
+import { toVariables, withAddress } from './start-segments.ts'
 
 const gifts = { id: 'gifts', utmCampaigns: ['Xmas', 'gift-season'], utmContents: ['guide'], hideNewsletter: false }
 const friends = { id: 'friends', utmCampaigns: ['friends'], utmContents: [], hideNewsletter: true }

@@ -4,8 +4,9 @@ import type { ProductContentView } from '../load-product-content.ts'
 import { RichText } from '../RichText.tsx'
 import styles from './EnhancedBlock.module.css'
 
-export function EnhancedBlock({ enhanced }: Pick<ProductContentView, 'enhanced'>) {
-  if (!enhanced) return null
+type Props = { readonly enhanced: NonNullable<ProductContentView['enhanced']> }
+
+export function EnhancedBlock({ enhanced }: Props) {
   return (
     <div className={styles.place}>
       <section className={styles.enhanced}>

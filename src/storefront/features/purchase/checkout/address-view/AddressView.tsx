@@ -28,12 +28,12 @@ type Props = {
 /** Long: one form, top to bottom. */
 export function AddressView({ place, cart, shipsTo, regions }: Props) {
   const { storefront, market } = place
-  const { countryCode, locale } = market
+  const { countryCode } = market
   const texts = useTexts()
   const view = useAddressView({ place, shipsTo, regions })
   const { notes, attempt, entries, changeAddress, changeContact } = view
   const { address, contact, useShippingForBilling } = view.information
-  const nameOf = useMemo(() => countryNamesIn(locale), [locale])
+  const nameOf = useMemo(() => countryNamesIn(market), [market])
   return (
     <div className={layout.columns}>
       <form className={styles.form} noValidate onSubmit={view.submit}>

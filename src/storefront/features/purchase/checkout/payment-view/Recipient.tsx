@@ -13,7 +13,7 @@ type Props = { readonly place: Place; readonly information: CheckoutInformation 
 export function Recipient({ place: { storefront, market }, information }: Props) {
   const texts = useTexts()
   const { address, contact, useShippingForBilling } = information
-  const nameOf = countryNamesIn(market.locale)
+  const nameOf = countryNamesIn(market)
   return (
     <section className={styles.recipient} aria-labelledby="your-details">
       <header className={styles.head}>

@@ -55,7 +55,7 @@ export function SuccessView({ place, orderId }: Props) {
       <div className={styles.columns}>
         <div className={styles.aside}>
           {isPaid && <Next order={order} />}
-          <Addresses order={order} market={market} />
+          <Addresses order={order} market={place.market} />
           <ButtonLink href={`/${storefront}`}>{texts.continueShopping}</ButtonLink>
         </div>
         <section className={styles.order} aria-labelledby="your-order">
@@ -86,7 +86,7 @@ function Next({ order: { shippingMethod } }: { order: Order }) {
 
 function Addresses({ order: { address, contact }, market }: { order: Order; market: MarketView }) {
   const texts = useTexts()
-  const nameOf = countryNamesIn(market.locale)
+  const nameOf = countryNamesIn(market)
   const isBilledElsewhere = JSON.stringify(address.billing) !== JSON.stringify(address.shipping)
   return (
     <dl className={styles.people}>

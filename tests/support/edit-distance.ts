@@ -1,4 +1,4 @@
-/** How far apart two words are, in letters typed wrong. */
+/** Compares two words letter by letter: slow and plain, to check the word trie against. */
 
 /**
  * The fewest letters to put in, take out, replace or swap with their neighbour, no place touched twice (optimal string
@@ -28,10 +28,4 @@ export function editDistance(a: string, b: string, most: number): number {
     last = current
   }
   return Math.min(last[b.length] ?? 0, most + 1)
-}
-
-/** A short word with a letter changed is another word; a long one is a slip. */
-export function editsAllowed(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
 }

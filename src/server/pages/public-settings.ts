@@ -1,5 +1,6 @@
+/** What pages have of the settings: values for browsers, and the sites that they may connect to. */
+import type { Config } from '../../platform/config/read-config.ts'
 import { isTagManagerId } from './tag-manager-id.ts'
-import type { Config } from './read-config.ts'
 
 /** The only settings a browser may know. */
 export interface PublicSettings {

@@ -1,0 +1,3 @@
+import type { Progress } from '../../src/merchant/progress.ts'
+
+export const noProgress: Progress = { begin() {}, advance() {}, end() {} }
