@@ -6,7 +6,11 @@ import { SelectQueryNode, sql, TableNode, type KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../src/platform/database/open-database.ts'
 
-type Pause = { readonly table: string; readonly reached: PromiseWithResolvers<void>; readonly resumed: Promise<void> }
+type Pause = {
+  readonly table: string
+  /** Called by the first transaction that has read the table; resolves when it may go on. */
+  readonly reach: () => Promise<void>
+}
 
 export type Pausing<Schema> = {
   /** What the code under test works with. */
@@ -25,16 +29,26 @@ export function pausing<Schema>(database: Database<Schema>): Pausing<Schema> {
       },
       transaction(work, options) {
         const pause = next
-        next = undefined
         if (pause === undefined) return database.transaction(work, options)
         return database.transaction((transaction) => work(transaction.withPlugin(pauseAfterRead(pause))), options)
       },
     },
     async interleave(table, a, b) {
       const [reached, resume] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      next = { table, reached, resumed: resume.promise }
+      next = {
+        table,
+        async reach() {
+          // Neither a retry nor B is paused.
+          if (next === undefined) return
+          next = undefined
+          reached.resolve()
+          await resume.promise
+        },
+      }
       const first = a()
-      await Promise.race([reached.promise, first])
+      const isPaused = await Promise.race([reached.promise.then(() => true), first.then(() => false)])
+      next = undefined
+      if (!isPaused) throw new Error(`The transaction ended without reading ${table}: nothing was interleaved`)
       let isDone = false
       const second = b().finally(() => {
         isDone = true
@@ -49,8 +63,7 @@ export function pausing<Schema>(database: Database<Schema>): Pausing<Schema> {
   }
 }
 
-/** The first time only: a retried transaction is not paused again. */
-function pauseAfterRead({ table, reached, resumed }: Pause): KyselyPlugin {
+function pauseAfterRead({ table, reach }: Pause): KyselyPlugin {
   const reads = new WeakSet<object>()
   return {
     transformQuery({ node, queryId }) {
@@ -59,10 +72,7 @@ function pauseAfterRead({ table, reached, resumed }: Pause): KyselyPlugin {
       return node
     },
     async transformResult({ result, queryId }) {
-      if (reads.has(queryId)) {
-        reached.resolve()
-        await resumed
-      }
+      if (reads.has(queryId)) await reach()
       return result
     },
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, momentOf } from './order-details.ts'
+import { snapshotFor } from '../../../../tests/support/stored-order.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import { dayOf, momentOf, orderDetails } from './order-details.ts'
 
 /** Late in the evening of the warehouse, the next morning in Seoul. */
 const EVENING = '2026-11-15T22:30:00.000Z'
@@ -15,5 +17,68 @@ describe('the times of an order', () => {
     const reader = { language, market: { country } }
     expect(dayOf(EVENING, reader)).toBe(day)
     expect(momentOf(EVENING, reader)).toContain(time)
+  })
+})
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('the rows of an order', () => {
+  it('a line has quantity, size and price; a gift costs nothing and says so', () => {
+    const { lines } = orderDetails(snapshotFor('IE'))
+    expect(lines).toEqual([
+      { label: '2 × Lemon Socks', note: 'Size 36-40', amount: '€25.00' },
+      { label: '1 × A tiny sock', note: 'A present from us', amount: 'Free' },
+    ])
+  })
+
+  it.each<[string, ReturnType<typeof snapshotFor>, readonly string[]]>([
+    [
+      'with tax in the prices',
+      snapshotFor('IE'),
+      ['Goods €25.00', 'Discount -€2.50', 'Delivery €4.95', 'Total €27.45', 'VAT included (23%) €4.57'],
+    ],
+    [
+      'with tax added to them',
+      snapshotFor('US', { externalTax: 220 }),
+      ['Items 25.00$', 'Discount -2.50$', 'Shipping 4.95$', 'Sales tax 2.20$', 'Total 29.65$'],
+    ],
+  ])('sums %s', (_, snapshot, expected) => {
+    const { sums } = orderDetails(snapshot)
+    expect(sums.map(({ label, amount }) => plain(`${label} ${amount}`))).toEqual(expected)
+    expect(sums.filter(({ strong }) => strong).map(({ label }) => label)).toEqual(['Total'])
+  })
+
+  it('without a discount there is no row for it, and free shipping is called free', () => {
+    const { totals, ...rest } = snapshotFor('IE')
+    const { sums } = orderDetails({ ...rest, totals: { ...totals, discount: 0, shipping: 0 } })
+    expect(sums.map(({ label, amount }) => plain(`${label} ${amount}`))).toEqual([
+      'Goods €25.00',
+      'Delivery Free',
+      'Total €27.45',
+      'VAT included (23%) €4.57',
+    ])
+    expect(sums[1]?.note).toBe('Standard delivery')
+  })
+
+  it('a delivery without an estimate is its name', () => {
+    const { shipping, ...rest } = snapshotFor('IE')
+    const { delivery } = orderDetails({ ...rest, shipping: { ...shipping, estimatedDelivery: '' } })
+    expect(delivery.lines).toEqual(['Standard delivery'])
+  })
+
+  it.each<[CountryCode, readonly string[]]>([
+    ['GB', ['Springfield', '12345']],
+    ['US', ['Springfield, NY 12345']],
+    ['DE', ['12345 Springfield']],
+  ])('an address in %s as its post writes it', (country, town) => {
+    const [delivered] = orderDetails(snapshotFor(country)).addresses
+    expect(delivered?.lines.slice(0, -1)).toEqual(['Ada Lovelace', 'Analytical Road 1', ...town])
+  })
+
+  it('a bill to a country that nothing is shipped to names it by its code', () => {
+    const { addresses, ...rest } = snapshotFor('IE')
+    const billing = { ...addresses.billing, country: 'BR', region: 'Bahia' }
+    const [, billed] = orderDetails({ ...rest, addresses: { ...addresses, billing } }).addresses
+    expect(billed?.lines.slice(-3)).toEqual(['12345 Springfield', 'Bahia', 'BR'])
   })
 })

@@ -74,7 +74,10 @@ export async function isPriceDue(query: CommerceQuery, now: Date): Promise<boole
   return (await due.executeTakeFirst()) !== undefined
 }
 
-/** Makes every price that is due the present one; several nodes may try at once, one of them does. Answers how many. */
+/**
+ * Makes every price that is due the present one; several nodes may try at once, one of them does. Returns how many. The price
+ * of a variant that is no longer offered is dropped: its history must not say that it was for sale.
+ */
 export async function applyDuePrices(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
@@ -84,13 +87,14 @@ export async function applyDuePrices(
   const due = await transaction
     .selectFrom('price_schedule')
     .innerJoin('variants', 'variants.id', 'price_schedule.variant_id')
-    .select(['variant_id', 'product_sku', 'currency', 'since', 'original', 'final'])
+    .select(['variant_id', 'product_sku', 'currency', 'since', 'original', 'final', 'offered'])
     .where('since', '<=', now.toISOString())
     .orderBy('since')
     .execute()
   if (due.length === 0) return 0
+  const applied = due.filter(({ offered }) => offered === 1)
   // Of several that a sleeping shop has missed, each was asked in its time, and the last is asked now.
-  for (const { variant_id: id, currency, since, original, final } of due) {
+  for (const { variant_id: id, currency, since, original, final } of applied) {
     await sql`insert into price_history (variant_id, currency, since, original, final)
       values (${id}, ${currency}, ${since}, ${original}, ${final})
       on conflict (variant_id, currency, since) do update set original = excluded.original, final = excluded.final`.execute(
@@ -113,6 +117,8 @@ export async function applyDuePrices(
       ),
     )
     .execute()
-  await raiseOffersVersion(transaction, engine, [...new Set(due.map(({ product_sku: sku }) => sku))])
-  return due.length
+  if (applied.length > 0) {
+    await raiseOffersVersion(transaction, engine, [...new Set(applied.map(({ product_sku: sku }) => sku))])
+  }
+  return applied.length
 }

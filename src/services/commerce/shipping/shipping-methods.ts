@@ -36,13 +36,14 @@ export async function findShippingMethods(
   return rows.map(({ definition }) => readShippingMethod(definition))
 }
 
-/** All of them, in the order in which they were saved: what an import takes back. */
+/** All of them, in the order in which they were saved, those without a country last: what an import takes back. */
 export async function listShippingOffers(query: CommerceQuery): Promise<readonly ShippingOffer[]> {
   const rows = await query
     .selectFrom('shipping_methods')
     .leftJoin('shipping_countries', 'shipping_countries.method_id', 'shipping_methods.id')
     .select(['id', 'definition', 'country', 'position'])
-    .orderBy('position')
+    // Without it SQLite and PostgreSQL order them differently.
+    .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy('id')
     .orderBy('country')
     .execute()

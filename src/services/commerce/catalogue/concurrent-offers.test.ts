@@ -1,11 +1,11 @@
 /** Two who write offers at once, each beginning where the other ends. In SQLite there is one connection, and no such thing. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
-import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
-import type { CommerceTables } from '../../src/services/commerce/tables.ts'
-import { variant } from '../support/catalogue-product.ts'
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import { saveOffers } from './save-offers.ts'
+import { commerceMigrations } from '../migrations.ts'
+import type { CommerceTables } from '../tables.ts'
+import { variant } from '../../../../tests/support/catalogue-product.ts'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database.ts'
 
 const NOW = new Date('2026-01-01T00:00:00.000Z')
 

@@ -1,10 +1,10 @@
 /** Money that goes back, and what nobody came back for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
-import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
-import { createLog } from '../../src/platform/log/log.ts'
-import { engines } from '../support/fresh-database.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { createLog } from '../../../platform/log/log.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../../tests/contract/purchase-shop.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

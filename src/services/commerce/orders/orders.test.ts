@@ -1,12 +1,12 @@
 /** From a cart to an order: what it writes, what it refuses, what it costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOrderNumber } from '../../src/services/commerce/orders/order-numbers.ts'
-import { releaseReserved, reserveAgain } from '../../src/services/commerce/orders/order-goods.ts'
-import { readOrder } from '../../src/services/commerce/orders/stored-order.ts'
-import { stockStatusChangeHandler } from '../../src/services/commerce/stock/stock-status-changes.ts'
-import { releaseExpired } from '../../src/services/commerce/stock/settle-reservations.ts'
-import { engines } from '../support/fresh-database.ts'
-import { ADA, openOrderShop, type OrderShop } from './order-shop.ts'
+import { readOrderNumber } from './order-numbers.ts'
+import { releaseReserved, reserveAgain } from './order-goods.ts'
+import { readOrder } from './stored-order.ts'
+import { stockStatusChangeHandler } from '../stock/stock-status-changes.ts'
+import { releaseExpired } from '../stock/settle-reservations.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { ADA, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } } as const
 const MINUTE = 60_000

@@ -1,10 +1,16 @@
 /** What the shop may expect of whoever takes the money: the same of both adapters. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adyenPort } from '../../src/services/commerce/payments/adyen-port.ts'
-import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
-import { sandboxPort } from '../../src/services/commerce/payments/sandbox-port.ts'
-import { sandboxHttpClient } from '../support/adyen-http-client.ts'
-import { API_KEY, card, openSandboxShop, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
+import { adyenPort } from './adyen-port.ts'
+import type { PaymentPort } from './payment-port.ts'
+import { sandboxPort } from './sandbox-port.ts'
+import { sandboxHttpClient } from '../../../../tests/support/adyen-http-client.ts'
+import {
+  API_KEY,
+  card,
+  openSandboxShop,
+  sessionBody,
+  type SandboxShop,
+} from '../../../../tests/contract/payment-sandbox-shop.ts'
 
 const { merchantAccount: ACCOUNT, ...session } = sessionBody()
 const payment = (reference: string, over: object = {}) => ({

@@ -1,10 +1,10 @@
 /** Many at once: on one cart, and on the last pairs of a shelf. */
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOrderNumbers } from '../../src/services/commerce/orders/order-numbers.ts'
-import { barcode, variant } from '../support/catalogue-product.ts'
-import { engines } from '../support/fresh-database.ts'
-import { ADA, openOrderShop, type OrderShop } from './order-shop.ts'
+import { createOrderNumbers } from './order-numbers.ts'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { ADA, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

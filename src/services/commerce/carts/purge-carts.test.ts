@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeCarts } from '../../src/services/commerce/carts/purge-carts.ts'
-import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
-import { barcode, variant } from '../support/catalogue-product.ts'
-import { engines } from '../support/fresh-database.ts'
-import { OPENED, openCartShop, type CartShop } from './cart-shop.ts'
+import { purgeCarts } from './purge-carts.ts'
+import { closeCart } from './stored-cart.ts'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { OPENED, openCartShop, type CartShop } from '../../../../tests/contract/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'nl' } }
 const daysAfter = (days: number) => new Date(OPENED.getTime() + days * 24 * 60 * 60 * 1000)

@@ -1,15 +1,15 @@
 /** The parts of an order are the order, in every market, whatever is in it and whatever is taken off. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceChoice, type PricingContext } from '../../src/services/commerce/carts/price-choice.ts'
-import type { CartVariant } from '../../src/services/commerce/carts/read-variants.ts'
-import { orderedGoods, orderSnapshot } from '../../src/services/commerce/orders/order-snapshot.ts'
-import { embeddedTax, toParcel } from '../../src/services/commerce/orders/tax-port.ts'
-import { toRawOrder, UNPAID } from '../../src/services/commerce/orders/to-raw-order.ts'
-import { toOrder } from '../../src/contracts/commerce/to-order.ts'
-import { shippingCountries } from '../../src/markets/storefronts/table.ts'
-import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
-import type { Market } from '../../src/markets/types.ts'
+import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
+import type { CartVariant } from '../carts/read-variants.ts'
+import { orderedGoods, orderSnapshot } from './order-snapshot.ts'
+import { embeddedTax, toParcel } from './tax-port.ts'
+import { toRawOrder, UNPAID } from './to-raw-order.ts'
+import { toOrder } from '../../../contracts/commerce/to-order.ts'
+import { shippingCountries } from '../../../markets/storefronts/table.ts'
+import { FREE_SHIPPING_THRESHOLDS } from '../../../markets/shipping/free-shipping.ts'
+import type { Market } from '../../../markets/types.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
 const ADDRESS = {

@@ -1,13 +1,13 @@
 /** HSE-23: of two concurrent transactions one is paused after its read, the other runs, the first goes on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RawCart } from '../../src/contracts/commerce/cart.ts'
-import { createLog } from '../../src/platform/log/log.ts'
-import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
-import { engines } from '../support/fresh-database.ts'
-import { pausing, type Pausing } from '../support/pause-transaction.ts'
-import { ORDER, SOCK } from '../support/purchase-parts.ts'
-import { read } from '../support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import type { RawCart } from '../../contracts/commerce/cart.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { refundOrder } from './payments/refund-order.ts'
+import { engines } from '../../../tests/support/fresh-database.ts'
+import { pausing, type Pausing } from '../../../tests/support/pause-transaction.ts'
+import { ORDER, SOCK } from '../../../tests/support/purchase-parts.ts'
+import { read } from '../../../tests/support/shopper.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../tests/contract/purchase-shop.ts'
 
 const PAIRS = 100
 
@@ -35,7 +35,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     return placed.brink.order.id
   }
 
-  it('~HSE-23 cart write: neither change is lost', async () => {
+  it('HSE-23 cart write: neither change is lost', async () => {
     const { jwtToken: token } = await shop.openCart()
     const change = (body: object) => shop.call('PUT', '/orderv1/carts', { token, body })
     const [first, second] = await interleave(
@@ -50,7 +50,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
   })
 
   // The first read is that of the price, without a lock; the second is locked.
-  it('~HSE-23 reservation: the last pair is reserved once', async () => {
+  it('HSE-23 reservation: the last pair is reserved once', async () => {
     await shop.database.query.updateTable('stock').set({ quantity: 1, reserved: 0 }).execute()
     const carts = [await shop.openCart(), await shop.openCart()]
     const place = (cart: RawCart | undefined) => () =>
@@ -63,7 +63,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     await shop.database.query.updateTable('stock').set({ quantity: PAIRS, reserved: 1 }).execute()
   })
 
-  it('~HSE-23 completion: webhook and browser complete an order once', async () => {
+  it('HSE-23 completion: webhook and browser complete an order once', async () => {
     const placed = await shop.order()
     const paid = await shop.pay(placed.adyen.session)
     await shop.provider.work.deliverDue()
@@ -80,7 +80,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
   })
 
-  it('~HSE-23 refund: the whole amount is given back once', async () => {
+  it('HSE-23 refund: the whole amount is given back once', async () => {
     const id = await paidOrder()
     const refund = refundOrder({
       database: watched,

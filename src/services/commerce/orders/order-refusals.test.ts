@@ -1,8 +1,8 @@
 /** What an order is refused for, in whose words; and what the United States add to it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barcode, variant } from '../support/catalogue-product.ts'
-import { engines } from '../support/fresh-database.ts'
-import { ADA, addressIn, openOrderShop, type OrderShop } from './order-shop.ts'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { ADA, addressIn, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
 
 const TEN_PERCENT = { kind: 'percentage', percent: 10 } as const
 

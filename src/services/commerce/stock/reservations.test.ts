@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
-import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
-import { createDiscount, listDiscounts, stopDiscount } from '../../src/services/commerce/discounts/discount-rules.ts'
-import { countUses } from '../../src/services/commerce/discounts/discount-uses.ts'
-import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
-import { reconcile } from '../../src/services/commerce/stock/reconcile.ts'
-import { reserveStock } from '../../src/services/commerce/stock/reserve-stock.ts'
-import { setStock } from '../../src/services/commerce/stock/set-stock.ts'
-import { claimStock, releaseExpired, releaseStock } from '../../src/services/commerce/stock/settle-reservations.ts'
-import type { CommerceTables } from '../../src/services/commerce/tables.ts'
-import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
-import { barcode, variant } from '../support/catalogue-product.ts'
-import { emptyDatabase, engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
+import type { CatalogueVariant } from '../../../contracts/merchant/catalogue.ts'
+import { saveOffers } from '../catalogue/save-offers.ts'
+import { commerceMigrations } from '../migrations.ts'
+import { reconcile } from './reconcile.ts'
+import { reserveStock } from './reserve-stock.ts'
+import { setStock } from './set-stock.ts'
+import { claimStock, releaseExpired, releaseStock } from './settle-reservations.ts'
+import type { CommerceTables } from '../tables.ts'
+import { outboxMigrations } from '../../../platform/outbox/outbox.ts'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import { emptyDatabase, engines, freshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
 const HOUR = 3_600_000
@@ -156,30 +154,6 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect(await look(true)).toEqual({ expired: 0, drift, mended: true })
     expect(await shelf(7)).toEqual({ nl: '2/5' })
     expect(await look(true)).toEqual({ expired: 0, drift: [], mended: false })
-  })
-
-  it('a code is used as often as it may be and no more, by however many at once', async () => {
-    const effect = { kind: 'percentage', percent: 10 } as const
-    const definition = {
-      id: 'few',
-      name: 'Few',
-      code: 'FEW',
-      effect,
-      sortOrder: 0,
-      isExclusive: false,
-      isStackable: true,
-    }
-    const make = (usageLimit: number, over = {}) =>
-      inTransaction((t) => createDiscount(t, { ...definition, ...over }, { usageLimit, now: NOW }))
-    expect(await make(3)).toMatchObject({ ok: true })
-    expect(await make(3)).toMatchObject({ ok: false })
-    expect(await make(3, { id: 'other' })).toMatchObject({ ok: false })
-    const used = await Promise.all(Array.from({ length: 10 }, () => inTransaction((t) => countUses(t, ['few']))))
-    expect(used.filter((counted) => counted.has('few'))).toHaveLength(3)
-    expect(await listDiscounts(fresh.database.query)).toMatchObject([{ id: 'few', uses: 3, limit: 3 }])
-    expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: true })
-    expect(await inTransaction((t) => stopDiscount(t, 'few', NOW))).toMatchObject({ ok: false })
-    expect(await make(3, { id: 'other' })).toMatchObject({ ok: true })
   })
 })
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { discountDefinition } from './discount-schema.ts'
+import { readDiscountDefinition } from './stored-discount.ts'
+
+const TEN = {
+  id: 'ten',
+  name: 'Ten',
+  code: 'TEN',
+  effect: { kind: 'percentage', percent: 10 },
+  sortOrder: 0,
+  isExclusive: false,
+  isStackable: true,
+}
+const goods = {
+  skus: ['A'],
+  sections: ['adults'],
+  categories: ['adults/socks'],
+  collections: ['new'],
+  families: ['socks'],
+}
+
+describe('readDiscountDefinition', () => {
+  it.each<[string, object]>([
+    ['a code', {}],
+    ['a discount of the whole cart', { effect: { kind: 'amount', amounts: { EUR: 500 } } }],
+    ['free shipping', { effect: { kind: 'free-shipping' } }],
+    ['a percentage of certain products', { effect: { kind: 'product-percentage', percent: 12.5, goods } }],
+    ['an amount off certain products', { effect: { kind: 'product-amount', amounts: { EUR: 100 }, goods } }],
+    ['a gift', { effect: { kind: 'gift', variantIds: ['2900000000018'], quantity: 1 } }],
+    [
+      'all of its conditions',
+      { minimumSpend: { EUR: 4000 }, requires: { goods, quantity: 2 }, from: 1, until: 2, markets: ['GB'] },
+    ],
+  ])('reads what an import accepts: %s', (_, over) => {
+    const accepted = discountDefinition.parse({ ...TEN, ...over })
+    expect(readDiscountDefinition(JSON.stringify(accepted))).toEqual(accepted)
+  })
+
+  it('preserves members that a later version wrote', () => {
+    expect(readDiscountDefinition(JSON.stringify({ ...TEN, channel: 'web' }))).toEqual({ ...TEN, channel: 'web' })
+  })
+
+  it.each<[string, string, string]>([
+    ['half a text', '{"id":"ten"', 'not JSON'],
+    ['another value', '[]', '(value): '],
+    ['no name', JSON.stringify({ ...TEN, name: undefined }), 'name: '],
+    ['an unknown effect', JSON.stringify({ ...TEN, effect: { kind: 'magic' } }), 'effect.kind: '],
+    ['a part of a cent', JSON.stringify({ ...TEN, minimumSpend: { EUR: 0.5 } }), 'minimumSpend.EUR: '],
+    ['a percentage as text', JSON.stringify({ ...TEN, effect: { kind: 'percentage', percent: '10' } }), 'percent: '],
+  ])('rejects %s by its path, without its value', (_, stored, problem) => {
+    expect(() => readDiscountDefinition(stored)).toThrow(`Invalid stored JSON: discount: `)
+    expect(() => readDiscountDefinition(stored)).toThrow(problem)
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cartVariant,
+  discountRule,
+  PRICED_AT,
+  pricingContext,
+  shippingMethod,
+  storedCart,
+} from '../../../../tests/support/pricing-context.ts'
+import { snapshotFor } from '../../../../tests/support/stored-order.ts'
+import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
+import type { StoredCart } from '../carts/stored-cart.ts'
+import { orderedGoods, orderSnapshot } from './order-snapshot.ts'
+import { orderSnapshot as storedSnapshot } from './order-snapshot-schema.ts'
+
+const goodsOf = (context: PricingContext, cart: StoredCart = storedCart()) =>
+  orderedGoods(priceChoice(cart, context), context)
+const ordered = (context: PricingContext, cart?: StoredCart) => {
+  const goods = goodsOf(context, cart)
+  if (goods === undefined) throw new Error('Nothing can be sent')
+  return goods
+}
+const { addresses, contact } = snapshotFor('NL')
+const snapshotOf = (context: PricingContext, externalTax?: number) =>
+  orderSnapshot(ordered(context), { addresses, contact }, { externalTax, now: PRICED_AT })
+
+describe('orderedGoods', () => {
+  it('holds each line with the variant as it is now, and its price', () => {
+    expect(ordered(pricingContext()).lines).toEqual([
+      {
+        id: 'a',
+        itemId: 'line-a',
+        sku: 'a-S',
+        productSku: 'A',
+        name: 'Sock a',
+        size: '36-40',
+        sections: ['adults'],
+        picture: '/images/a',
+        quantity: 2,
+        price: { original: 1000, final: 1000 },
+        total: 2000,
+        productDiscount: 0,
+        totalDiscount: 0,
+        totalWithDiscount: 2000,
+        tax: 347,
+        isGift: false,
+      },
+    ])
+  })
+
+  it('leaves out lines that cannot be bought', () => {
+    const lines = [
+      { id: 'line-a', variantId: 'a', quantity: 1 },
+      { id: 'line-b', variantId: 'b', quantity: 1 },
+    ]
+    const context = pricingContext({ goods: [cartVariant('a'), cartVariant('b', { available: 0 })] })
+    expect(ordered(context, storedCart({ lines })).lines.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('a gift is a line that costs nothing and has an id of its own, also beside the same variant bought', () => {
+    const present = discountRule('present', { effect: { kind: 'gift', variantIds: ['a'], quantity: 1 } })
+    const { lines } = ordered(pricingContext({ terms: { rules: [present], gifts: ['a'] } }))
+    expect(lines.map(({ id, itemId, total, isGift }) => [id, itemId, total, isGift])).toEqual([
+      ['a', 'line-a', 2000, false],
+      ['a', 'gift-present-a', 0, true],
+    ])
+    expect(lines[1]?.price).toEqual({ original: 1000, final: 0 })
+  })
+
+  it('names everything in the language of the cart', () => {
+    const store = { countryCode: 'DE', languageCode: 'de' } as const
+    const goods = ordered(pricingContext({ country: 'DE' }), storedCart({ store }))
+    expect([goods.language, goods.lines[0]?.name, goods.shipping.name, goods.shipping.estimatedDelivery]).toEqual([
+      'de',
+      'Socke a',
+      'post auf Deutsch',
+      '2 bis 4 Tage',
+    ])
+  })
+
+  it.each([
+    ['nothing off', {}, { products: 2000, shipping: 495, discount: 0, total: 2495 }],
+    [
+      'a tenth off the products',
+      { rules: [discountRule('ten')] },
+      { products: 2000, shipping: 495, discount: 200, total: 2295 },
+    ],
+    [
+      'shipping for free, which is not a discount of products',
+      { rules: [discountRule('free', { effect: { kind: 'free-shipping' } })] },
+      { products: 2000, shipping: 0, discount: 0, total: 2000 },
+    ],
+    [
+      'a discount of the method itself',
+      { methods: [shippingMethod('post', { discount: { EUR: 95 } })] },
+      { products: 2000, shipping: 400, discount: 0, total: 2400 },
+    ],
+  ])('totals: %s', (_, terms, expected) => {
+    expect(ordered(pricingContext({ terms })).totals).toMatchObject(expected)
+  })
+
+  it.each([
+    ['NL', { storefront: 'nl', country: 'NL', currency: 'EUR', taxPercentage: 21, warehouses: ['nl-rsv', 'nl'] }],
+    ['FR', { storefront: 'fr', country: 'FR', currency: 'EUR', warehouses: ['nl-rsv', 'nl'] }],
+  ] as const)('records the market %s; a missing tax stays missing', (country, expected) => {
+    expect(ordered(pricingContext({ country })).market).toEqual(expected)
+  })
+
+  it('is undefined where nothing can be sent', () => {
+    expect(goodsOf(pricingContext({ terms: { methods: [] } }))).toBeUndefined()
+    expect(goodsOf(pricingContext(), storedCart({ lines: [] }))).toBeUndefined()
+  })
+})
+
+describe('orderSnapshot', () => {
+  it('adds recipient and moment, and no external tax where prices hold the tax', () => {
+    const snapshot = snapshotOf(pricingContext())
+    expect(snapshot).toMatchObject({ addresses, contact, termsAgreedAt: PRICED_AT.toISOString() })
+    expect(snapshot.totals).toEqual({ products: 2000, shipping: 495, discount: 0, tax: 433, total: 2495 })
+  })
+
+  it.each([
+    ['added to the total', 174, 2669],
+    ['recorded even when it is nothing', 0, 2495],
+  ])('external tax is %s', (_, externalTax, total) => {
+    expect(snapshotOf(pricingContext(), externalTax).totals).toMatchObject({ externalTax, total })
+  })
+
+  it.each([
+    ['with tax in its prices', snapshotOf(pricingContext())],
+    ['with tax added to them', snapshotOf(pricingContext(), 174)],
+    ['of a market without tax', snapshotOf(pricingContext({ country: 'FR' }))],
+    ['with discounts', snapshotOf(pricingContext({ terms: { rules: [discountRule('ten')] } }))],
+  ])('%s is stored and read without a difference', (_, snapshot) => {
+    expect(storedSnapshot.parse(JSON.parse(JSON.stringify(snapshot)))).toEqual(snapshot)
+  })
+
+  it('a stored one preserves members that a later version wrote', () => {
+    const later = { ...snapshotOf(pricingContext()), giftMessage: 'Hello' }
+    expect(storedSnapshot.parse(later)).toEqual(later)
+  })
+
+  it.each([
+    ['a line without a sku', { lines: [{ ...snapshotFor('NL').lines[0], sku: undefined }] }, 'lines.0.sku'],
+    ['a part of a cent', { totals: { ...snapshotFor('NL').totals, total: 0.5 } }, 'totals.total'],
+    ['no address', { addresses: {} }, 'addresses.shipping'],
+    ['an unknown source of a discount', { discounts: [{ source: 'magic' }] }, 'discounts.0.source'],
+  ])('a stored one with %s is rejected', (_, over, path) => {
+    const { error } = storedSnapshot.safeParse({ ...snapshotFor('NL'), ...over })
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path)
+  })
+})

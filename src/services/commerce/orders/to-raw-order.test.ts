@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
+import { rawOrder } from '../../../contracts/commerce/order-answer-schema.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { toDraftOrder, toRawOrder, UNPAID } from './to-raw-order.ts'
+
+const CREATED = '2026-11-15T10:00:00.000Z'
+const PAID = '2026-11-15T10:05:00.000Z'
+const CHANGED = '2026-11-16T09:00:00.000Z'
+
+describe('toRawOrder', () => {
+  it.each<[string, Partial<StoredOrder>, readonly (readonly [string, string])[]]>([
+    ['open', { state: 'open', paidAt: undefined }, [['open', CREATED]]],
+    [
+      'paid',
+      { state: 'paid', paidAt: PAID },
+      [
+        ['open', CREATED],
+        ['paid', PAID],
+      ],
+    ],
+    [
+      'lapsed without a payment',
+      { state: 'lapsed', paidAt: undefined },
+      [
+        ['open', CREATED],
+        ['lapsed', CHANGED],
+      ],
+    ],
+    [
+      'refunded after it was paid',
+      { state: 'refunded', paidAt: PAID },
+      [
+        ['open', CREATED],
+        ['paid', PAID],
+        ['refunded', CHANGED],
+      ],
+    ],
+  ])('the log of an order that is %s, the oldest first', (_, over, log) => {
+    const raw = toRawOrder(storedOrder(1, { updatedAt: CHANGED, ...over }), UNPAID)
+    expect(raw.status).toBe(over.state)
+    expect(raw.statusLog.map(({ status, at }) => [status, at])).toEqual(log)
+  })
+
+  it('is what the contract describes, for every kind of tax', () => {
+    for (const snapshot of [snapshotFor('IE'), snapshotFor('US', { externalTax: 220 }), snapshotFor('FR')]) {
+      const raw = toRawOrder(storedOrder(1, { snapshot }), { status: 'authorised', method: 'visa' })
+      expect(rawOrder.parse(raw)).toEqual(raw)
+    }
+  })
+
+  it('totals hold shipping before and after discounts, and the tax that is added', () => {
+    const { shipping } = snapshotFor('US')
+    const snapshot = {
+      ...snapshotFor('US', { externalTax: 220 }),
+      shipping: { ...shipping, total: 595, totalDiscount: 100, totalWithDiscount: 495 },
+    }
+    expect(toRawOrder(storedOrder(1, { snapshot }), UNPAID)).toMatchObject({
+      totalPrice: 2500 + 595,
+      totalDiscountAmount: 250 + 100,
+      totalPriceWithDiscount: 2965,
+      totalTaxAmount: 457,
+      externalTaxAmount: 220,
+    })
+    expect(toRawOrder(storedOrder(1), UNPAID)).not.toHaveProperty('externalTaxAmount')
+  })
+
+  it('shipping is the last line, with its delivery time', () => {
+    const { orderLines } = toRawOrder(storedOrder(1), UNPAID)
+    expect(orderLines.map(({ type, itemId, isGift }) => [type, itemId, isGift])).toEqual([
+      ['productVariant', '2900000000018', false],
+      ['productVariant', 'gift', true],
+      ['shippingOption', 'standard', false],
+    ])
+    expect(orderLines.at(-1)).toMatchObject({
+      quantity: 1,
+      price: { original: 495, final: 495 },
+      totalPrice: 495,
+      totalPriceWithDiscount: 495,
+      estimatedDeliveryTime: '2 to 4 working days',
+    })
+    expect(orderLines[0]).not.toHaveProperty('estimatedDeliveryTime')
+  })
+
+  it('names storefront, country, language and currency; a missing tax stays missing', () => {
+    const store = { storefront: 'eu', countryCode: 'IE', languageCode: 'en', currencyUnit: 'EUR' }
+    expect(toRawOrder(storedOrder(1), UNPAID).store).toEqual({ ...store, taxPercentage: 23 })
+    expect(toRawOrder(storedOrder(1, { snapshot: snapshotFor('FR') }), UNPAID).store).not.toHaveProperty(
+      'taxPercentage',
+    )
+  })
+})
+
+describe('toDraftOrder', () => {
+  it('has no number, no log, no addresses and no payment', () => {
+    const { addresses: _addresses, contact: _contact, termsAgreedAt: _agreed, ...goods } = snapshotFor('IE')
+    const draft = toDraftOrder(goods, new Date(CREATED))
+    expect(rawOrder.parse(draft)).toEqual(draft)
+    expect(draft).toMatchObject({
+      id: '',
+      orderNumber: '',
+      status: 'draft',
+      statusLog: [],
+      payment: { status: 'open', method: '' },
+      createdAt: CREATED,
+    })
+    expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(['shippingAddress']))
+    expect(draft.totalPriceWithDiscount).toBe(2745)
+  })
+})

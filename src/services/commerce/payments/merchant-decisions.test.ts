@@ -1,0 +1,185 @@
+/** What a merchant may do with an order in each of its states: cancel, refund, release. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
+import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
+import { storedCart } from '../../../../tests/support/pricing-context.ts'
+import { storedOrder } from '../../../../tests/support/stored-order.ts'
+import { settableClock } from '../../../../tests/support/settable-clock.ts'
+import { createLog } from '../../../platform/log/log.ts'
+import type { OrderState } from '../orders/stored-order.ts'
+import type { CommerceTables } from '../tables.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { releaseOrder } from './release-order.ts'
+
+const ORDER = storedOrder(1)
+const IT = `order ${ORDER.number}`
+const ITS = `Order ${ORDER.number}`
+
+describe('a merchant', () => {
+  const shop = useCommerceDatabase()
+  let woken = 0
+  const deps = () => ({
+    database: shop.database,
+    clock: settableClock(NOW),
+    log: createLog({ level: 'silent' }),
+    wake: () => {
+      woken += 1
+    },
+  })
+  const given = async (state: OrderState, payment?: Partial<CommerceTables['payments']>) => {
+    await shop.query.updateTable('orders').set({ state }).execute()
+    if (payment !== undefined) await shop.insertPayment(payment)
+  }
+
+  beforeEach(async () => {
+    woken = 0
+    await shop.offer('A', [variant(1, { sku: 'A-S', stock: { nl: 10 } })])
+    await shop.insertCart(storedCart())
+    await shop.insertOrder(ORDER)
+    await shop.insertAttempt({ state: 'ready', check_at: NOW.toISOString() })
+  })
+
+  describe('cancels', () => {
+    const cancel = () => cancelOrder(deps())(ORDER.id)
+
+    it.each<[OrderState, string]>([
+      ['refunded', `${ITS} is refunded already`],
+      ['replaced', `${ITS} was ordered anew: its shopper cannot pay it any more`],
+      ['lapsed', `${ITS} waited too long for its money: there is nothing to call off`],
+    ])('no order that is %s', async (state, failure) => {
+      await given(state)
+      expect(await cancel()).toEqual({ ok: false, failure })
+      expect([await shop.orderState(ORDER.id), woken]).toEqual([state, 0])
+    })
+
+    it.each([
+      ['refunded', { refunded: 1 }],
+      ['about to be', { refunding: 1 }],
+    ])('no order of which a part is %s', async (_, payment) => {
+      await given('paid', payment)
+      expect(await cancel()).toEqual({
+        ok: false,
+        failure: `Part of ${IT} is refunded already: refund the rest of it instead`,
+      })
+    })
+
+    it.each<[string, OrderState, Partial<CommerceTables['payments']> | undefined, boolean, readonly string[]]>([
+      [
+        'a paid order: money goes back, with a mail',
+        'paid',
+        {},
+        true,
+        ['cancel-mail order-1', 'payment-reversal psp-1'],
+      ],
+      ['a held order', 'held', {}, true, ['cancel-mail order-1', 'payment-reversal psp-1']],
+      ['an open order: there is no money and no mail', 'open', undefined, false, []],
+      ['one whose payment was refused', 'open', { state: 'refused' }, false, []],
+      ['one that cost nothing', 'paid', { amount: 0 }, false, ['cancel-mail order-1']],
+    ])('%s', async (_, state, payment, isReversed, staged) => {
+      await given(state, payment)
+      const order = { id: ORDER.id, number: ORDER.number }
+      expect(await cancel()).toEqual({ ok: true, value: { order, isReversed } })
+      expect([await shop.orderState(ORDER.id), await shop.staged()]).toEqual(['cancelled', staged])
+      const attempt = await shop.query.selectFrom('payment_attempts').select(['state', 'check_at']).executeTakeFirst()
+      expect(attempt).toEqual({ state: 'given-up', check_at: null })
+      expect(await shop.query.selectFrom('carts').select('state').executeTakeFirst()).toEqual({ state: 'CLOSED' })
+      expect(woken).toBe(1)
+    })
+
+    it.each([
+      ['claimed', '0/10', '0/12'],
+      ['held', '2/10', '0/10'],
+    ] as const)('and stock that is %s is on sale again', async (state, before, after) => {
+      await given('paid', {})
+      await shop.insertReservation({ variant_id: barcode(1), quantity: 2, state })
+      if (state === 'held') await shop.query.updateTable('stock').set({ reserved: 2 }).execute()
+      expect(await shop.stock(barcode(1))).toEqual({ nl: before })
+      await cancel()
+      expect(await shop.stock(barcode(1))).toEqual({ nl: after })
+    })
+
+    it('an order twice: the second time nothing happens', async () => {
+      await given('paid', {})
+      await cancel()
+      const staged = await shop.staged()
+      expect(await cancel()).toMatchObject({ ok: true, value: { isReversed: false } })
+      expect(await shop.staged()).toEqual(staged)
+    })
+  })
+
+  describe('refunds', () => {
+    const refund = (amount?: number) => refundOrder(deps())(ORDER.id, amount)
+
+    it.each<[string, Partial<CommerceTables['payments']>, number | undefined, number]>([
+      ['all of it', {}, undefined, 2745],
+      ['what is left', { refunded: 700, refunding: 45 }, undefined, 2000],
+      ['a part', {}, 1, 1],
+      ['exactly what is left', { refunded: 745 }, 2000, 2000],
+    ])('%s', async (_, payment, amount, value) => {
+      const { refunding = 0 } = payment
+      await given('paid', payment)
+      expect(await refund(amount)).toMatchObject({ ok: true, value: { amount: { value, currency: 'EUR' } } })
+      expect((await shop.payment('psp-1')).refunding).toBe(refunding + value)
+      expect(await shop.staged()).toEqual([expect.stringMatching(/^payment-refund /)])
+      expect(woken).toBe(1)
+    })
+
+    it.each<[string, Partial<CommerceTables['payments']> | undefined, number | undefined, string]>([
+      ['without money', undefined, undefined, `${ITS} is paid: there is no money to give back`],
+      ['whose money went back', { state: 'reversed' }, undefined, `${ITS} is paid: there is no money to give back`],
+      ['that cost nothing', { amount: 0 }, undefined, `${ITS} cost nothing: there is nothing to give back`],
+      ['that is refunded', { refunded: 2745 }, undefined, `All of ${IT} is refunded, or about to be`],
+      ['whose refund is requested', { refunding: 2745 }, 1, `All of ${IT} is refunded, or about to be`],
+      ['by nothing', {}, 0, 'A refund is a whole number of minor units above zero'],
+      ['by less than nothing', {}, -5, 'A refund is a whole number of minor units above zero'],
+      ['by a part of a cent', {}, 0.5, 'A refund is a whole number of minor units above zero'],
+      ['by more than is left', { refunded: 745 }, 2001, `Only 2000 EUR of ${IT} are left to refund, in minor units`],
+    ])('no order %s', async (_, payment, amount, failure) => {
+      await given('paid', payment)
+      expect(await refund(amount)).toEqual({ ok: false, failure })
+      expect([await shop.staged(), woken]).toEqual([[], 0])
+    })
+  })
+
+  describe('releases', () => {
+    const release = () => releaseOrder(deps())(ORDER.id)
+
+    it.each<[string, OrderState, Partial<CommerceTables['payments']> | undefined, string]>([
+      ['that is open', 'open', undefined, `${ITS} is open: only one that is held can be released`],
+      ['that is cancelled', 'cancelled', {}, `${ITS} is cancelled: only one that is held can be released`],
+      ['without money', 'held', { state: 'reversed' }, `${ITS} has no money any more: cancel it`],
+      [
+        'whose money is on its way back',
+        'held',
+        { refunded: 2000, refunding: 745 },
+        `The money of ${IT} is on its way back: nothing is left to release it for`,
+      ],
+    ])('no order %s', async (_, state, payment, failure) => {
+      await given(state, payment)
+      expect(await release()).toEqual({ ok: false, failure })
+      expect([await shop.orderState(ORDER.id), woken]).toEqual([state, 0])
+    })
+
+    it('no order whose stock is gone', async () => {
+      await given('held', {})
+      await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
+      expect(await release()).toEqual({ ok: false, failure: `The goods of ${IT} are gone: cancel it` })
+      expect(await shop.stock(barcode(1))).toEqual({ nl: '0/2' })
+    })
+
+    it('an order that had lost its stock reserves and claims it again', async () => {
+      await given('held', { refunded: 2000 })
+      expect(await release()).toEqual({ ok: true, value: { id: ORDER.id, number: ORDER.number } })
+      expect([await shop.orderState(ORDER.id), await shop.stock(barcode(1))]).toEqual(['paid', { nl: '0/7' }])
+      expect(await shop.staged()).toContain('order-mail order-1')
+    })
+  })
+
+  it('finds no order that does not exist', async () => {
+    const failure = 'There is no such order'
+    expect(await cancelOrder(deps())('nothing')).toEqual({ ok: false, failure })
+    expect(await refundOrder(deps())('nothing')).toEqual({ ok: false, failure })
+    expect(await releaseOrder(deps())('nothing')).toEqual({ ok: false, failure })
+  })
+})

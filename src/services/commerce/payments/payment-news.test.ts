@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { ResultCode } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { PaymentOutcome } from './decide.ts'
+import { isNoNews } from './known-news.ts'
+import { newsOf, type PaymentNews } from './payment-news.ts'
+
+const AMOUNT = { value: 2745, currency: 'EUR' }
+
+describe('newsOf', () => {
+  it.each<[ResultCode, PaymentOutcome | undefined]>([
+    ['Authorised', 'authorised'],
+    ['PartiallyAuthorised', 'authorised'],
+    ['Received', 'pending'],
+    ['Pending', 'pending'],
+    ['PresentToShopper', 'pending'],
+    ['Refused', 'refused'],
+    ['Cancelled', 'cancelled'],
+    ['Error', 'failed'],
+    ['RedirectShopper', undefined],
+    ['IdentifyShopper', undefined],
+    ['ChallengeShopper', undefined],
+    ['AuthenticationFinished', undefined],
+    ['AuthenticationNotRequired', undefined],
+  ])('%s is %s', (resultCode, outcome) => {
+    expect(newsOf('attempt-1', { resultCode, pspReference: 'P1' }, 'browser')?.outcome).toBe(outcome)
+  })
+
+  it('carries attempt, amount, method and source', () => {
+    const payment = { resultCode: 'Authorised', pspReference: 'P1', amount: AMOUNT, method: 'visa' } as const
+    expect(newsOf('attempt-1', payment, 'reconciler')).toEqual({
+      reference: 'attempt-1',
+      pspReference: 'P1',
+      outcome: 'authorised',
+      amount: AMOUNT,
+      method: 'visa',
+      source: 'reconciler',
+    })
+  })
+
+  it('without a reference of the provider there is nothing to record', () => {
+    expect(newsOf('attempt-1', { resultCode: 'Authorised' }, 'browser')).toBeUndefined()
+  })
+})
+
+describe('isNoNews', () => {
+  const known = { amount: 2745, currency: 'EUR' }
+  const report = (over: Partial<PaymentNews>): PaymentNews => ({
+    reference: 'attempt-1',
+    pspReference: 'P1',
+    outcome: 'authorised',
+    amount: AMOUNT,
+    method: 'visa',
+    source: 'webhook',
+    ...over,
+  })
+
+  it.each<[string, Partial<PaymentNews>, boolean]>([
+    ['the same amount again', {}, true],
+    ['a refusal after the money', { outcome: 'refused', amount: undefined }, true],
+    ['another amount', { amount: { value: 1, currency: 'EUR' } }, false],
+    ['another currency', { amount: { value: 2745, currency: 'SEK' } }, false],
+    ['an authorisation without an amount', { amount: undefined }, false],
+  ])('%s', (_, over, expected) => {
+    expect(isNoNews(report(over), known)).toBe(expected)
+  })
+})
