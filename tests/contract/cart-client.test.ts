@@ -11,7 +11,7 @@ import { closeCart } from '../../src/services/commerce/carts/stored-cart.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
-import { openCartShop, type CartShop } from './cart-shop.ts'
+import { openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const SOCK = barcode(1)
 const FEW = barcode(2)

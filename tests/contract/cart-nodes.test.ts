@@ -6,7 +6,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
-import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
+import { CART_KEY, openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const [HAT, SOCK] = [barcode(1), barcode(2)]

@@ -4,7 +4,7 @@ import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
-import { openCartShop, type CartShop } from './cart-shop.ts'
+import { openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const cases = engines.flatMap((engine) => transports.map((transport) => [engine, transport] as const))

@@ -6,7 +6,7 @@ import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
-import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
+import { CART_KEY, openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const [SOCK, FEW, PACK, GONE, ABROAD, UNPRICED] = [1, 2, 3, 4, 5, 6].map(barcode)

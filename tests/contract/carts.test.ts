@@ -8,7 +8,7 @@ import { shippingCountries } from '../../src/markets/storefronts/table.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
-import { OPENED, openCartShop, type CartShop } from './cart-shop.ts'
+import { OPENED, openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'nl' } }
 const [SOCK, HAT, PACK, LAST, GIFT, SALE] = [1, 2, 3, 4, 5, 6].map(barcode)

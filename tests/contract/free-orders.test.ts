@@ -8,7 +8,7 @@ import { refundOrder } from '../../src/services/commerce/payments/refund-order.t
 import { engines } from '../support/fresh-database.ts'
 import { card, OPENED, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 
 const RULE = { sortOrder: 0, isExclusive: false, isStackable: true }

@@ -19,7 +19,7 @@ import type { EngagementTables } from '../../src/services/engagement/tables.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { readDescription } from '../support/read-description.ts'
 import { openDiscovery } from './discovery-shop.ts'
-import { openPurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop } from '../support/purchase-shop.ts'
 
 const PREFIXES = { cartPrefix: CART_PREFIX, catalogPrefix: CATALOG_PREFIX }
 const NOT_ROUTED = 'There is nothing at this address'

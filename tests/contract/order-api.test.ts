@@ -14,7 +14,7 @@ import { barcode, variant } from '../support/catalogue-product.ts'
 import { cartText } from '../../src/services/commerce/carts/cart-texts.ts'
 import { engines } from '../support/fresh-database.ts'
 import { NEW_CART, OPENED, ORDER, SOCK } from '../support/purchase-parts.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 import { reach, transports } from '../support/transports.ts'
 
 const PLACE = '/orderv1/carts/adyen/orders'

@@ -4,7 +4,7 @@ import type { PaymentMethodsTold, PaymentResult, PaypalUpdated } from '../../src
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 const MINUTE = 60_000
 const PAYMENTS = '/nl/payments/adyen/payments'

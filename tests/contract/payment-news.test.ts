@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER, SOCK } from '../support/purchase-parts.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 const MINUTE = 60_000
 const EUR = { value: 1695, currency: 'EUR' }

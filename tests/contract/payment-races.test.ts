@@ -6,7 +6,7 @@ import { MAX_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 describe.each(engines)('payments at once on %s', (engine) => {
   let shop: PurchaseShop

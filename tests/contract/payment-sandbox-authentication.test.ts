@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentAction, PaymentAnswer } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
-import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
+import { card, openSandboxShop, read, type SandboxShop } from '../support/payment-sandbox-shop.ts'
 import {
   answerChallenge,
   base64,

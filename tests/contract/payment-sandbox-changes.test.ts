@@ -7,7 +7,7 @@ import type {
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
-import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
+import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from '../support/payment-sandbox-shop.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -8,7 +8,7 @@ import {
 } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
-import { card, openSandboxShop, read, type SandboxShop } from './payment-sandbox-shop.ts'
+import { card, openSandboxShop, read, type SandboxShop } from '../support/payment-sandbox-shop.ts'
 import { choose, paymentDataOf, redirectResultIn, redirectUrl } from './payment-sandbox-steps.ts'
 
 const MINUTE = 60_000

@@ -5,7 +5,15 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { createSender } from '../../src/services/payment-sandbox/notifications/send-news.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
-import { card, HMAC_KEY, openSandboxShop, OPENED, read, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
+import {
+  card,
+  HMAC_KEY,
+  openSandboxShop,
+  OPENED,
+  read,
+  sessionBody,
+  type SandboxShop,
+} from '../support/payment-sandbox-shop.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

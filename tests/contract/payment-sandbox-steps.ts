@@ -1,6 +1,6 @@
 /** What a shopper and a browser do on the way through the bank, for tests of the payment sandbox. */
 import type { PaymentAction } from '../../src/contracts/payment-provider/payment-provider.ts'
-import type { SandboxShop } from './payment-sandbox-shop.ts'
+import type { SandboxShop } from '../support/payment-sandbox-shop.ts'
 
 export const redirectUrl = (action: PaymentAction | undefined): string => {
   if (action?.type !== 'redirect') throw new Error('No redirect')

@@ -10,7 +10,14 @@ import {
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { engines } from '../support/fresh-database.ts'
 import { transports } from '../support/transports.ts'
-import { card, HMAC_KEY, openSandboxShop, read, sessionBody, type SandboxShop } from './payment-sandbox-shop.ts'
+import {
+  card,
+  HMAC_KEY,
+  openSandboxShop,
+  read,
+  sessionBody,
+  type SandboxShop,
+} from '../support/payment-sandbox-shop.ts'
 
 const HOUR = 3_600_000
 const REFUSED = card({ holderName: 'DECLINED' })

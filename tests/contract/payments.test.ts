@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card } from '../support/purchase-parts.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 describe.each(engines)('payments on %s', (engine) => {
   let shop: PurchaseShop

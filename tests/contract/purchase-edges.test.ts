@@ -8,7 +8,7 @@ import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.t
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
 import { engines } from '../support/fresh-database.ts'
 import { ACCOUNT, card, ORDER } from '../support/purchase-parts.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

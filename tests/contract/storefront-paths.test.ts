@@ -1,7 +1,7 @@
 /** Some calls of orders and payments begin with the storefront and not with the prefix of carts (T49). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { card, ORDER } from '../support/purchase-parts.ts'
-import { openPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
 const { returnUrl } = ORDER
 

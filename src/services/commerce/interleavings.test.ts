@@ -7,7 +7,7 @@ import { engines } from '../../../tests/support/fresh-database.ts'
 import { pausing, type Pausing } from '../../../tests/support/pause-transaction.ts'
 import { ORDER, SOCK } from '../../../tests/support/purchase-parts.ts'
 import { read } from '../../../tests/support/shopper.ts'
-import { openPurchaseShop, type PurchaseShop } from '../../../tests/contract/purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../tests/support/purchase-shop.ts'
 
 const PAIRS = 100
 

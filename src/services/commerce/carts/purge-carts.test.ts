@@ -3,7 +3,7 @@ import { purgeCarts } from './purge-carts.ts'
 import { closeCart } from './stored-cart.ts'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { OPENED, openCartShop, type CartShop } from '../../../../tests/contract/cart-shop.ts'
+import { OPENED, openCartShop, type CartShop } from '../../../../tests/support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'nl' } }
 const daysAfter = (days: number) => new Date(OPENED.getTime() + days * 24 * 60 * 60 * 1000)

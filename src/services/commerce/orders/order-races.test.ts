@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderNumbers } from './order-numbers.ts'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { ADA, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
+import { ADA, openOrderShop, type OrderShop } from '../../../../tests/support/order-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

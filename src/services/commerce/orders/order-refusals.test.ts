@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { ADA, addressIn, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
+import { ADA, addressIn, openOrderShop, type OrderShop } from '../../../../tests/support/order-shop.ts'
 
 const TEN_PERCENT = { kind: 'percentage', percent: 10 } as const
 

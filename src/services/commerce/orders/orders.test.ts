@@ -6,7 +6,7 @@ import { readOrder } from './stored-order.ts'
 import { stockStatusChangeHandler } from '../stock/stock-status-changes.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { ADA, openOrderShop, type OrderShop } from '../../../../tests/contract/order-shop.ts'
+import { ADA, openOrderShop, type OrderShop } from '../../../../tests/support/order-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } } as const
 const MINUTE = 60_000

@@ -10,7 +10,7 @@ import {
   openSandboxShop,
   sessionBody,
   type SandboxShop,
-} from '../../../../tests/contract/payment-sandbox-shop.ts'
+} from '../../../../tests/support/payment-sandbox-shop.ts'
 
 const { merchantAccount: ACCOUNT, ...session } = sessionBody()
 const payment = (reference: string, over: object = {}) => ({

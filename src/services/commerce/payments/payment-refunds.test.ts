@@ -4,7 +4,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { openPurchaseShop, type PurchaseShop } from '../../../../tests/contract/purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../../tests/support/purchase-shop.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPurchaseShop, type PurchaseShop } from '../../../../tests/contract/purchase-shop.ts'
+import { openPurchaseShop, type PurchaseShop } from '../../../../tests/support/purchase-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { settleNews } from './complete-payment.ts'

@@ -11,15 +11,15 @@ import {
   type SessionPaymentAnswer,
   type SessionRequest,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
-import { settableClock, type SettableClock } from '../support/settable-clock.ts'
+import { settableClock, type SettableClock } from './settable-clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
 import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
 import { createPaymentsService, type PaymentsService } from '../../src/services/payment-sandbox/service.ts'
 import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
-import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
-import { reach, type TransportName } from '../support/transports.ts'
+import { freshDatabase, type EngineName } from './fresh-database.ts'
+import { reach, type TransportName } from './transports.ts'
 
 export const OPENED = '2026-11-15T10:00:00.000Z'
 export const API_KEY = 'secret'

@@ -12,8 +12,8 @@ import { createOrderNumbers } from '../../src/services/commerce/orders/order-num
 import { orderTokens } from '../../src/services/commerce/orders/order-tokens.ts'
 import { createOrders, type Orders, type PlacedWithToken } from '../../src/services/commerce/orders/orders.ts'
 import { embeddedTax } from '../../src/services/commerce/orders/tax-port.ts'
-import { barcode, variant } from '../support/catalogue-product.ts'
-import type { EngineName } from '../support/fresh-database.ts'
+import { barcode, variant } from './catalogue-product.ts'
+import type { EngineName } from './fresh-database.ts'
 import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
 
 export type OrderShop = CartShop & {

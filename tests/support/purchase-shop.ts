@@ -1,7 +1,7 @@
 /** A shop with its provider beside it, of either engine: from the cart to the mail, one step at a time. */
 import { PAYMENTS_KNOBS_PATH, type NotificationItem } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
-import { settableClock } from '../support/settable-clock.ts'
+import { settableClock } from './settable-clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
@@ -9,7 +9,7 @@ import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
 import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
 import { createPaymentsService } from '../../src/services/payment-sandbox/service.ts'
 import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
-import { freshDatabase, type EngineName } from '../support/fresh-database.ts'
+import { freshDatabase, type EngineName } from './fresh-database.ts'
 import {
   ACCOUNT,
   fillShelves,
@@ -19,8 +19,8 @@ import {
   purchaseService,
   WEBHOOK_URL,
   type PurchaseTables,
-} from '../support/purchase-parts.ts'
-import { read, shopper } from '../support/shopper.ts'
+} from './purchase-parts.ts'
+import { read, shopper } from './shopper.ts'
 
 type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 
