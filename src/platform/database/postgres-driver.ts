@@ -8,6 +8,9 @@ const MAX_PREPARED = 200
 /** A prepared statement whose result type was changed by a migration. Succeeds once it is prepared again. */
 export const STALE_PLAN = '0A000'
 
+/** Not `count(*)`. */
+const ALL_COLUMNS = /\*(?!\))/
+
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 export function postgresDriver(pool: Pool): Driver {
@@ -79,7 +82,7 @@ function preparedNames() {
   return {
     nameOf(text: string): string | undefined {
       const known = names.get(text)
-      if (known !== undefined || names.size >= MAX_PREPARED || text.includes('*')) return known
+      if (known !== undefined || names.size >= MAX_PREPARED || ALL_COLUMNS.test(text)) return known
       if (!seen.has(text)) {
         if (seen.size >= MAX_PREPARED) seen = new Set()
         seen.add(text)

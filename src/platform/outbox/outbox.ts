@@ -28,16 +28,17 @@ const LEASE_MS = 5 * 60_000
 const MAX_CLAIMED = 100
 
 /** Staging the same topic and key again changes nothing. */
-export async function stage(
-  transaction: Transaction<OutboxTables>,
-  { topic, key, payload, due }: Staged,
-): Promise<void> {
-  const time = due.toISOString()
+export async function stage(transaction: Transaction<OutboxTables>, ...work: readonly Staged[]): Promise<void> {
   await transaction
     .insertInto('outbox')
-    .values({ id: idOf({ topic, key }), topic, key, payload, staged_at: time, due_at: time, tries: 0 })
+    .values(work.map(toRow))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+function toRow({ topic, key, payload, due }: Staged) {
+  const time = due.toISOString()
+  return { id: idOf({ topic, key }), topic, key, payload, staged_at: time, due_at: time, tries: 0 }
 }
 
 type OutboxDeps = {

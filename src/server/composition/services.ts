@@ -57,16 +57,7 @@ type CreateDeps = {
   readonly metrics?: Pick<Metrics, 'observeVitals'>
 }
 
-/** Long: composes all services. */
-export function createServices({
-  config,
-  database,
-  log,
-  publicUrl,
-  thresholds = () => FREE_SHIPPING_THRESHOLDS,
-  wake = () => {},
-  metrics,
-}: CreateDeps): {
+export type Services = {
   readonly clients: Clients
   readonly content: KeptContent
   readonly contentPast: ContentPast
@@ -81,7 +72,18 @@ export function createServices({
   /** Background jobs of these services. */
   readonly jobs: readonly BackgroundJob[]
   readonly publicServices: readonly PublicService[]
-} {
+}
+
+/** Long: composes all services. */
+export function createServices({
+  config,
+  database,
+  log,
+  publicUrl,
+  thresholds = () => FREE_SHIPPING_THRESHOLDS,
+  wake = () => {},
+  metrics,
+}: CreateDeps): Services {
   const contentReach = reachContent({ config, database, log })
   const contentPast: ContentPast = (seen) => contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
   const content = keepContent(contentPast({}))

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
 
 /** What is done, and what it means if that fails. The next is tried all the same. */
-type Step = readonly [work: () => Promise<void>, otherwise: string]
+export type Step = readonly [work: () => Promise<void>, otherwise: string]
 
 /** `isOver` says that the shop is being closed: then nothing more is begun. */
 export async function afterOpening(

@@ -17,6 +17,20 @@ export type LockedOrder = {
   readonly now: Date
 }
 
+const PAYMENT_COLUMNS = [
+  'psp_reference',
+  'attempt_id',
+  'order_id',
+  'state',
+  'amount',
+  'currency',
+  'method',
+  'refunded',
+  'refunding',
+  'created_at',
+  'updated_at',
+] as const
+
 /** The order that a payment belongs to. */
 export type OrderOfPayment = { readonly orderId: string; readonly cartId: string }
 
@@ -30,6 +44,10 @@ export async function lockOrderOfPayment(
   const cart = await lockCart(transaction, engine, cartId)
   const order = await lockOrder(transaction, engine, orderId)
   if (order === undefined) return undefined
-  const payments = await transaction.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute()
+  const payments = await transaction
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('order_id', '=', orderId)
+    .execute()
   return { transaction, engine, order, cart, payments, now }
 }

@@ -30,8 +30,11 @@ export async function stageOrderPaid(
 ): Promise<void> {
   const skus = snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
   const purchase: Purchase = { id, at: now.toISOString(), skus: [...new Set(skus)] }
-  await stage(transaction, { topic: ORDER_MAIL, key: id, payload: id, due: now })
-  await stage(transaction, { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now })
+  await stage(
+    transaction,
+    { topic: ORDER_MAIL, key: id, payload: id, due: now },
+    { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now },
+  )
 }
 
 /**

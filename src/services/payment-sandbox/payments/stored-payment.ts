@@ -45,6 +45,29 @@ const storedTerms: z.ZodType<PaymentTerms> = z.object({
   inWindow: z.literal(true).exactOptional(),
 })
 
+const PAYMENT_COLUMNS = [
+  'psp_reference',
+  'session_id',
+  'reference',
+  'method',
+  'brand',
+  'value',
+  'currency',
+  'result',
+  'waits_for',
+  'verdict',
+  'terms',
+  'refusal_code',
+  'refusal_reason',
+  'captured',
+  'refunded',
+  'cancelled',
+  'authentication',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const
+
 export const amountOf = ({ value, currency }: Pick<Payment, 'value' | 'currency'>): Amount => ({ value, currency })
 
 export async function insertPayment(transaction: Transaction<PaymentsTables>, payment: Payment): Promise<void> {
@@ -62,7 +85,10 @@ export async function lockPayment(
   { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
   pspReference: string,
 ): Promise<Payment | undefined> {
-  const rows = transaction.selectFrom('sandbox_payments').selectAll().where('psp_reference', '=', pspReference)
+  const rows = transaction
+    .selectFrom('sandbox_payments')
+    .select(PAYMENT_COLUMNS)
+    .where('psp_reference', '=', pspReference)
   const row = await lockRows(rows).executeTakeFirst()
   return row === undefined ? undefined : toPayment(row)
 }
@@ -73,7 +99,7 @@ export async function findPaymentsOfSession(
 ): Promise<readonly Payment[]> {
   const rows = await query
     .selectFrom('sandbox_payments')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('session_id', '=', sessionId)
     .orderBy('created_at')
     .orderBy('psp_reference')
@@ -87,7 +113,7 @@ export async function findPayment(
 ): Promise<Payment | undefined> {
   const row = await query
     .selectFrom('sandbox_payments')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('psp_reference', '=', pspReference)
     .executeTakeFirst()
   return row === undefined ? undefined : toPayment(row)

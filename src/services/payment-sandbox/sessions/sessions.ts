@@ -87,11 +87,23 @@ export function termsOf(given: Pick<SessionGiven, 'returnUrl'> & Partial<Session
   }
 }
 
+const SESSION_COLUMNS = [
+  'id',
+  'reference',
+  'request',
+  'value',
+  'currency',
+  'status',
+  'refusals',
+  'created_at',
+  'expires_at',
+] as const
+
 export async function findSession(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   id: string,
 ): Promise<Session | undefined> {
-  const row = await query.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await query.selectFrom('sandbox_sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
 }
 
@@ -104,7 +116,7 @@ export async function lockSession(
   const row = await lockRows(
     transaction
       .selectFrom('sandbox_sessions')
-      .selectAll()
+      .select(SESSION_COLUMNS)
       .select((is) =>
         is.selectFrom('sandbox_knobs').select('sandbox_knobs.knobs').where('sandbox_knobs.id', '=', 1).as('knobs'),
       )

@@ -1,0 +1,94 @@
+/** The listener of the shop's HTTP server, composed of pages, files and services. */
+import type { RequestListener } from 'node:http'
+import { sql } from 'kysely'
+import type { ShopSchema } from '../../merchant/shop-schema.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/read-config.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { Stop } from '../../platform/stop/stop.ts'
+import type { BuiltFiles } from '../builds/store-built-files.ts'
+import type { StaticFiles } from '../http/static-files.ts'
+import { createHealth } from '../listener/health.ts'
+import { createRequestListener } from '../listener/request-listener.ts'
+import type { PublicService } from '../listener/service-requests.ts'
+import { visitorCountries } from '../listener/visitor-countries.ts'
+import type { PageAnswers } from '../pages/page-answers.ts'
+import type { PageSource } from '../pages/page-source.ts'
+import { createPreviews, type Previews } from '../preview/previews.ts'
+import type { KeptThresholds } from '../shell/free-shipping-thresholds.ts'
+import type { Shells } from '../shell/shell-cache.ts'
+import { createSiteFiles } from '../site-files/site-files.ts'
+import type { ContentPast, Services } from './services.ts'
+
+type Deps = {
+  readonly config: Config
+  readonly source: Pick<PageSource, 'build'>
+  readonly database: Database<ShopSchema>
+  readonly services: Services
+  readonly pages: PageAnswers
+  readonly shells: Shells
+  readonly thresholds: KeptThresholds
+  readonly files: StaticFiles
+  readonly builtFiles: BuiltFiles
+  readonly metrics: Metrics
+  readonly stop: Pick<Stop, 'stopping'>
+  readonly publicUrl: () => string
+  readonly log: Log
+}
+
+export function shopListener(deps: Deps): RequestListener {
+  const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
+  const { clients, contentPast, publicServices } = services
+  return createRequestListener({
+    pages,
+    previews: openPreviews(config, contentPast),
+    environment: config.environment,
+    build: source.build,
+    files: deps.files,
+    shellFile: (path) => shells.file(path),
+    olderFile: deps.builtFiles.find,
+    siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
+    health: createHealth({
+      build: source.build,
+      metrics,
+      isStopping: () => stop.stopping,
+      checkDependencies: async () => {
+        await sql`select 1`.execute(database.query)
+      },
+    }),
+    services: publicServices.map((service) =>
+      // A cart that is asked for early waits until the free-shipping amounts are read.
+      service.name === 'commerce' && services.commerce ? after(() => thresholds.first(shells), service) : service,
+    ),
+    countries: visitorCountries({
+      header: config.countryHeader,
+      trustedProxies: config.trustedProxies,
+      lookUp: services.countries,
+    }),
+    metrics,
+    serviceKey: config.serviceKey,
+    publicUrl,
+    log,
+  })
+}
+
+/** A service that answers once something is done, or could not be done. */
+function after(work: () => Promise<void>, service: PublicService): PublicService {
+  let isDone = false
+  return {
+    ...service,
+    fetch: async (request) => {
+      if (!isDone) await work().catch(() => undefined)
+      isDone = true
+      return service.fetch(request)
+    },
+  }
+}
+
+/** Undefined without a token: drafts cannot be read then. */
+function openPreviews(config: Config, contentPast: ContentPast): Previews | undefined {
+  const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
+  return token === undefined ? undefined : createPreviews({ token, spaceId, editor, contentPast, clock: systemClock })
+}

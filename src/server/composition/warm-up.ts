@@ -1,0 +1,18 @@
+/** What a shop reads and renders ahead once it has opened, in the order in which visitors need it. */
+import type { Step } from '../jobs/startup-tasks.ts'
+import type { KeptThresholds } from '../shell/free-shipping-thresholds.ts'
+import type { Shells } from '../shell/shell-cache.ts'
+import type { Services } from './services.ts'
+
+type Deps = {
+  readonly services: Pick<Services, 'discovery' | 'images'>
+  readonly thresholds: KeptThresholds
+  readonly shells: Shells
+}
+
+export const warmUp = ({ services: { discovery, images }, thresholds, shells }: Deps): readonly Step[] => [
+  ...(discovery ? [[discovery.warm, 'Products could not be read; the first request retries'] as const] : []),
+  [() => thresholds.first(shells), 'Free-shipping amounts are those of the markets until content changes'],
+  ...(discovery ? [[discovery.complete, 'The word index or learning failed; the first search retries'] as const] : []),
+  [images.renderAhead, 'Pictures are rendered when they are requested'],
+]
