@@ -153,7 +153,7 @@ test('a card that asks nothing, and a bank that decides later: the success view 
 }) => {
   const knobs = (data: object) =>
     page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
-  await knobs({ pendingSeconds: 1 })
+  await knobs({ pendingSeconds: 3600 })
   await fillCart(page)
   await fillAddress(page)
   await page.goto('/uk/checkout/payment')
@@ -161,6 +161,7 @@ test('a card that asks nothing, and a bank that decides later: the success view 
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('We’re waiting for your bank')
   expect(await eventsCalled(page, 'purchase')).toEqual([])
+  await knobs({ decidePending: true })
   await expect(heading(page)).toHaveText('Thank you, Ada!')
   await expectEvents(page, 'purchase', [{}])
   await knobs({})

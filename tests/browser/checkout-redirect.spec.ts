@@ -62,11 +62,12 @@ test('PAY-10 the bank refuses, the shopper calls off, and pays with a card in th
 test('PAY-10 the bank leaves it open; its answer comes another time', async ({ page, shop }) => {
   const knobs = (data: object) =>
     page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
-  await knobs({ pendingSeconds: 1, pendingOutcome: 'refused' })
+  await knobs({ pendingSeconds: 3600 })
   await readyToPay(page)
   await payAtBank(page, 'paypal', 'Leave pending')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('We’re waiting for your bank')
+  await knobs({ pendingOutcome: 'refused', decidePending: true })
   await expect(heading(page)).toHaveText('The payment didn’t come through')
   await knobs({})
   await main(page).getByRole('link', { name: 'Back to payment' }).click()

@@ -250,6 +250,14 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(await news()).toEqual(told)
     })
 
+    it('decides what is pending when it is asked to, as the knobs then say', async () => {
+      await shop.turn({ pendingOutcome: 'authorised', pendingSeconds: 3600 })
+      await shop.pay(card({ holderName: 'PENDING' }))
+      expect(await news()).toEqual([])
+      await shop.turn({ pendingOutcome: 'refused', decidePending: true })
+      expect(await news()).toEqual(['AUTHORISATION false'])
+    })
+
     it('says refused: the browser hears one thing, the shop another', async () => {
       await shop.turn({ saysRefused: true })
       expect(await shop.payIn(await shop.session())).toMatchObject({ resultCode: 'Refused' })

@@ -30,6 +30,8 @@ export const knobsGiven = z.strictObject({
   /** What becomes of a payment that was left pending, and after how long. */
   pendingOutcome: z.enum(['authorised', 'refused', 'never']).default('authorised'),
   pendingSeconds: seconds.default(60),
+  /** Payments that are pending now are decided at once, whatever was due. */
+  decidePending: z.boolean().default(false),
   /** The browser is told that it was refused; the notification knows better. */
   saysRefused: z.boolean().default(false),
   /** How many of the next answers to the server are lost after the work was done. Forgotten by a new process. */

@@ -6,11 +6,12 @@ import { serveOperations } from '../../../platform/http/serve-operations.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { requireApiKey } from '../door/api-key.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { decidePending } from '../modifications/work-changes.ts'
 import { knobsGiven, readKnobs, saveKnobs } from './knobs.ts'
 import type { LostAnswers } from './lost-answers.ts'
 
 export type KnobRoutesDeps = {
-  readonly sandbox: Pick<Sandbox, 'database'>
+  readonly sandbox: Pick<Sandbox, 'database' | 'clock'>
   readonly apiKey: string
   readonly lost: LostAnswers
 }
@@ -21,11 +22,14 @@ const knobOperations = {
   setKnobs: { method: 'POST', path: PAYMENTS_KNOBS_PATH, input: knobsGiven, output: knobsGiven },
 } as const
 
-export function knobRoutes({ sandbox: { database }, apiKey, lost }: KnobRoutesDeps) {
+export function knobRoutes({ sandbox: { database, clock }, apiKey, lost }: KnobRoutesDeps) {
   const { routes } = serveOperations(knobOperations, {
     readKnobs: async () => success(await readKnobs(database.query)),
     async setKnobs({ input: knobs }) {
-      await database.transaction((transaction) => saveKnobs(transaction, knobs))
+      await database.transaction(async (transaction) => {
+        await saveKnobs(transaction, knobs)
+        if (knobs.decidePending) await decidePending(transaction, clock.now())
+      })
       lost.set(knobs.lostAnswers)
       return success(knobs)
     },

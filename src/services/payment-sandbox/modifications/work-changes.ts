@@ -36,6 +36,16 @@ export async function workChanges(sandbox: Sandbox): Promise<number> {
   }
 }
 
+/** Makes the decisions of banks due that are not made yet. */
+export async function decidePending(transaction: Transaction<PaymentsTables>, now: Date): Promise<void> {
+  await transaction
+    .updateTable('sandbox_changes')
+    .set({ due_at: now.toISOString() })
+    .where('kind', '=', 'bank-decides')
+    .where('worked_at', 'is', null)
+    .execute()
+}
+
 async function work(transaction: Transaction<PaymentsTables>, sandbox: Sandbox, pspReference: string): Promise<void> {
   const { database, clock } = sandbox
   const rows = transaction
