@@ -11,6 +11,7 @@ describe('EnlargedPicture', () => {
     expect(images.map((tag) => /src="[^"]*width=(\d+)/.exec(tag)?.[1])).toEqual(['90', '720', '720'])
     expect(images.map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])).toEqual(['', '', 'Lemon socks'])
     expect(images[2]).toContain('sizes="1600px"')
+    expect(markup).toMatch(/<svg [^>]*color="#ffb3cf"/)
     expect(images[2]).toContain(' 1920w')
   })
 })

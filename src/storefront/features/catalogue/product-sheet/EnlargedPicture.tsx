@@ -11,6 +11,8 @@ export function EnlargedPicture({ picture: { href, alt, width, height, tint }, s
   const image = { href, width, backgroundColor: tint }
   return (
     <span className={styles.stack}>
+      {/* Below them all: a colour of the picture's own, as elsewhere in the shop. */}
+      <svg className={styles.tint} color={tint} aria-hidden="true" />
       {placeholderAddresses(image, 'auto').map((src) => (
         <img key={src} className={styles.placeholder} src={src} alt="" width={width} height={height} />
       ))}
