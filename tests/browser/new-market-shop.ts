@@ -18,6 +18,8 @@ import { expect } from './shop.ts'
 /** A pair that the merchant has translated and priced; the others are converted and read in English. */
 export const PAIR = { sku: 'CR021-BRICK', name: 'Bieraj ŝtrumpetoj', word: 'Bieraj', price: 29_50 }
 export const SHIPPING = { name: 'Per mulo', description: 'Du tagojn, se la mulo volas', price: 3_00 }
+/** Of the record. */
+const FREE_FROM = '100'
 /** For one euro. */
 export const RATE = 3.25
 const RATES = { FRD: RATE, GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, KRW: 1690 }
@@ -52,6 +54,8 @@ export async function withNewMarketShop(
     cleanUp.defer(async () => void (await shop.stop()))
     await merchant.convertPrices(shop)
     await merchant.addShipping()
+    await merchant.promiseFreeShipping()
+    await merchant.renewDiscounts()
     const after = await merchant.checkMarket()
     await use({ ...shop, dataDir, checks: { before, after } })
   } finally {
@@ -112,8 +116,27 @@ function merchantOf(copy: string, dataDir: string) {
       await writeFile(file('shipping.json'), JSON.stringify([...offers, MULE]))
       await succeed('shop', 'shipping', 'import', file('shipping.json'))
     },
+
+    async promiseFreeShipping() {
+      await succeed('content', 'pull', file('content'), '--key', '_default')
+      const bar = file('content/stories/_default/shared-content/checkout-free-shipping-bar.json')
+      const story: FreeShippingStory = JSON.parse(await readFile(bar, 'utf8'))
+      const thresholds = [...story.content.thresholds, { _uid: 'freedonia', country: 'fd', amount: FREE_FROM }]
+      await writeFile(bar, JSON.stringify({ ...story, content: { ...story.content, thresholds } }))
+      await succeed('content', 'push', file('content'), '--publish')
+    },
+
+    /** A discount is never changed: it is stopped, and created again where it is to count in the country too. */
+    async renewDiscounts() {
+      await succeed('shop', 'discount', 'stop', 'socks-for-nothing')
+      await succeed('shop', 'discount', 'stop', 'five-off-gift-boxes')
+      const amounts = ['--amount', 'EUR=5,FRD=15', '--of', 'family:gift-boxes']
+      await succeed('shop', 'discount', 'create', 'gift-boxes', '--code', 'BOXES', ...amounts)
+    },
   }
 }
+
+type FreeShippingStory = { readonly content: { readonly thresholds: readonly object[] } }
 
 function inFreedonia({ name, description, variants, ...rest }: CatalogueProduct): object {
   const price = { original: PAIR.price, final: PAIR.price }

@@ -25,8 +25,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const TOTAL = PAIR.price + SHIPPING.price
 
-/** As the country's record has it: the symbol before the number, and a comma. */
-const money = (minorUnits: number): string => `F${(minorUnits / 100).toFixed(2).replace('.', ',')}`
+/** As the country's record has it: a comma, and the symbol after a space that does not break. */
+const money = (minorUnits: number): string => `${(minorUnits / 100).toFixed(2).replace('.', ',')}\u00a0F`
 
 /** An interface text in the language of the country. */
 const textOf = (key: keyof typeof texts): string => inFreedonian(texts[key])
@@ -67,6 +67,9 @@ async function putIntoCart(page: Page): Promise<void> {
 test('~HSE-11 check-market names what the market lacks, and nothing once it is added', ({ shop: { checks } }) => {
   expect(checks.before).toMatch(/missing +prices +\d+ variants have no price in FRD/)
   expect(checks.before).toMatch(/missing +shipping +no shipping method for FD/)
+  expect(checks.before).toMatch(/missing +free shipping +content has no amount for FD, the record 100/)
+  expect(checks.before).toMatch(/missing +discounts +2 discounts have no amount in FRD/)
+  expect(checks.after).toMatch(/ok +notation +1\.234,50\u00a0F/)
   expect(checks.after).toMatch(/ok +shipping/)
   expect(checks.after).not.toContain('missing')
 })

@@ -20,7 +20,7 @@ export const FREEDONIA = defineMarket({
   textLocale: 'fd-FD',
   timeZone: 'Europe/Warsaw',
   currency: 'FRD',
-  priceNotation: { symbol: 'before', separators: 'comma' },
+  priceNotation: { symbol: 'after-spaced', separators: 'comma' },
   freeShippingFrom: 100,
   taxRule: 'included',
   taxPercentage: { production: 10, staging: 10 },

@@ -7,6 +7,7 @@ import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
+import { amountIn } from './print-amount.ts'
 import { readAmount, readCount, readCurrency, textOf } from './read-words.ts'
 import {
   cancelOrderOperation,
@@ -135,7 +136,7 @@ export const orderRefund: OneCommand = {
       }),
     )
     const { order, amount: asked } = refunded
-    return tellLine(`${order.number}: ${inCurrency(asked.value, asked.currency)} are on their way back.`)
+    return tellLine(`${order.number}: ${amountIn(asked.value, asked.currency)} are on their way back.`)
   },
 }
 
@@ -185,5 +186,3 @@ function priceIn(amount: number, code: string, country: string): string {
   if (currency === undefined || !isCountryCode(country)) return `${amount} ${code}`
   return formatPrice(amount, { currency, country, locale: 'en-GB', dropZeroDecimals: false }).replaceAll('\u00a0', ' ')
 }
-
-const inCurrency = (amount: number, code: string): string => priceIn(amount, code, 'IE')

@@ -1,12 +1,10 @@
 /** Stock and prices of single variants, and whether what is promised adds up. */
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
-import { minorUnitsPerMajor } from '../../markets/prices/exponent-of.ts'
-import type { CurrencyCode } from '../../markets/types.ts'
 import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
+import { amountIn } from './print-amount.ts'
 import { readAmount, readCount, readCurrency, readMoment, textOf } from './read-words.ts'
 import {
   cancelPriceOperation,
@@ -68,7 +66,7 @@ export const priceSet: OneCommand = {
     const from = textOf(values['from'])
     const since = from === undefined ? {} : { since: readMoment(from).getTime() }
     valueOf(await withShopOperations(({ run }) => run(setPriceOperation, { sku, currency, original, final, ...since })))
-    return tellLine(`${sku}: ${shown(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
+    return tellLine(`${sku}: ${amountIn(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
   },
 }
 
@@ -98,8 +96,8 @@ export const priceList: OneCommand = {
     const rows = prices.map(({ sku, currency, original, final, since }) => [
       since,
       sku,
-      shown(final, currency),
-      original > final ? `instead of ${shown(original, currency)}` : '',
+      amountIn(final, currency),
+      original > final ? `instead of ${amountIn(original, currency)}` : '',
     ])
     if (rows.length > 0) process.stdout.write(table([['from', 'sku', 'price', ''], ...rows]))
     return tellLine(`${counted(prices.length, 'price')} to come.`)
@@ -144,10 +142,4 @@ export const reconcileCommand: OneCommand = {
     tellLine(`${counted(drift.length, 'shelf', 'shelves')} ${mended ? 'put right' : 'did not add up'}.`)
     return mended ? 0 : 1
   },
-}
-
-function shown(amount: number, code: string): string {
-  const currency = Object.keys(CURRENCIES).find((known): known is CurrencyCode => known === code)
-  const units = currency === undefined ? 1 : minorUnitsPerMajor(currency)
-  return `${(amount / units).toFixed(units === 1 ? 0 : 2)} ${code}`
 }

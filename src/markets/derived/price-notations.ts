@@ -3,20 +3,21 @@ import { MARKET_RECORDS } from '../countries/records.ts'
 import type { SeparatorStyle } from '../market-record.ts'
 import { CURRENCY_CODES, CURRENCY_RECORDS, type CurrencyCode, type SymbolPosition } from '../prices/currencies.ts'
 
-/** By currency ('GBP'), and by country and currency ('NLEUR') where a country writes its currency in its own way. */
-const written: readonly (readonly [string, SymbolPosition])[] = [
-  ...CURRENCY_CODES.map((code) => [code, CURRENCY_RECORDS[code].symbolPosition] as const),
-  ...MARKET_RECORDS.filter(({ currency, priceNotation }) => {
-    return priceNotation.symbol !== CURRENCY_RECORDS[currency].symbolPosition
-  }).map(({ countryCode, currency, priceNotation }) => [countryCode + currency, priceNotation.symbol] as const),
-]
+/** Where the symbol of a currency is written that has no entry. */
+export const FREQUENT_SYMBOL_POSITION: SymbolPosition = 'after'
 
-const writtenAs = (position: SymbolPosition) => written.flatMap(([key, own]) => (own === position ? [key] : []))
-
-export const SYMBOL_BEFORE: readonly string[] = writtenAs('before')
-export const SYMBOL_BEFORE_SPACED: readonly string[] = writtenAs('before-spaced')
-/** Countries only: a currency that is not listed has its symbol after the number. */
-export const SYMBOL_AFTER: readonly string[] = writtenAs('after').filter((key) => key.length > 3)
+/**
+ * By currency ('GBP') where it is not the most frequent position, and by country and currency ('NLEUR') where a country
+ * writes its currency in its own way.
+ */
+export const SYMBOL_POSITIONS: Readonly<Record<string, SymbolPosition>> = Object.fromEntries([
+  ...CURRENCY_CODES.map((code) => [code, CURRENCY_RECORDS[code].symbolPosition] as const).filter(
+    ([, position]) => position !== FREQUENT_SYMBOL_POSITION,
+  ),
+  ...MARKET_RECORDS.filter(
+    ({ currency, priceNotation }) => priceNotation.symbol !== CURRENCY_RECORDS[currency].symbolPosition,
+  ).map(({ countryCode, currency, priceNotation }) => [countryCode + currency, priceNotation.symbol] as const),
+])
 
 /** What separates groups and decimals, and how many digits must stand before the first separator. */
 export type Separators = readonly [group: string, decimal: string, leading: number]

@@ -1,7 +1,7 @@
 /** The currencies of the shop. Which country pays in which is in the country's record. */
 
 /** Where the symbol is written; with a space at which a line cannot break (PRC-03..07). */
-export type SymbolPosition = 'before' | 'before-spaced' | 'after'
+export type SymbolPosition = 'before' | 'before-spaced' | 'after' | 'after-spaced'
 
 interface CurrencyRecord {
   readonly symbol: string

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
 import { groupCommit } from './sqlite-group-commit.ts'
+import { sqliteFile } from './sqlite-file.ts'
 import { lockSqlite } from './sqlite-lock.ts'
 
 const MAX_STATEMENTS = 500
@@ -24,7 +24,7 @@ const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
 
 export function openSqlite(dataDir: string): Engine {
-  const file = join(dataDir, 'sockeye.sqlite')
+  const file = sqliteFile(dataDir)
   const { database, unlock } = openLocked(dataDir, file)
   return {
     name: 'sqlite',

@@ -8,7 +8,7 @@ import type { Constants } from '../../contracts/storefront/texts/constants.ts'
 import type { Texts } from '../../contracts/storefront/texts/types.ts'
 import { toLinkView, type LinkView } from '../../contracts/content/kinds/link-view.ts'
 import type { SharedViews } from '../../contracts/content/kinds/read-content.ts'
-import { bannerMessage } from './banner-message.ts'
+import { bannerMessage } from '../../contracts/storefront/banner-message.ts'
 import type { SharedContent } from './shared-content.ts'
 
 export type BannerView = { readonly message: string; readonly link: LinkView | undefined; readonly colour: string }

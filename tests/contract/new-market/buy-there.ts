@@ -6,11 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { saveShippingOperation } from '../../../src/merchant/commerce/shipping-operations.ts'
+import { createDiscountOperation, stopDiscountOperation } from '../../../src/merchant/commerce/discount-operations.ts'
 import { checkMarketOperation } from '../../../src/merchant/markets/check-market.ts'
+import { fingerprintOf } from '../../../src/merchant/markets/record-fingerprint.ts'
 import { MIGRATIONS, type ShopSchema } from '../../../src/merchant/shop-schema.ts'
 import { settableClock } from '../../support/settable-clock.ts'
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import { createLog } from '../../../src/platform/log/log.ts'
+import { writeStories } from '../../../src/services/content/admin.ts'
 import { createPaymentsService } from '../../../src/services/payment-sandbox/service.ts'
 import {
   ACCOUNT,
@@ -45,8 +48,50 @@ const { openCart, placeOrder, pay, confirm } = shopper(
   { fetch: provider.fetch, baseUrl: 'http://payments' },
 )
 
+/** The market's home page, the line above it, and from how much on shipping is free. */
+async function publish(thresholds: Readonly<Record<string, string>>, messages: Readonly<Record<string, string>>) {
+  const shared = (component: string, fields: object) => ({
+    full_slug: `_default/shared-content/${component}`,
+    name: component,
+    content: { _uid: component, component, ...fields },
+  })
+  const stories = [
+    { full_slug: '_default/home', name: 'Home', content: { _uid: 'home', component: 'page', body: [] } },
+    shared('checkout-free-shipping-bar', {
+      text: '{amount} more',
+      reachedText: 'Free',
+      thresholds: Object.entries(thresholds).map(([code, amount]) => ({ country: code, amount })),
+    }),
+    shared('banner', { messages: Object.entries(messages).map(([code, message]) => ({ code, message })) }),
+  ]
+  await database.transaction((transaction) => writeStories(transaction, stories, clock.now()))
+}
+
+const createDiscount = (id: string, amounts: Readonly<Record<string, number>>) =>
+  createDiscountOperation.runChecked(
+    {
+      definition: {
+        id,
+        name: id,
+        code: id.toUpperCase(),
+        effect: { kind: 'amount', amounts },
+        sortOrder: 0,
+        isExclusive: false,
+        isStackable: true,
+      },
+    },
+    context,
+  )
+
+const check = (fingerprint = fingerprintOf(country)) =>
+  checkMarketOperation.runChecked({ country, fingerprint }, context)
+
+const empty = await check()
 await fillShelves(database, 10)
-const before = await checkMarketOperation.runChecked({ country }, context)
+await publish({ ie: '60' }, { eu: 'Free delivery from €60' })
+await createDiscount('five-off', { EUR: 500 })
+const before = await check()
+
 const words = { en: 'By mule', [language]: 'Per mulo' }
 const method = {
   id: 'mule',
@@ -57,7 +102,11 @@ const method = {
   isFreeFromThreshold: true,
 }
 const saved = await saveShippingOperation.runChecked({ offers: [{ method, countries: [country] }] }, context)
-const after = await checkMarketOperation.runChecked({ country }, context)
+await publish({ ie: '60', [country]: '100' }, { eu: 'Free delivery from €60', [country]: 'Free delivery from 100 F' })
+await stopDiscountOperation.runChecked({ id: 'five-off' }, context)
+await createDiscount('six-off', { EUR: 600, [currency]: 1800 })
+const after = await check()
+const elsewhere = await check(fingerprintOf('IE'))
 
 const cart = await openCart({
   store: { countryCode: country, languageCode: language },
@@ -76,6 +125,6 @@ for (let did = 1; did > 0;) {
   did = (await provider.work.deliverDue()) + (await shop.work.inbox()) + (await shop.work.outbox())
 }
 const mails = await database.query.selectFrom('mailbox').selectAll().execute()
-process.stdout.write(JSON.stringify({ before, saved, after, cart, paid, confirmed, mails }))
+process.stdout.write(JSON.stringify({ empty, before, saved, after, elsewhere, cart, paid, confirmed, mails }))
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })

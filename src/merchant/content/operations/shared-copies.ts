@@ -1,13 +1,10 @@
 /** What is published of the shared content, for each region as its storefront reads it: the copies that come with the shop. */
 import { z } from 'zod'
-import { contentClient, NoContentError } from '../../../contracts/content/content-client.ts'
 import type { Story } from '../../../contracts/content/content.ts'
-import { STOREFRONT_RECORDS } from '../../../markets/storefronts/storefront-records.ts'
-import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok } from '../../../platform/result.ts'
-import { createContentService } from '../../../services/content/service.ts'
 import { SHARED_REGIONS, type BundledStory, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
 import { merchantOperation } from '../../operation.ts'
+import { publishedSharedContent } from '../published-shared-content.ts'
 import { isMembers, type Members } from '../walk-content.ts'
 
 export type SharedCopy = { readonly region: SharedRegion; readonly stories: readonly BundledStory[] }
@@ -15,28 +12,17 @@ export type SharedCopy = { readonly region: SharedRegion; readonly stories: read
 export const sharedCopies = merchantOperation({
   name: 'content/shared-copies',
   input: z.strictObject({}),
-  async run(_, { database }) {
-    const service = createContentService({ database, log: createLog({ level: 'warn' }) })
-    const client = contentClient({ fetch: service.fetch, baseUrl: 'http://content' })
+  async run(_, context) {
     const copies: SharedCopy[] = []
-    try {
-      for (const region of SHARED_REGIONS) {
-        const stories = await client.fetchSharedContent(readingOf(region))
-        copies.push({ region, stories: stories.map(toBundled).toSorted(bySlug) })
-      }
-    } catch (error) {
-      if (error instanceof NoContentError) return fail('No shared content is published')
-      throw error
+    for (const region of SHARED_REGIONS) {
+      // A region is called after the storefront whose content it is.
+      const stories = await publishedSharedContent(region, context)
+      if (stories === undefined) return fail('No shared content is published')
+      copies.push({ region, stories: stories.map(toBundled).toSorted(bySlug) })
     }
     return ok(copies)
   },
 })
-
-/** A region is called after the storefront whose content it is. */
-function readingOf(region: SharedRegion): { readonly contentKey: string; readonly language: string } {
-  const { contentKey, contentLocale } = STOREFRONT_RECORDS[region]
-  return { contentKey, language: contentLocale }
-}
 
 const toBundled = ({ full_slug: slug, content }: Story): BundledStory => {
   const { _uid, component, ...fields } = content

@@ -7,9 +7,11 @@ import {
   ORDERS_PAGE_PATH,
   WITHDRAWAL_PAGE_PATH,
 } from '../../../contracts/commerce/order-lookup.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
+import { STOREFRONT_RECORDS } from '../../../markets/storefronts/storefront-records.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -141,11 +143,13 @@ function readEntered({ name, number, email }: Entered): Entered | { readonly wro
 
 type Named = { readonly country?: string; readonly language?: string }
 
-/** In English for Ireland where nothing better is known. */
+/** Of a reader who is not known: the country that the storefront of most countries shows first (MKT-39). */
+const FIRST_COUNTRY = STOREFRONT_RECORDS.eu.firstCountry
+
 function readerFrom({ country, language }: Named): PageReader {
   return {
-    country: SHIPPING_COUNTRY_CODES.find((code) => code === country) ?? 'IE',
-    language: LANGUAGES.find((code) => code === language) ?? 'en',
+    country: SHIPPING_COUNTRY_CODES.find((code) => code === country) ?? FIRST_COUNTRY,
+    language: LANGUAGES.find((code) => code === language) ?? recordOf(FIRST_COUNTRY).language,
   }
 }
 

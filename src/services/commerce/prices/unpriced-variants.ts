@@ -28,3 +28,9 @@ export async function unpricedVariants(
     .orderBy('variants.sku')
     .execute()
 }
+
+/** Whether the shop offers anything at all. */
+export async function hasVariants(query: CommerceQuery): Promise<boolean> {
+  const first = await query.selectFrom('variants').select('id').where('offered', '=', 1).limit(1).executeTakeFirst()
+  return first !== undefined
+}

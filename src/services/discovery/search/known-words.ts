@@ -14,6 +14,7 @@ import { splitCompound } from '../language/split-compound.ts'
 import { buildWordTrie } from '../language/word-trie.ts'
 import { languageWords } from '../words/words-of.ts'
 import { bestOf } from './best-of.ts'
+import { SIGN_WORDS } from './money-signs.ts'
 import type { Meaning } from './meaning.ts'
 import type { PriceWords } from './prices-meant.ts'
 import type { SizeWords } from './sizes-meant.ts'
@@ -42,8 +43,9 @@ export function languageTables(language: Language, groups: readonly (readonly st
   const analyser = analyserOf(language)
   const words = languageWords(language)
   const foldedSet = (list: string) => new Set(entries(list).flatMap(analyser.wordsOf))
-  const money = foldedSet(words.priceWords.money)
-  const stopWords = foldedSet(words.stopWords).union(money)
+  const money = foldedSet(words.priceWords.money).union(new Set(SIGN_WORDS.flatMap(analyser.wordsOf)))
+  // A symbol of one letter may also be a size.
+  const stopWords = foldedSet(words.stopWords).union(new Set([...money].filter((word) => word.length > 1)))
   const meanings = new Map<string, Meaning>()
   const meaningWords = new Set<string>()
   for (const { facet, value, phrase } of phrasesOf(words.meanings)) {

@@ -1,6 +1,7 @@
 /** How a query is read: phrase by phrase and word by word, as what products must have. */
 import type { Reading } from '../../../contracts/discovery/discovery.ts'
 import type { KnownWords } from './known-words.ts'
+import { signsAsWords } from './money-signs.ts'
 import { amountsWhole, priceMeant } from './prices-meant.ts'
 import { phraseWish, readWord } from './read-word.ts'
 import type { SizesMeant } from './sizes-meant.ts'
@@ -33,7 +34,7 @@ export type ReadQueryOptions = {
 }
 
 export function readQuery(query: string, { known, sizes, isTyping }: ReadQueryOptions): ReadQuery {
-  const all = [...new Set(known.analyser.wordsOf(amountsWhole(query)))]
+  const all = [...new Set(known.analyser.wordsOf(signsAsWords(amountsWhole(query))))]
   const words = all.slice(0, MOST_WORDS)
   const isForMachine = FOR_MACHINES.test(query)
   const wishes: Wish[] = []

@@ -214,6 +214,6 @@ export const de: LanguageWords = {
   },
   priceWords: {
     below: 'unter, bis, bis zu, weniger als, maximal, max, höchstens, günstiger als',
-    money: 'Euro, Euros, Eur, Franken, CHF',
+    money: 'Euro, Euros, Franken',
   },
 }

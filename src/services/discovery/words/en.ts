@@ -214,6 +214,7 @@ export const en: LanguageWords = {
   },
   priceWords: {
     below: 'under, below, less than, up to, max, maximum, at most, cheaper than',
-    money: 'pounds, pound, quid, gbp, euro, euros, eur, dollars, dollar, usd, bucks, francs, chf, kr',
+    money:
+      'pounds, pound, quid, euro, euros, dollars, dollar, bucks, francs, kronor, krona, kroner, krone, koruna, korun, won',
   },
 }

@@ -226,6 +226,6 @@ export const es: LanguageWords = {
   },
   priceWords: {
     below: 'menos de, por menos de, hasta, máximo, max, debajo de, por debajo de',
-    money: 'euro, euros, eur',
+    money: 'euro, euros',
   },
 }

@@ -222,6 +222,6 @@ export const fr: LanguageWords = {
   },
   priceWords: {
     below: 'moins de, à moins de, pour moins de, sous, maximum, max, pas plus de',
-    money: 'euro, euros, eur',
+    money: 'euro, euros',
   },
 }

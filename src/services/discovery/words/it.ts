@@ -223,6 +223,6 @@ export const it: LanguageWords = {
   },
   priceWords: {
     below: 'meno di, a meno di, sotto, sotto i, fino a, massimo, max, entro',
-    money: 'euro, eur',
+    money: 'euro',
   },
 }

@@ -26,6 +26,6 @@ export type LanguageWords = {
   readonly stopWords: string
   /** Words that announce a size and say nothing else, and what years and months are called in the size of a child. */
   readonly sizeWords: { readonly size: string; readonly years: string; readonly months: string }
-  /** Phrases that a highest price follows, and what money is called after it. */
+  /** Phrases that a highest price follows, and what money is called after it. Symbols and codes are known from the currencies. */
   readonly priceWords: { readonly below: string; readonly money: string }
 }

@@ -203,6 +203,6 @@ export const nl: LanguageWords = {
   },
   priceWords: {
     below: 'onder, onder de, tot, minder dan, maximaal, max, hooguit, goedkoper dan',
-    money: 'euro, euros, eur',
+    money: 'euro, euros',
   },
 }

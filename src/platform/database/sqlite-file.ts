@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+
+/** The file of the embedded database. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'sockeye.sqlite')

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import { CURRENCY_CODES, CURRENCY_RECORDS } from '../../../markets/prices/currencies.ts'
+import { languageTables } from './known-words.ts'
+import { signsAsWords } from './money-signs.ts'
+import { amountsWhole, priceMeant } from './prices-meant.ts'
+
+const CURRENCIES = CURRENCY_CODES.map((code) => [code, CURRENCY_RECORDS[code].symbol] as const)
+
+describe.each(LANGUAGES)('amounts of money in %s', (language) => {
+  const { analyser, priceWords } = languageTables(language)
+  const upTo = (query: string) => priceMeant(analyser.wordsOf(signsAsWords(amountsWhole(query))), 0, priceWords)?.upTo
+
+  it.each(CURRENCIES)('%s and %s need not be listed', (code, symbol) => {
+    const queries = [
+      `50 ${code}`,
+      `50 ${code.toLowerCase()}`,
+      `50${code}`,
+      `50 ${symbol}`,
+      `50${symbol}`,
+      `${symbol}50`,
+    ]
+    for (const query of [...queries, `${symbol} 50`, `max 50 ${symbol}`, `max ${symbol}50`]) {
+      expect([query, upTo(query)]).toEqual([query, 50])
+    }
+  })
+})
+
+describe('signs of money', () => {
+  it.each([
+    ['349Kč', '349 EUR'],
+    ['349 kc', '349 EUR'],
+    ['under ₩90000', 'under 90000 EUR'],
+    ['CHF 50', '50 EUR'],
+    ['HK$ 50', '50 EUR'],
+    ['EUR 42', 'EUR 42'],
+    ['20 krokodiles', '20 krokodiles'],
+    ['€20-30', '€20-30'],
+    ['36-40', '36-40'],
+  ])('%j is read as %j', (query, expected) => {
+    expect(signsAsWords(query).replaceAll(/ +/g, ' ').trim()).toBe(expected)
+  })
+})
