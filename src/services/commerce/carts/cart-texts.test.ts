@@ -13,6 +13,8 @@ describe('what carts say', () => {
   })
 
   it('fills in names as they are', () => {
-    expect(cartText('en', 'lessInStock', { left: 3, name: '$& {left}' })).toBe('Only 3 left of $& {left}.')
+    expect(cartText('en', 'lessInStock', { left: 3, name: '$& {left}' })).toBe(
+      'Only 3 left of $& {left}. Please choose a smaller quantity.',
+    )
   })
 })
