@@ -14,7 +14,7 @@ const EN = {
   shippingReplaced: 'The delivery option you chose is no longer available. We’ve switched you to {name}.',
   noShipping: 'We can’t deliver these items at the moment. Please try again later.',
   codeNotApplied: 'Discount code {code} isn’t valid for this order.',
-  codeNeedsMore: 'Discount code {code} needs a higher order value. Add something more to use it.',
+  codeNeedsMore: 'Discount code {code} only works on larger orders. Add a little more to use it.',
   unauthorized: 'Your session has expired. Please start again.',
   cartNotFound: 'These items are no longer saved. Please add them again.',
   cartClosed: 'You’ve already ordered these items. You can start a new order whenever you like.',
@@ -23,7 +23,7 @@ const EN = {
   otherRegion:
     'We deliver to that country from another warehouse, so these items can’t come along. Please start a new order there.',
   tooMany: 'You can order up to {most} of each item.',
-  tooManyCodes: 'That was a lot of codes. Please try again in ten minutes.',
+  tooManyCodes: 'Too many codes in a row. Please try again in ten minutes.',
 }
 
 export type CartText = keyof typeof EN
@@ -50,7 +50,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherRegion:
       'Dorthin liefern wir aus einem anderen Lager, deshalb kann dieser Warenkorb nicht mit umziehen. Bitte fang dort einen neuen an.',
     tooMany: 'Von jedem Artikel kannst du höchstens {most} Stück bestellen.',
-    tooManyCodes: 'Das waren viele Codes auf einmal. Bitte versuch es in zehn Minuten noch einmal.',
+    tooManyCodes: 'Zu viele Codes hintereinander. Bitte versuch es in zehn Minuten noch einmal.',
   },
   nl: {
     notSoldHere:
@@ -59,25 +59,26 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Uitverkocht: {name}. Haal dit artikel uit je winkelmandje voordat je bestelt; het telt niet mee in het totaal.',
     lessInStock: 'Van {name} hebben we er nog maar {left}. Kies een kleiner aantal.',
     soldOut: 'Helaas uitverkocht: {name}.',
-    shippingReplaced: 'De verzendmethode die je koos, is niet meer beschikbaar. We hebben er {name} van gemaakt.',
+    shippingReplaced:
+      'De verzendmethode die je koos, is niet meer beschikbaar. In plaats daarvan is nu {name} gekozen.',
     noShipping: 'We kunnen deze artikelen op dit moment niet verzenden. Probeer het later nog eens.',
     codeNotApplied: 'Kortingscode {code} geldt niet voor deze bestelling.',
-    codeNeedsMore: 'Kortingscode {code} geldt pas vanaf een hoger bestelbedrag. Leg er nog iets bij en hij telt mee.',
+    codeNeedsMore: 'Kortingscode {code} geldt pas vanaf een hoger bestelbedrag. Leg er nog iets bij, dan telt hij mee.',
     unauthorized: 'Je sessie is verlopen. Begin opnieuw.',
-    cartNotFound: 'Dit winkelmandje is verlopen. Begin gerust een nieuw.',
+    cartNotFound: 'Dit winkelmandje is verlopen. Begin gerust een nieuw mandje.',
     cartClosed: 'Deze artikelen heb je al besteld. Een nieuwe bestelling plaatsen kan altijd.',
     missingProducts: 'Minstens één artikel is niet meer verkrijgbaar. Kies iets anders.',
     otherWarehouse: 'Dit artikel kunnen we niet naar jouw land verzenden: {name}. Kies iets anders.',
     otherRegion:
-      'Daarheen verzenden we vanuit een ander magazijn, dus dit winkelmandje kan niet mee. Begin daar een nieuw.',
+      'Daarheen verzenden we vanuit een ander magazijn, dus dit winkelmandje kan niet mee. Begin daar een nieuw mandje.',
     tooMany: 'Van elk artikel kun je er maximaal {most} bestellen.',
-    tooManyCodes: 'Dat waren veel codes achter elkaar. Probeer het over tien minuten nog eens.',
+    tooManyCodes: 'Te veel codes achter elkaar. Probeer het over tien minuten nog eens.',
   },
   fr: {
     notSoldHere:
       'Non disponible dans votre pays : {name}. Retirez cet article avant de commander ; il n’est pas compris dans le total.',
     soldOutInCart: 'Article épuisé : {name}. Retirez-le avant de commander ; il n’est pas compris dans le total.',
-    lessInStock: 'Plus que {left} en stock : {name}. Choisissez une quantité plus petite.',
+    lessInStock: 'Plus que {left} en stock : {name}. Réduisez la quantité.',
     soldOut: 'Article épuisé : {name}.',
     shippingReplaced: 'Le mode de livraison choisi n’est plus disponible. Nous l’avons remplacé par {name}.',
     noShipping: 'Nous ne pouvons pas livrer ces articles pour le moment. Réessayez plus tard.',
@@ -92,14 +93,14 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherRegion:
       'Ce pays est livré depuis un autre entrepôt : ce panier ne peut pas vous y suivre. Commencez-en un nouveau là-bas.',
     tooMany: 'Vous pouvez commander jusqu’à {most} exemplaires de chaque article.',
-    tooManyCodes: 'Cela fait beaucoup de codes d’affilée. Réessayez dans dix minutes.',
+    tooManyCodes: 'Trop de codes à la suite. Réessayez dans dix minutes.',
   },
   es: {
     notSoldHere:
       'No disponible en tu país: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
     soldOutInCart: 'Agotado: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
     lessInStock: 'Unidades que quedan de {name}: {left}. Elige una cantidad menor.',
-    soldOut: 'Lo sentimos, está agotado: {name}.',
+    soldOut: 'Lo sentimos, se ha agotado: {name}.',
     shippingReplaced: 'El método de envío que elegiste ya no está disponible. Lo hemos cambiado por {name}.',
     noShipping: 'Ahora mismo no podemos enviar estos artículos. Inténtalo más tarde.',
     codeNotApplied: 'El código de descuento {code} no vale para este pedido.',
@@ -111,14 +112,14 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherWarehouse: 'No podemos enviar este artículo a tu país: {name}. Elige otra cosa.',
     otherRegion: 'A ese país enviamos desde otro almacén, así que esta cesta no puede ir contigo. Empieza otra allí.',
     tooMany: 'Puedes pedir hasta {most} unidades de cada artículo.',
-    tooManyCodes: 'Han sido muchos códigos seguidos. Inténtalo de nuevo dentro de diez minutos.',
+    tooManyCodes: 'Demasiados códigos seguidos. Inténtalo de nuevo dentro de diez minutos.',
   },
   it: {
     notSoldHere:
       'Non disponibile nel tuo Paese: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
     soldOutInCart: 'Esaurito: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
     lessInStock: 'Pezzi rimasti di {name}: {left}. Scegli una quantità minore.',
-    soldOut: 'Purtroppo è esaurito: {name}.',
+    soldOut: 'Purtroppo questo articolo è esaurito: {name}.',
     shippingReplaced: 'Il metodo di spedizione che hai scelto non è più disponibile. Lo abbiamo sostituito con {name}.',
     noShipping: 'Al momento non possiamo spedire questi articoli. Riprova più tardi.',
     codeNotApplied: 'Il codice sconto {code} non vale per questo ordine.',
@@ -131,7 +132,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherRegion:
       'In quel Paese spediamo da un altro magazzino, quindi questo carrello non può seguirti. Iniziane uno nuovo lì.',
     tooMany: 'Puoi ordinare fino a {most} pezzi di ogni articolo.',
-    tooManyCodes: 'Sono stati molti codici di fila. Riprova tra dieci minuti.',
+    tooManyCodes: 'Troppi codici di fila. Riprova tra dieci minuti.',
   },
 }
 

@@ -20,7 +20,7 @@ const EN = {
     'For orders in the United States, the billing address has to be in the United States too. Please choose another one.',
   discountUsedUp: 'A discount on your order has just run out. Please check the new total.',
   keyReused: 'This order has changed since you first sent it. Please check it and try again.',
-  tooManyOrders: 'That was a lot of attempts. Please try again later.',
+  tooManyOrders: 'Too many tries. Please try again later.',
   orderNotFound: 'We can’t find this order.',
   paymentUnavailable: 'The payment couldn’t be started, and nothing was charged. Please try again in a moment.',
 }
@@ -37,16 +37,16 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     contact: 'Bitte prüf deine E-Mail-Adresse und Telefonnummer.',
     notShippedTo: 'In diese Region liefern wir nicht. Bitte wähl eine andere Adresse.',
     otherCountry:
-      'Die Lieferadresse muss in dem Land liegen, in dem du einkaufst. Bitte änder die Adresse oder das Land.',
+      'Die Lieferadresse muss in dem Land liegen, in dem du einkaufst. Bitte ändere die Adresse oder das Land.',
     taxMismatch: 'Der to_zip-Code {zip} gehört nicht zum to_state {state}. Bitte prüf die Adresse.',
     walletCountry:
       'Die Lieferadresse in deiner Wallet liegt nicht in dem Land, in dem du einkaufst. Bitte wähl eine andere Adresse.',
     walletBilling:
       'Bei Bestellungen in den USA muss auch die Rechnungsadresse in den USA liegen. Bitte wähl eine andere.',
-    discountUsedUp: 'Ein Rabatt auf deine Bestellung ist gerade ausgelaufen. Bitte prüf die neue Summe.',
+    discountUsedUp: 'Ein Rabatt in deiner Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
     keyReused:
       'Diese Bestellung hat sich seit dem ersten Absenden geändert. Bitte prüf sie und versuch es noch einmal.',
-    tooManyOrders: 'Das waren viele Versuche. Bitte versuch es später noch einmal.',
+    tooManyOrders: 'Zu viele Versuche. Bitte versuch es später noch einmal.',
     orderNotFound: 'Diese Bestellung haben wir nicht gefunden.',
     paymentUnavailable:
       'Die Zahlung konnte nicht gestartet werden, abgebucht wurde nichts. Bitte versuch es gleich noch einmal.',
@@ -61,10 +61,12 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     otherCountry: 'Het bezorgadres moet in het land liggen waar je winkelt. Wijzig het adres of het land.',
     taxMismatch: 'De to_zip-code {zip} hoort niet bij de to_state {state}. Controleer het adres.',
     walletCountry: 'Het bezorgadres in je wallet ligt niet in het land waar je winkelt. Kies een ander adres.',
-    walletBilling: 'Bij bestellingen in de Verenigde Staten moet ook het factuuradres daar liggen. Kies een ander.',
-    discountUsedUp: 'Een korting op je bestelling is zojuist verlopen. Controleer het nieuwe totaal.',
-    keyReused: 'Deze bestelling is veranderd sinds je haar verstuurde. Controleer hem en probeer het opnieuw.',
-    tooManyOrders: 'Dat waren veel pogingen. Probeer het later nog eens.',
+    walletBilling:
+      'Bij bestellingen in de Verenigde Staten moet ook het factuuradres daar liggen. Kies een ander adres.',
+    discountUsedUp: 'Een korting op je bestelling is intussen niet meer beschikbaar. Controleer het nieuwe totaal.',
+    keyReused:
+      'Er is iets veranderd sinds je deze bestelling voor het eerst verstuurde. Controleer alles en probeer het opnieuw.',
+    tooManyOrders: 'Te veel pogingen. Probeer het later nog eens.',
     orderNotFound: 'We kunnen deze bestelling niet vinden.',
     paymentUnavailable: 'De betaling kon niet worden gestart en er is niets afgeschreven. Probeer het zo nog eens.',
   },
@@ -79,12 +81,12 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'L’adresse de livraison doit se trouver dans le pays où vous faites vos achats. Changez l’adresse ou le pays.',
     taxMismatch: 'Le code to_zip {zip} ne correspond pas au to_state {state}. Vérifiez l’adresse.',
     walletCountry:
-      'L’adresse de livraison de votre wallet ne se trouve pas dans le pays où vous faites vos achats. Choisissez une autre adresse.',
+      'L’adresse de livraison de votre portefeuille mobile ne se trouve pas dans le pays où vous faites vos achats. Choisissez une autre adresse.',
     walletBilling:
       'Pour une commande aux États-Unis, l’adresse de facturation doit aussi s’y trouver. Choisissez-en une autre.',
-    discountUsedUp: 'Une remise sur votre commande vient d’arriver à son terme. Vérifiez le nouveau total.',
+    discountUsedUp: 'Une remise appliquée à votre commande n’est plus disponible. Vérifiez le nouveau total.',
     keyReused: 'Cette commande a changé depuis le premier envoi. Vérifiez-la et réessayez.',
-    tooManyOrders: 'Cela fait beaucoup d’essais. Réessayez plus tard.',
+    tooManyOrders: 'Trop d’essais. Réessayez plus tard.',
     orderNotFound: 'Cette commande est introuvable.',
     paymentUnavailable: 'Le paiement n’a pas pu démarrer, rien n’a été débité. Réessayez dans un instant.',
   },
@@ -104,7 +106,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'En los pedidos en Estados Unidos, la dirección de facturación también tiene que estar allí. Elige otra.',
     discountUsedUp: 'Un descuento de tu pedido se acaba de agotar. Revisa el nuevo total.',
     keyReused: 'Este pedido ha cambiado desde que lo enviaste por primera vez. Revísalo e inténtalo de nuevo.',
-    tooManyOrders: 'Han sido muchos intentos. Inténtalo más tarde.',
+    tooManyOrders: 'Demasiados intentos. Inténtalo más tarde.',
     orderNotFound: 'No encontramos este pedido.',
     paymentUnavailable: 'No se ha podido iniciar el pago y no se ha cobrado nada. Inténtalo de nuevo en un momento.',
   },
@@ -122,8 +124,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     walletBilling:
       'Per gli ordini negli Stati Uniti anche l’indirizzo di fatturazione deve essere lì. Scegline un altro.',
     discountUsedUp: 'Uno sconto sul tuo ordine si è appena esaurito. Controlla il nuovo totale.',
-    keyReused: 'Questo ordine è cambiato dal primo invio. Controllalo e riprova.',
-    tooManyOrders: 'Sono stati molti tentativi. Riprova più tardi.',
+    keyReused: 'Questo ordine è cambiato da quando lo hai inviato la prima volta. Controllalo e riprova.',
+    tooManyOrders: 'Troppi tentativi. Riprova più tardi.',
     orderNotFound: 'Non troviamo questo ordine.',
     paymentUnavailable: 'Il pagamento non è partito e non è stato addebitato nulla. Riprova tra un momento.',
   },

@@ -6,7 +6,7 @@ import type { Language } from '../../../markets/types.ts'
 const en = {
   mailSubject: 'Please confirm your subscription',
   mailText:
-    'Someone, we hope it was you, asked us to send the Sockeye newsletter to this address. If you’d like it, press the button. Until you do, we won’t send you anything.',
+    'Someone (you, we hope) asked us to send the Sockeye newsletter to this address. If you’d like it, press the button. Until you do, we won’t send you anything.',
   mailButton: 'Yes, send me the newsletter',
   mailNotYou: 'Not you? Then do nothing: we’ll delete the address after seven days.',
   mailLeave: 'Delete my address now',
@@ -31,13 +31,13 @@ export type NewsletterTexts = Readonly<Record<keyof typeof en, string>>
 const de: NewsletterTexts = {
   mailSubject: 'Bitte bestätige deine Anmeldung zum Newsletter',
   mailText:
-    'Jemand, hoffentlich du, möchte den Newsletter von Sockeye an diese Adresse bekommen. Wenn du ihn haben willst, klick auf den Button. Bis dahin schicken wir dir nichts.',
+    'Jemand, hoffentlich du, möchte den Newsletter von Sockeye an diese Adresse bekommen. Wenn du ihn haben willst, klick auf den Knopf. Bis dahin schicken wir dir nichts.',
   mailButton: 'Ja, schickt mir den Newsletter',
   mailNotYou: 'Das warst du nicht? Dann tu einfach nichts: Nach sieben Tagen löschen wir die Adresse.',
   mailLeave: 'Meine Adresse sofort löschen',
   confirmTitle: 'Ein Klick, und du bist dabei',
   confirmText:
-    'Du hast dich für den Newsletter von Sockeye angemeldet. Bestätige mit dem Button, dass die Adresse dir gehört.',
+    'Du hast dich für den Newsletter von Sockeye angemeldet. Bestätige mit einem Klick, dass die Adresse dir gehört.',
   confirmButton: 'Ja, schickt mir den Newsletter',
   confirmedTitle: 'Du bist dabei',
   confirmedText: 'Der Fisch freut sich, auf seine stille Art. In jedem Newsletter steht ein Link zum Abmelden.',
@@ -89,7 +89,7 @@ const fr: NewsletterTexts = {
   confirmButton: 'Oui, envoyez-moi la newsletter',
   confirmedTitle: 'C’est confirmé',
   confirmedText: 'Le poisson en reste muet, comme d’habitude. Chaque newsletter contient un lien pour se désinscrire.',
-  leaveTitle: 'Te désinscrire de la newsletter ?',
+  leaveTitle: 'Tu veux te désinscrire ?',
   leaveText: 'Nous supprimons ton adresse de la liste. Tu peux revenir quand tu veux.',
   leaveButton: 'Oui, supprimer mon adresse',
   leftTitle: 'C’est fait',
@@ -111,8 +111,9 @@ const es: NewsletterTexts = {
   confirmText: 'Has pedido el boletín de Sockeye. Pulsa el botón para confirmar que la dirección es tuya.',
   confirmButton: 'Sí, enviadme el boletín',
   confirmedTitle: 'Ya estás dentro',
-  confirmedText: 'El pez se ha quedado mudo de alegría; mudo ya era. En cada boletín hay un enlace para darse de baja.',
-  leaveTitle: '¿Te das de baja del boletín?',
+  confirmedText:
+    'El pez se ha quedado mudo de alegría. Bueno, mudo ya era. En cada boletín hay un enlace para darte de baja.',
+  leaveTitle: '¿Quieres darte de baja?',
   leaveText: 'Borraremos tu dirección de la lista. Puedes volver cuando quieras.',
   leaveButton: 'Sí, borrar mi dirección',
   leftTitle: 'Hecho',

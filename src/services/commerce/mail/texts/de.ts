@@ -6,7 +6,7 @@ export const de: MailTexts = {
   sentBy: 'Diese E-Mail kommt von {seller}.',
 
   orderSubject: 'Danke für deine Bestellung {number}',
-  orderThanks: 'Deine Bestellung ist da und bezahlt. Nächster Halt: der Packtisch.',
+  orderThanks: 'Deine Bestellung ist bei uns eingegangen und bezahlt. Nächster Halt: der Packtisch.',
   orderNumber: 'Bestellnummer',
   orderedOn: 'Bestellt am',
   lines: 'Das hast du bestellt',
@@ -31,7 +31,7 @@ export const de: MailTexts = {
     'Wir haben dir {amount} zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Bis das Geld auf deinem Konto erscheint, kann es bis zu fünf Werktage dauern.',
   cancelSubject: 'Deine Bestellung {number} wurde storniert',
   cancelText:
-    'Wir haben deine Bestellung {number} storniert. Was du bezahlt hast, bekommst du auf demselben Weg zurück.',
+    'Wir haben deine Bestellung {number} storniert. Was du bezahlt hast, bekommst du auf dem Weg zurück, auf dem du bezahlt hast.',
 
   linkSubject: 'Deine Bestellungen bei Sockeye',
   linkText:
@@ -55,7 +55,7 @@ export const de: MailTexts = {
   stateRefunded: 'Erstattet',
   toShop: 'Zurück zum Shop',
   somethingMissing: 'Bitte prüf deine Angaben: {fields}.',
-  tooOften: 'Das waren viele Versuche. Bitte warte eine Stunde und versuch es dann noch einmal.',
+  tooOften: 'Zu viele Versuche. Bitte warte eine Stunde und versuch es dann noch einmal.',
 
   withdraw: 'Vertrag widerrufen',
   withdrawIntro:
@@ -68,7 +68,7 @@ export const de: MailTexts = {
     'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der Waren der Bestellung {number}.',
   withdrawConfirm: 'Widerruf bestätigen',
   withdrawDone: 'Dein Widerruf ist eingegangen',
-  withdrawDoneText: 'Wir haben ihn am {moment} erhalten. Eine Bestätigung ist unterwegs an {email}.',
+  withdrawDoneText: 'Wir haben ihn am {moment} erhalten. Eine Bestätigung ist an {email} unterwegs.',
   withdrawSubject: 'Dein Widerruf der Bestellung {number} ist eingegangen',
   withdrawReceived: 'Am {moment} haben wir diese Erklärung von dir erhalten:',
   withdrawNow:

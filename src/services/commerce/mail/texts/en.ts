@@ -34,7 +34,7 @@ export const en = {
 
   linkSubject: 'Your orders at Sockeye',
   linkText:
-    'Someone asked to see the orders placed with this email address. If it was you, here’s your link. It works once, within {minutes} minutes.',
+    'Someone asked to see the orders placed with this email address. If it was you, here’s your link. It works once and expires after {minutes} minutes.',
   linkButton: 'See my orders',
   linkNotYou: 'If it wasn’t you, you needn’t do anything: without this email, nobody can see your orders.',
 
@@ -53,7 +53,7 @@ export const en = {
   stateRefunded: 'Refunded',
   toShop: 'Back to the shop',
   somethingMissing: 'Please check what you typed: {fields}.',
-  tooOften: 'That was a lot of attempts. Please wait an hour, then try again.',
+  tooOften: 'Too many tries. Please wait an hour, then try again.',
 
   withdraw: 'Withdraw from contract here',
   withdrawIntro:

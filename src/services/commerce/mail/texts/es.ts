@@ -29,9 +29,8 @@ export const es: MailTexts = {
   refundSubject: 'Reembolso de tu pedido {number}',
   refundText:
     'Te hemos devuelto {amount} por el mismo medio con el que pagaste. Tu banco puede tardar hasta cinco días laborables en mostrarlo.',
-  cancelSubject: 'Tu pedido {number} se ha cancelado',
-  cancelText:
-    'Hemos cancelado tu pedido {number}. Te devolvemos lo que pagaste por el mismo medio con el que lo hiciste.',
+  cancelSubject: 'Tu pedido {number} ha sido cancelado',
+  cancelText: 'Hemos cancelado tu pedido {number}. Te devolvemos lo que pagaste por el mismo medio de pago.',
 
   linkSubject: 'Tus pedidos en Sockeye',
   linkText:
@@ -40,9 +39,9 @@ export const es: MailTexts = {
   linkNotYou: 'Si no has sido tú, no tienes que hacer nada: sin este correo nadie puede ver tus pedidos.',
 
   yourOrders: 'Tus pedidos',
-  openLink: 'Un clic más, para que nadie use el enlace por ti.',
+  openLink: 'Un clic más, para que solo tú puedas usar el enlace.',
   linkGone: 'Este enlace ya se ha usado o ha caducado',
-  linkGoneText: 'Cada enlace funciona una sola vez y por poco tiempo. Pide uno nuevo, es un momento.',
+  linkGoneText: 'Cada enlace funciona una sola vez y por poco tiempo. Pide uno nuevo: es solo un momento.',
   askAgain: 'Pedir un enlace nuevo',
   orderGone: 'No encontramos este pedido',
   orderGoneText: 'El enlace ha caducado o se ha perdido un trozo por el camino.',
@@ -54,7 +53,7 @@ export const es: MailTexts = {
   stateRefunded: 'Reembolsado',
   toShop: 'Volver a la tienda',
   somethingMissing: 'Revisa lo que has escrito: {fields}.',
-  tooOften: 'Han sido muchos intentos. Espera una hora y vuelve a intentarlo.',
+  tooOften: 'Demasiados intentos. Espera una hora y vuelve a intentarlo.',
 
   withdraw: 'Desistir del contrato aquí',
   withdrawIntro:
@@ -68,7 +67,7 @@ export const es: MailTexts = {
   withdrawDone: 'Hemos recibido tu desistimiento',
   withdrawDoneText: 'Nos llegó el {moment}. La confirmación va de camino a {email}.',
   withdrawSubject: 'Hemos recibido tu desistimiento del pedido {number}',
-  withdrawReceived: 'El {moment} recibimos esta declaración tuya:',
+  withdrawReceived: 'Recibimos esta declaración tuya el {moment}:',
   withdrawNow:
     'Devuelve los artículos en un plazo de 14 días. Te reembolsaremos lo que pagaste, envío estándar incluido, en un plazo de 14 días a partir de hoy; podemos esperar a haber recibido los artículos o la prueba de que los has enviado.',
 }

@@ -28,10 +28,10 @@ export const fr: MailTexts = {
 
   refundSubject: 'Remboursement de votre commande {number}',
   refundText:
-    'Nous vous avons remboursé {amount} sur le moyen de paiement utilisé. Le montant peut mettre jusqu’à cinq jours ouvrés à apparaître sur votre compte.',
+    'Nous vous avons remboursé {amount} par le même moyen de paiement que pour votre commande. Le montant peut mettre jusqu’à cinq jours ouvrés à apparaître sur votre compte.',
   cancelSubject: 'Votre commande {number} a été annulée',
   cancelText:
-    'Nous avons annulé votre commande {number}. Ce que vous avez payé vous est remboursé sur le moyen de paiement utilisé.',
+    'Nous avons annulé votre commande {number}. Ce que vous avez payé vous est remboursé par le même moyen de paiement.',
 
   linkSubject: 'Vos commandes chez Sockeye',
   linkText:
@@ -54,7 +54,7 @@ export const fr: MailTexts = {
   stateRefunded: 'Remboursée',
   toShop: 'Retour à la boutique',
   somethingMissing: 'Vérifiez votre saisie : {fields}.',
-  tooOften: 'Cela fait beaucoup d’essais. Patientez une heure, puis réessayez.',
+  tooOften: 'Trop d’essais. Patientez une heure, puis réessayez.',
 
   withdraw: 'Renoncer au contrat ici',
   withdrawIntro:

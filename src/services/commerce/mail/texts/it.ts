@@ -2,11 +2,11 @@ import type { MailTexts } from './en.ts'
 
 export const it: MailTexts = {
   hello: 'Ciao {name},',
-  signature: 'Il pesce e tutto il resto di Sockeye',
+  signature: 'Il pesce e il resto della squadra di Sockeye',
   sentBy: 'Questa e-mail ti è stata inviata da {seller}.',
 
   orderSubject: 'Grazie per il tuo ordine {number}',
-  orderThanks: 'Il tuo ordine è arrivato ed è pagato. Prossima fermata: il tavolo dei pacchi.',
+  orderThanks: 'Abbiamo ricevuto il tuo ordine, ed è già pagato. Prossima fermata: il tavolo dei pacchi.',
   orderNumber: 'Numero d’ordine',
   orderedOn: 'Ordinato in data',
   lines: 'Cosa hai ordinato',
@@ -31,7 +31,7 @@ export const it: MailTexts = {
     'Ti abbiamo rimborsato {amount} con lo stesso metodo con cui hai pagato. La tua banca può impiegare fino a cinque giorni lavorativi per mostrare l’accredito.',
   cancelSubject: 'Il tuo ordine {number} è stato annullato',
   cancelText:
-    'Abbiamo annullato il tuo ordine {number}. Ti restituiamo quanto hai pagato con lo stesso metodo che hai usato.',
+    'Abbiamo annullato il tuo ordine {number}. Ti rimborsiamo quanto hai pagato con lo stesso metodo di pagamento.',
 
   linkSubject: 'I tuoi ordini da Sockeye',
   linkText:
@@ -54,7 +54,7 @@ export const it: MailTexts = {
   stateRefunded: 'Rimborsato',
   toShop: 'Torna al negozio',
   somethingMissing: 'Controlla i dati inseriti: {fields}.',
-  tooOften: 'Sono stati molti tentativi. Aspetta un’ora e riprova.',
+  tooOften: 'Troppi tentativi. Aspetta un’ora e riprova.',
 
   withdraw: 'Recedere dal contratto qui',
   withdrawIntro:

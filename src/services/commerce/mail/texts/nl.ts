@@ -24,7 +24,7 @@ export const nl: MailTexts = {
   deliveredBy: 'Zo komt alles bij je',
   showOrder: 'Bekijk je bestelling',
   keepLink: 'Wie deze link heeft, kan je bestelling zien. Houd hem dus voor jezelf.',
-  changedMind: 'Toch bedacht?',
+  changedMind: 'Heb je je bedacht?',
 
   refundSubject: 'Terugbetaling van je bestelling {number}',
   refundText:
@@ -42,7 +42,7 @@ export const nl: MailTexts = {
   yourOrders: 'Je bestellingen',
   openLink: 'Nog één klik, zodat niemand anders je link gebruikt.',
   linkGone: 'Deze link is al gebruikt of verlopen',
-  linkGoneText: 'Elke link werkt één keer en maar even. Vraag een nieuwe aan, dat is zo gebeurd.',
+  linkGoneText: 'Elke link werkt één keer, en maar kort. Vraag een nieuwe aan, dat is zo gebeurd.',
   askAgain: 'Vraag een nieuwe link aan',
   orderGone: 'We kunnen deze bestelling niet vinden',
   orderGoneText: 'De link is verlopen, of er is onderweg een stukje van verloren gegaan.',
@@ -54,7 +54,7 @@ export const nl: MailTexts = {
   stateRefunded: 'Terugbetaald',
   toShop: 'Terug naar de winkel',
   somethingMissing: 'Controleer wat je hebt ingevuld: {fields}.',
-  tooOften: 'Dat waren veel pogingen. Wacht een uur en probeer het dan nog eens.',
+  tooOften: 'Te veel pogingen. Wacht een uur en probeer het dan nog eens.',
 
   withdraw: 'Overeenkomst hier herroepen',
   withdrawIntro:
