@@ -49,7 +49,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   const number = await buy(shop)
 
   // The confirmation, and the order behind its link.
-  const confirmation = await readMail(page, new RegExp(`Je bestelling ${number}`))
+  const confirmation = await readMail(page, new RegExp(`Bedankt voor je bestelling ${number}`))
   expect(confirmation).toContain('Herroepingsrecht')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: number })).toBeVisible()
   await page.goto(linkIn(confirmation))
@@ -93,7 +93,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   // The link works once.
   await page.goto(link)
   await page.getByRole('button', { name: 'Bekijk mijn bestellingen' }).click()
-  await expect(page.getByRole('heading', { name: 'Deze link is gebruikt of te oud.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deze link is al gebruikt of verlopen' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

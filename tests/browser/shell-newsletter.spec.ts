@@ -130,11 +130,11 @@ test('a wish becomes a subscription only by the link in its mail', async ({ page
   const text = page.frameLocator('iframe').getByRole('link', { name: 'Ja, schickt mir den Newsletter' })
   const link = new URL((await text.getAttribute('href')) ?? '')
   await page.goto(link.pathname + link.search)
-  await expect(page.getByRole('heading', { name: 'Ein Druck, und du bist dabei' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ein Klick, und du bist dabei' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ja, schickt mir den Newsletter' }).click()
   await expect(page.getByRole('heading', { name: 'Du bist dabei' })).toBeVisible()
-  await page.getByRole('link', { name: 'Zum Laden' }).click()
+  await page.getByRole('link', { name: 'Zurück zu den Socken' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })
 

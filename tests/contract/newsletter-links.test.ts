@@ -70,7 +70,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect(mails).toEqual([
       expect.objectContaining({
         to: 'ada@example.com',
-        subject: 'Please confirm your newsletter',
+        subject: 'Please confirm your subscription',
         html: expect.stringContaining(`href="https://shop.example${confirm}"`),
         unsubscribe: expect.stringMatching(/^https:\/\/shop\.example\/newsletter\/leave\?token=/),
       }),
@@ -182,13 +182,13 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   )
 
   it.each([
-    ['uk', 'en', 'Please confirm your newsletter'],
-    ['de', 'de', 'Bitte bestätige deinen Newsletter'],
-    ['be', 'nl', 'Bevestig je nieuwsbrief'],
+    ['uk', 'en', 'Please confirm your subscription'],
+    ['de', 'de', 'Bitte bestätige deine Anmeldung zum Newsletter'],
+    ['be', 'nl', 'Bevestig je aanmelding voor de nieuwsbrief'],
     ['fr', 'fr', 'Confirme ton inscription à la newsletter'],
     ['es', 'es', 'Confirma tu suscripción al boletín'],
     ['it', 'it', 'Conferma la tua iscrizione alla newsletter'],
-    ['eu', 'en', 'Please confirm your newsletter'],
+    ['eu', 'en', 'Please confirm your subscription'],
   ])('%s writes and answers in %s', async (store, language, subject) => {
     await wish({ ...ada, store })
     const { confirm } = await post()

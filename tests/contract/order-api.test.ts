@@ -91,7 +91,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect(await refusal(post(PLACE, ORDER, token))).toMatchObject({
       status: 401,
       code: 'UNAUTHORIZED',
-      message: 'We do not know this cart. Please start a new one.',
+      message: 'Your session has expired. Please start again.',
     })
     const { message } = await refusal(post(PLACE, { ...ORDER, languageCode: 'nl' }, token))
     expect(message).toBe(cartText('nl', 'unauthorized'))
@@ -103,7 +103,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect(await refusal(post(PLACE, there, cart.jwtToken))).toEqual({
       status: 422,
       code: 'MISSING_SHIPPING_OPTION_ERROR',
-      message: 'Deze bestelling kan op dit moment niet worden verzonden.',
+      message: 'We kunnen deze bestelling op dit moment niet verzenden. Probeer het later nog eens.',
     })
   })
 
@@ -111,7 +111,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect(await refusal(american({ region: 'NY' }))).toEqual({
       status: 422,
       code: 'TAX_JAR_ERROR',
-      message: 'The to_zip 97201 does not belong to the to_state NY.',
+      message: 'The to_zip code 97201 isn’t in the to_state of NY. Please check the address.',
     })
     const { brink } = orderSessionAnswer.parse(await (await american({ postalCode: '90001', region: 'CA' })).json())
     expect(brink.order).toMatchObject({ externalTaxAmount: 87, totalPriceWithDiscount: 1200 + 595 + 87 })

@@ -128,11 +128,21 @@ describe('createPaymentSession', () => {
   })
 
   it.each([
-    ['a refusal', json({ code: 'OUT_OF_STOCK', message: 'Lemon sock is sold out.' }, 409), 'Lemon sock is sold out.'],
+    [
+      'a refusal',
+      json({ code: 'OUT_OF_STOCK', message: 'Sorry, we’ve sold out of Lemon sock.' }, 409),
+      'Sorry, we’ve sold out of Lemon sock.',
+    ],
     [
       'PAY-13 ~ERR-08 a ZIP of another state',
-      json({ code: 'TAX_JAR_ERROR', message: 'The to_zip 97201 does not belong to the to_state NY.' }, 422),
-      'The zip 97201 does not belong to the state NY.',
+      json(
+        {
+          code: 'TAX_JAR_ERROR',
+          message: 'The to_zip code 97201 isn’t in the to_state of NY. Please check the address.',
+        },
+        422,
+      ),
+      'The zip code 97201 isn’t in the state of NY. Please check the address.',
     ],
     ['~ERR-06 a token that is refused', json({ code: 'UNAUTHORIZED', message: 'Unknown.' }, 401), 'Unknown.'],
     ['an answer that is none', json({}), undefined],
@@ -235,7 +245,7 @@ describe('the other calls', () => {
     const { client, sent } = setUp(json({ order: rawOrder() }))
     expect((await client.fetchOrder('a/b', 'its token')).id).toBe('order-1')
     expect(sent).toMatchObject([{ method: 'GET', url: '/orderv1/orders/a%2Fb', token: 'Bearer its token' }])
-    const missing = setUp(json({ code: 'ORDER_NOT_FOUND', message: 'We do not know this order.' }, 404))
+    const missing = setUp(json({ code: 'ORDER_NOT_FOUND', message: 'We can’t find this order.' }, 404))
     await expect(missing.client.fetchOrder('a', '')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', isReset: false })
   })
 })

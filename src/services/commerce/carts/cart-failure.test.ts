@@ -18,7 +18,11 @@ describe('cartFailure', () => {
     const products = [{ id: 'a', available: 2 }]
     const parts = { name: 'Sock', left: 2 }
     const { answer } = cartFailure('OUT_OF_STOCK', 'en', { text: 'lessInStock', parts, products })
-    expect(answer).toEqual({ code: 'OUT_OF_STOCK', message: 'Only 2 left of Sock.', products })
+    expect(answer).toEqual({
+      code: 'OUT_OF_STOCK',
+      message: 'Only 2 left of Sock. Please choose a smaller quantity.',
+      products,
+    })
     expect(cartError.parse(answer)).toEqual(answer)
   })
 

@@ -39,10 +39,10 @@ describe('priceChoice: lines', () => {
   })
 
   it.each<[string, Partial<CartVariant>, string, string]>([
-    ['no longer offered', { isOffered: false }, 'NOT_SOLD_HERE', 'Sock b is not sold in your country.'],
-    ['of another warehouse', { isStocked: false, available: 0 }, 'NOT_SOLD_HERE', 'Sock b is not sold'],
-    ['without a price', { price: undefined }, 'NOT_SOLD_HERE', 'Sock b is not sold'],
-    ['sold out', { available: 0 }, 'OUT_OF_STOCK', 'Sock b is sold out.'],
+    ['no longer offered', { isOffered: false }, 'NOT_SOLD_HERE', 'We don’t sell Sock b in your country.'],
+    ['of another warehouse', { isStocked: false, available: 0 }, 'NOT_SOLD_HERE', 'We don’t sell Sock b'],
+    ['without a price', { price: undefined }, 'NOT_SOLD_HERE', 'We don’t sell Sock b'],
+    ['sold out', { available: 0 }, 'OUT_OF_STOCK', 'We’ve sold out of Sock b.'],
     ['of which fewer are left', { available: 2 }, 'LESS_IN_STOCK', 'Only 2 left of Sock b.'],
   ])('a variant %s stays in the cart with a message', (_, over, code, message) => {
     const lines = [
@@ -72,7 +72,9 @@ describe('priceChoice: lines', () => {
     const store = { countryCode: 'DE', languageCode: 'de' } as const
     const context = pricingContext({ country: 'DE', goods: [cartVariant('a', { available: 0 })] })
     const [message] = priceChoice(storedCart({ store }), context).messages
-    expect(message?.message).toBe('Socke a ist ausverkauft. Es bleibt im Warenkorb und zählt nicht mit.')
+    expect(message?.message).toBe(
+      'Ausverkauft: Socke a. Bitte nimm den Artikel vor dem Bestellen aus dem Warenkorb; in der Summe ist er nicht enthalten.',
+    )
   })
 })
 
@@ -94,7 +96,10 @@ describe('priceChoice: shipping', () => {
   it('a replaced method is named in the message and stored from then on', () => {
     const { cart, messages } = priceChoice(storedCart({ shipping: 'bike' }), pricingContext({ terms: both }))
     expect(cart.shipping).toBe('post')
-    expect(messages[0]).toMatchObject({ id: 'post', message: expect.stringContaining('We chose post in English') })
+    expect(messages[0]).toMatchObject({
+      id: 'post',
+      message: expect.stringContaining('We’ve switched you to post in English'),
+    })
   })
 
   it('without any method the choice is retained, nothing is charged for it, and the shopper is informed', () => {
@@ -147,16 +152,26 @@ describe('priceChoice: codes', () => {
   })
 
   it.each<[string, Partial<StoredCart>, string | undefined, readonly string[]]>([
-    ['a wanted code that is not met', {}, 'FIFTY', ['The code FIFTY counts from a higher amount on.']],
-    ['a wanted code that is used up', {}, 'USEDUP', ['The code USEDUP does not count for this cart.']],
+    [
+      'a wanted code that is not met',
+      {},
+      'FIFTY',
+      ['Discount code FIFTY only works on larger orders. Add a little more to use it.'],
+    ],
+    ['a wanted code that is used up', {}, 'USEDUP', ['Discount code USEDUP isn’t valid for this order.']],
     [
       'a code of the cart that is not met',
       { code: 'FIFTY' },
       undefined,
-      ['The code FIFTY counts from a higher amount'],
+      ['Discount code FIFTY only works on larger orders.'],
     ],
-    ['a code of the cart that was stopped', { code: 'GONE' }, undefined, ['The code GONE does not count']],
-    ['the wanted one of two', { code: 'GONE' }, 'FIFTY', ['The code FIFTY counts from a higher amount on.']],
+    ['a code of the cart that was stopped', { code: 'GONE' }, undefined, ['Discount code GONE isn’t valid']],
+    [
+      'the wanted one of two',
+      { code: 'GONE' },
+      'FIFTY',
+      ['Discount code FIFTY only works on larger orders. Add a little more to use it.'],
+    ],
     ['nothing once another code counts', { code: 'GONE' }, 'TEN', []],
     ['nothing about a code that does not exist: a message would reveal which do', {}, 'NOPE', []],
     ['nothing while the cart is empty', { code: 'GONE', lines: [] }, undefined, []],

@@ -55,7 +55,7 @@ describe('mailText', () => {
       'To:\nAda\nDublin\n\nBy:\nPost\n',
     ],
   ])('%s', (_, block, expected) => {
-    expect(mailText({ blocks: [block] })).toBe(expected)
+    expect(mailText({ blocks: [block], lang: 'en-GB' })).toBe(expected)
   })
 
   it('an empty line stands between blocks, and no shopper adds a line', () => {
@@ -63,7 +63,12 @@ describe('mailText', () => {
       { kind: 'text', text: 'a\nb' },
       { kind: 'beside', parts: [{ label: 'To', lines: ['Ada\nEve'] }] },
     ]
-    expect(mailText({ blocks })).toBe('a b\n\nTo:\nAda Eve\n')
+    expect(mailText({ blocks, lang: 'en-GB' })).toBe('a b\n\nTo:\nAda Eve\n')
+  })
+
+  it('French leaves a space before the colon', () => {
+    const blocks: readonly MailBlock[] = [{ kind: 'button', label: 'Voir', href: 'https://x.example/' }]
+    expect(mailText({ blocks, lang: 'fr-BE' })).toBe('Voir\u00a0:\nhttps://x.example/\n')
   })
 })
 

@@ -1,11 +1,13 @@
 /** A mail for those who read it without looks. */
+import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { inOneLine, type MailBlock, type MailContent } from './mail-blocks.ts'
 
-export function mailText({ blocks }: Pick<MailContent, 'blocks'>): string {
-  return `${blocks.map(textOf).join('\n\n')}\n`
+export function mailText({ blocks, lang }: Pick<MailContent, 'blocks' | 'lang'>): string {
+  const colon = colonOf(lang)
+  return `${blocks.map((block) => textOf(block, colon)).join('\n\n')}\n`
 }
 
-function textOf(block: MailBlock): string {
+function textOf(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'title':
     case 'heading': {
@@ -16,18 +18,21 @@ function textOf(block: MailBlock): string {
     case 'small':
       return inOneLine(block.text)
     case 'button':
-      return `${inOneLine(block.label)}:\n${block.href}`
+      return `${inOneLine(block.label)}${colon}\n${block.href}`
     case 'list':
       return block.items.map((item) => `- ${inOneLine(item)}`).join('\n')
     case 'rows':
       return block.rows
         .map(({ label, note, amount }) =>
-          [`${inOneLine(label)}: ${inOneLine(amount)}`, ...(note === undefined ? [] : [`  ${inOneLine(note)}`])].join(
-            '\n',
-          ),
+          [
+            `${inOneLine(label)}${colon} ${inOneLine(amount)}`,
+            ...(note === undefined ? [] : [`  ${inOneLine(note)}`]),
+          ].join('\n'),
         )
         .join('\n')
     case 'beside':
-      return block.parts.map(({ label, lines }) => [`${label}:`, ...lines.map(inOneLine)].join('\n')).join('\n\n')
+      return block.parts
+        .map(({ label, lines }) => [`${label}${colon}`, ...lines.map(inOneLine)].join('\n'))
+        .join('\n\n')
   }
 }

@@ -34,15 +34,15 @@ const stringsOf = (block: object): readonly string[] =>
 
 describe('the confirmation of an order', () => {
   it.each([
-    ['GB', 'Your order 01000009: thank you', '£25.00', 'VAT included (20%): £4.57', 'Right to cancel'],
-    ['IE', 'Your order 01000009: thank you', '€25.00', 'VAT included (23%): €4.57', 'Right of withdrawal'],
-    ['DE', 'Deine Bestellung 01000009: danke!', '25,00€', 'Enthaltene MwSt. (19 %): 4,57€', 'Widerrufsbelehrung'],
-    ['NL', 'Je bestelling 01000009: dank je wel', '€ 25,00', 'Inclusief btw (21%): € 4,57', 'Herroepingsrecht'],
-    ['FR', 'Votre commande 01000009 : merci', '25,00€', 'Livraison: 4,95€', 'Droit de rétractation'],
-    ['ES', 'Tu pedido 01000009: gracias', '25,00€', 'Envío: 4,95€', 'Derecho de desistimiento'],
-    ['IT', 'Il tuo ordine 01000009: grazie', '25,00€', 'Spedizione: 4,95€', 'Diritto di recesso'],
-    ['US', 'Your order 01000009: thank you', '25.00$', 'Sales tax: 2.20$', 'Ships to'],
-    ['CH', 'Deine Bestellung 01000009: danke!', 'CHF 25.00', 'Gesamtsumme: CHF 27.45', 'Lieferadresse'],
+    ['GB', 'Thank you for your order 01000009', '£25.00', 'VAT included (20%): £4.57', 'Right to cancel'],
+    ['IE', 'Thank you for your order 01000009', '€25.00', 'VAT included (23%): €4.57', 'Right of withdrawal'],
+    ['DE', 'Danke für deine Bestellung 01000009', '25,00€', 'Enthaltene MwSt. (19 %): 4,57€', 'Widerrufsbelehrung'],
+    ['NL', 'Bedankt voor je bestelling 01000009', '€ 25,00', 'Inclusief btw (21%): € 4,57', 'Herroepingsrecht'],
+    ['FR', 'Merci pour votre commande 01000009', '25,00€', 'Livraison : 4,95€', 'Droit de rétractation'],
+    ['ES', 'Gracias por tu pedido 01000009', '25,00€', 'Envío: 4,95€', 'Derecho de desistimiento'],
+    ['IT', 'Grazie per il tuo ordine 01000009', '25,00€', 'Spedizione: 4,95€', 'Diritto di recesso'],
+    ['US', 'Thank you for your order 01000009', '25.00$', 'Sales tax: 2.20$', 'Ships to'],
+    ['CH', 'Danke für deine Bestellung 01000009', 'CHF 25.00', 'Gesamtsumme: CHF 27.45', 'Lieferadresse'],
   ] as const)('in %s: words, amounts, tax and law of the market', (country, subject, goods, row, legal) => {
     const content = confirmation(country, country === 'US' ? { externalTax: 220 } : {})
     const text = plain(mailText(content))

@@ -1,4 +1,5 @@
 /** The mails about an order: what each of them says. Pure. */
+import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type Told } from './order-details.ts'
@@ -78,6 +79,7 @@ export type WithdrawalStatement = {
 
 export function withdrawalMail(asked: Told, statement: WithdrawalStatement, seller: Seller): MailContent {
   const { number, receivedAt, person } = statement
+  const colon = colonOf(asked.language)
   const texts = textsOf(asked)
   const subject = fillIn(texts.withdrawSubject, { number })
   return {
@@ -92,7 +94,7 @@ export function withdrawalMail(asked: Told, statement: WithdrawalStatement, sell
           fillIn(texts.withdrawStatement, { number }),
           ...(person === undefined
             ? []
-            : [`${texts.withdrawName}: ${person.name}`, `${texts.withdrawEmail}: ${person.email}`]),
+            : [`${texts.withdrawName}${colon} ${person.name}`, `${texts.withdrawEmail}${colon} ${person.email}`]),
         ],
       },
       { kind: 'text', text: texts.withdrawNow },

@@ -31,7 +31,7 @@ describe('an order as a page', () => {
     ['lapsed', 'Not paid'],
     ['replaced', 'Not paid'],
     ['paid', 'Paid'],
-    ['held', 'We are checking the payment'],
+    ['held', 'We’re checking the payment'],
     ['cancelled', 'Cancelled'],
     ['refunded', 'Refunded'],
   ])('that is %s says so in words, and in a class for its colour', (state, words) => {

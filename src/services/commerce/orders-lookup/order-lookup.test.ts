@@ -208,8 +208,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     })
     const sent = await mails()
     expect(sent.map(({ subject }) => subject.split(' ')[0] ?? '').toSorted()).toEqual([
-      'Deine',
-      'Deine',
+      'Danke',
+      'Danke',
       'Deine',
       'Erstattung',
     ])

@@ -133,10 +133,18 @@ describe('checkRecipient', () => {
   })
 
   it.each<[string, Partial<PaymentAddress>, string]>([
-    ['a blocked region', { ...US, region: 'GU' }, 'We do not ship to this region.'],
-    ['another country', { country: 'NL' }, 'The delivery address must be in the country you are shopping in.'],
+    ['a blocked region', { ...US, region: 'GU' }, 'We don’t deliver to this region. Please choose another address.'],
+    [
+      'another country',
+      { country: 'NL' },
+      'The delivery address has to be in the country you’re shopping in. Please change the address or the country.',
+    ],
     ['anything else', { ...US, city: '' }, 'Please check the delivery address.'],
-    ['a blocked region before all else', { ...US, region: 'GU', city: '' }, 'We do not ship to this region.'],
+    [
+      'a blocked region before all else',
+      { ...US, region: 'GU', city: '' },
+      'We don’t deliver to this region. Please choose another address.',
+    ],
   ])('the message about %s', (_, shipping, message) => {
     expect(check({ shipping }, 'US')).toMatchObject({ ok: false, failure: { answer: { message } } })
   })

@@ -10,7 +10,7 @@ describe('orderFailure', () => {
     const plain = orderFailure('INVALID_SHIPPING_ADDRESS', 'en').answer
     expect(plain).toEqual({ code: 'INVALID_SHIPPING_ADDRESS', message: 'Please check the delivery address.' })
     const { message } = orderFailure('INVALID_SHIPPING_ADDRESS', 'en', { text: 'notShippedTo' }).answer
-    expect(message).toBe('We do not ship to this region.')
+    expect(message).toBe('We don’t deliver to this region. Please choose another address.')
   })
 
   it('carries parts, fields and when to try again', () => {
@@ -19,7 +19,7 @@ describe('orderFailure', () => {
     expect(orderFailure('TAX_JAR_ERROR', 'en', { parts, fields, retryAfter: 60 })).toEqual({
       answer: {
         code: 'TAX_JAR_ERROR',
-        message: 'The to_zip 97201 does not belong to the to_state NY.',
+        message: 'The to_zip code 97201 isn’t in the to_state of NY. Please check the address.',
         fields,
       },
       retryAfter: 60,

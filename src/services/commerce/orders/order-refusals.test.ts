@@ -56,7 +56,7 @@ describe.each(engines)('an order on %s', (engine) => {
   it('speaks the language of whoever places it', async () => {
     const cart = await shop.cartOf(1)
     const refusal = await shop.refused(shop.orders.place(cart.jwtToken, { ...ADA, email: 'x', languageCode: 'de' }))
-    expect(refusal).toMatchObject({ answer: { message: 'Bitte prüfe deine E-Mail-Adresse und Telefonnummer.' } })
+    expect(refusal).toMatchObject({ answer: { message: 'Bitte prüf deine E-Mail-Adresse und Telefonnummer.' } })
     const { order } = await shop.place(cart, { languageCode: 'de' })
     expect(order.snapshot).toMatchObject({ language: 'de', shipping: { name: 'standard auf Deutsch' } })
     expect(order.snapshot.lines[0]?.name).toMatch(/auf Deutsch$/)
@@ -102,7 +102,7 @@ describe.each(engines)('an order on %s', (engine) => {
       ['a ZIP that is none', '1', 'NY'],
     ])('~PAY-12 TAX_JAR_ERROR names to_zip and to_state: %s', async (_, zip, state) => {
       const refusal = await shop.refused(shop.orders.place((await cartIn()).jwtToken, at(zip, state)))
-      const message = `The to_zip ${zip} does not belong to the to_state ${state}.`
+      const message = `The to_zip code ${zip} isn’t in the to_state of ${state}. Please check the address.`
       expect(refusal).toMatchObject({ answer: { code: 'TAX_JAR_ERROR', message } })
     })
 
@@ -111,7 +111,7 @@ describe.each(engines)('an order on %s', (engine) => {
       expect(refusal).toMatchObject({
         answer: {
           code: 'INVALID_SHIPPING_ADDRESS',
-          message: 'We do not ship to this region.',
+          message: 'We don’t deliver to this region. Please choose another address.',
           fields: [{ field: 'shippingAddress.region', problem: 'not-shipped-to' }],
         },
       })
@@ -140,7 +140,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await shop.refused(shop.orders.place(cart.jwtToken, ADA))).toMatchObject({
       answer: {
         code: 'OUT_OF_STOCK',
-        message: `Only 2 left of ${cart.name}.`,
+        message: `Only 2 left of ${cart.name}. Please choose a smaller quantity.`,
         products: [{ id: cart.variantId, available: 2 }],
       },
     })

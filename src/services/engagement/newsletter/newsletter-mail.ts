@@ -3,6 +3,7 @@
  * advertising in it would be what it asks permission for.
  */
 import { z } from 'zod'
+import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import type { StorefrontCode } from '../../../markets/types.ts'
 import { html } from '../../../platform/html/html.ts'
@@ -51,7 +52,14 @@ function writeMail(store: StorefrontCode, { confirm, leave }: Links) {
   const language = languageOfStore(store)
   const texts = newsletterTexts(store)
   const { mailSubject: subject, mailText, mailButton, mailNotYou, mailLeave } = texts
-  const text = [mailText, `${mailButton}:\n${confirm}`, mailNotYou, `${mailLeave}:\n${leave}`, 'Sockeye'].join('\n\n')
+  const colon = colonOf(language)
+  const text = [
+    mailText,
+    `${mailButton}${colon}\n${confirm}`,
+    mailNotYou,
+    `${mailLeave}${colon}\n${leave}`,
+    'Sockeye',
+  ].join('\n\n')
   const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#1b1512"
   const document = html`<!doctype html>
     <html lang="${language}">

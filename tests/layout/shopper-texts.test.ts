@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/markets/languages/languages.ts'
+import type { Language } from '../../src/markets/types.ts'
+import { CART_TEXTS } from '../../src/services/commerce/carts/cart-texts.ts'
+import { mailTextsOf } from '../../src/services/commerce/mail/texts/mail-texts.ts'
+import { ORDER_TEXTS } from '../../src/services/commerce/orders/order-texts.ts'
+import { PAYMENT_TEXTS } from '../../src/services/commerce/payments/payment-texts.ts'
+import { newsletterTexts, textsIn } from '../../src/services/engagement/newsletter/newsletter-texts.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Everything that services say to shoppers, but for the words of the law, which are not ours to choose. */
+const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
+  carts: (language) => CART_TEXTS[language],
+  orders: (language) => ORDER_TEXTS[language],
+  payments: (language) => PAYMENT_TEXTS[language],
+  mails: (language) => mailTextsOf(language, 'IE'),
+  newsletter: textsIn,
+}
+
+const tablesAndLanguages = Object.entries(TABLES).flatMap(([name, table]) =>
+  LANGUAGES.map((language) => [name, language, table(language), table('en')] as const),
+)
+const spellings: readonly (readonly [string, string, Texts, Texts])[] = [
+  ['mails', 'American English', mailTextsOf('en', 'US'), mailTextsOf('en', 'GB')],
+  ['mails', 'Swiss German', mailTextsOf('de', 'CH'), mailTextsOf('en', 'GB')],
+  ['newsletter', 'Swiss German', newsletterTexts('ch'), textsIn('en')],
+]
+
+/** What is filled in, and what the storefront looks for in a message about American taxes (PAY-13). */
+const placesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}|to_zip|to_state/g)].map(([place]) => place).toSorted()
+
+const placesOf = (texts: Texts): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesIn(text)]))
+
+const found = (texts: Texts, wrong: RegExp): readonly string[] =>
+  Object.values(texts).filter((text) => wrong.test(text))
+
+/** How each language prints, where a keyboard offers something easier. */
+const MISPRINTS: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /[“”](?=\w)|\d %/,
+  fr: /[^\u00a0][;:!?%»](?:\s|\)|$)|«[^\u00a0]/,
+  es: /^[^¿]*\?|^[^¡]*!/,
+}
+
+/** The forms of address that the storefront does not use (docs/texts-review.md). */
+const OTHER_ADDRESS: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /\b(?:Sie|Ihnen|Ihre?[nmrs]?)\b/,
+  nl: /\b(?:u|uw)\b/i,
+  es: /\b(?:usted|ustedes)\b/i,
+  it: /\b(?:Lei|Le|Suo|Sua|Suoi|Sue)\b/,
+}
+const FRENCH_TU = /(?<![\p{L}])(?:tu|te|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu
+const FRENCH_VOUS = /\b(?:vous|votre|vos)\b/i
+
+describe('what services say to shoppers', () => {
+  it.each([...tablesAndLanguages, ...spellings])(
+    'HSE-19 %s in %s: no key is missing, and the same places are filled in as in English',
+    (_, __, texts, english) => {
+      expect(placesOf(texts)).toEqual(placesOf(english))
+      expect(found(texts, /^\s*$/)).toEqual([])
+    },
+  )
+
+  it.each(tablesAndLanguages)('HSE-19 %s in %s: printed as the language prints', (_, language, texts) => {
+    expect(found(texts, /['"`]|\.\.\.| {2}|^\s|\s$/)).toEqual([])
+    expect(found(texts, MISPRINTS[language] ?? /(?!)/)).toEqual([])
+  })
+
+  it.each(tablesAndLanguages)('HSE-19 %s in %s: one form of address', (table, language, texts) => {
+    const french = table === 'newsletter' ? FRENCH_VOUS : FRENCH_TU
+    const other = language === 'fr' ? french : OTHER_ADDRESS[language]
+    expect(found(texts, other ?? /(?!)/)).toEqual([])
+  })
+
+  it.each(['carts', 'orders', 'payments'] as const)(
+    'HSE-19 %s: the one English and the one German there are suit every country that reads them',
+    (table) => {
+      expect(found(TABLES[table]?.('en') ?? {}, /\b(?:basket|cart|shop|store|cancell?ed)\b/i)).toEqual([])
+      expect(found(TABLES[table]?.('de') ?? {}, /[ß„“]/)).toEqual([])
+    },
+  )
+
+  it('HSE-19 reports a missing key, a lost place, a misprint and a wrong form of address', () => {
+    expect(placesOf({ a: 'A {b}' })).not.toEqual(placesOf({ a: 'A' }))
+    expect(placesOf({ a: 'A' })).not.toEqual(placesOf({ a: 'A', b: 'B' }))
+    expect(found({ a: 'Non : {b}', b: 'Non\u00a0: {b}' }, MISPRINTS.fr ?? /(?!)/)).toEqual(['Non : {b}'])
+    expect(found({ a: 'Qué?', b: '¿Qué?' }, MISPRINTS.es ?? /(?!)/)).toEqual(['Qué?'])
+    expect(found({ a: 'Prüfen Sie es', b: 'Prüf es' }, OTHER_ADDRESS.de ?? /(?!)/)).toEqual(['Prüfen Sie es'])
+    expect(found({ a: 'C’est à toi', b: 'Été' }, FRENCH_TU)).toEqual(['C’est à toi'])
+  })
+})
