@@ -265,7 +265,7 @@ describe('payments through the shop', () => {
     answers.paymentMethods = fail(DOWN)
     expect(await paymentMethods(deps)(wanted)).toMatchObject({
       ok: false,
-      failure: { answer: { code: 'PAYMENT_UNAVAILABLE', message: expect.stringContaining('Es wurde nichts') } },
+      failure: { answer: { code: 'PAYMENT_UNAVAILABLE', message: expect.stringContaining('abgebucht wurde nichts') } },
     })
   })
 
