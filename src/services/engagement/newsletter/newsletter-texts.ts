@@ -15,14 +15,14 @@ const en = {
   confirmButton: 'Yes, send me the newsletter',
   confirmedTitle: 'You’re in',
   confirmedText: 'The fish is delighted, in its quiet way. Every newsletter has a link to unsubscribe.',
-  leaveTitle: 'Leave the newsletter?',
+  leaveTitle: 'Unsubscribe from the newsletter?',
   leaveText: 'We’ll delete your address from the list. You can come back whenever you like.',
   leaveButton: 'Yes, delete my address',
-  leftTitle: 'You’re out',
+  leftTitle: 'You’re unsubscribed',
   leftText: 'Your address has been deleted. No hard feelings; fish don’t have any.',
   goneTitle: 'This link has expired',
   goneText:
-    'It has already been used, or it’s more than seven days old. Sign up again on any page and we’ll send you a new one.',
+    'It has already been used, or it’s more than seven days old. If you’d like the newsletter, sign up again on any page and we’ll send you a new link.',
   toShop: 'Back to the socks',
 }
 
@@ -150,7 +150,7 @@ const it: NewsletterTexts = {
 const TEXTS: Readonly<Record<Language, NewsletterTexts>> = { en, de, nl, fr, es, it }
 
 /** Kept with each wish: which of these words somebody agreed to. Changes whenever they do. */
-export const TEXT_VERSION = '2026-11-16'
+export const TEXT_VERSION = '2026-11-16.2'
 
 /** `store` comes from the database; one that was closed since speaks English. */
 export const languageOfStore = (store: string): Language =>
