@@ -35,20 +35,20 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'In deinem Land nicht erhältlich: {name}. Bitte nimm den Artikel vor dem Bestellen aus dem Warenkorb; in der Summe ist er nicht enthalten.',
     soldOutInCart:
       'Ausverkauft: {name}. Bitte nimm den Artikel vor dem Bestellen aus dem Warenkorb; in der Summe ist er nicht enthalten.',
-    lessInStock: 'Nur noch {left} Stück da: {name}. Bitte wähl eine kleinere Anzahl.',
+    lessInStock: 'Nur noch {left} Stück da: {name}. Mehr kannst du davon nicht bestellen.',
     soldOut: 'Leider ausverkauft: {name}.',
     shippingReplaced: 'Deine Versandart ist nicht mehr verfügbar. Stattdessen ist jetzt {name} ausgewählt.',
     noShipping: 'Diese Artikel können wir im Moment nicht verschicken. Bitte versuch es später noch einmal.',
     codeNotApplied: 'Der Rabattcode {code} gilt für diese Bestellung nicht.',
     codeNeedsMore:
-      'Der Rabattcode {code} gilt erst ab einem höheren Bestellwert. Leg noch etwas in den Warenkorb, dann zählt er.',
+      'Der Rabattcode {code} gilt erst ab einem höheren Bestellwert. Leg noch etwas in den Warenkorb, um ihn zu nutzen.',
     unauthorized: 'Deine Sitzung ist abgelaufen. Bitte fang noch einmal von vorn an.',
     cartNotFound: 'Dieser Warenkorb ist abgelaufen. Leg einfach einen neuen an.',
     cartClosed: 'Diese Artikel hast du schon bestellt. Eine neue Bestellung kannst du jederzeit aufgeben.',
     missingProducts: 'Mindestens ein Artikel ist nicht mehr erhältlich. Bitte such dir etwas anderes aus.',
     otherWarehouse: 'Diesen Artikel können wir nicht in dein Land liefern: {name}. Bitte such dir etwas anderes aus.',
     otherRegion:
-      'Dorthin liefern wir aus einem anderen Lager, deshalb kann dieser Warenkorb nicht mit umziehen. Bitte fang dort einen neuen an.',
+      'Dorthin liefern wir aus einem anderen Lager, deshalb kann dieser Warenkorb nicht mitkommen. Bitte leg dort einen neuen an.',
     tooMany: 'Von jedem Artikel kannst du höchstens {most} Stück bestellen.',
     tooManyCodes: 'Zu viele Codes hintereinander. Bitte versuch es in zehn Minuten noch einmal.',
   },

@@ -43,7 +43,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'Die Lieferadresse in deiner Wallet liegt nicht in dem Land, in dem du einkaufst. Bitte wähl eine andere Adresse.',
     walletBilling:
       'Bei Bestellungen in den USA muss auch die Rechnungsadresse in den USA liegen. Bitte wähl eine andere.',
-    discountUsedUp: 'Ein Rabatt in deiner Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
+    discountUsedUp: 'Ein Rabatt auf deine Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
     keyReused:
       'Diese Bestellung hat sich seit dem ersten Absenden geändert. Bitte prüf sie und versuch es noch einmal.',
     tooManyOrders: 'Zu viele Versuche. Bitte versuch es später noch einmal.',

@@ -48,7 +48,7 @@ const de: NewsletterTexts = {
   leftText: 'Deine Adresse ist gelöscht. Der Fisch nimmt es dir nicht krumm.',
   goneTitle: 'Dieser Link ist abgelaufen',
   goneText:
-    'Er wurde schon benutzt oder ist älter als sieben Tage. Melde dich auf einer beliebigen Seite noch einmal an, dann schicken wir dir einen neuen.',
+    'Er wurde schon benutzt oder ist älter als sieben Tage. Wenn du den Newsletter möchtest, melde dich auf einer beliebigen Seite noch einmal an; dann schicken wir dir einen neuen Link.',
   toShop: 'Zurück zu den Socken',
 }
 
