@@ -72,7 +72,7 @@ const nl: NewsletterTexts = {
   leftText: 'Je adres is verwijderd. De vis neemt het je niet kwalijk.',
   goneTitle: 'Deze link is verlopen',
   goneText:
-    'Hij is al gebruikt of ouder dan zeven dagen. Meld je op een van onze pagina’s opnieuw aan, dan sturen we je een nieuwe.',
+    'Hij is al gebruikt of ouder dan zeven dagen. Wil je de nieuwsbrief ontvangen? Meld je dan op een van onze pagina’s opnieuw aan, en we sturen je een nieuwe link.',
   toShop: 'Terug naar de sokken',
 }
 
