@@ -78,13 +78,13 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     notSoldHere:
       'Non disponible dans votre pays : {name}. Retirez cet article avant de commander ; il n’est pas compris dans le total.',
     soldOutInCart: 'Article épuisé : {name}. Retirez-le avant de commander ; il n’est pas compris dans le total.',
-    lessInStock: 'Plus que {left} en stock : {name}. Réduisez la quantité.',
-    soldOut: 'Article épuisé : {name}.',
+    lessInStock: 'Plus que {left} en stock : {name}. Impossible d’en commander davantage.',
+    soldOut: 'Cet article est malheureusement épuisé : {name}.',
     shippingReplaced: 'Le mode de livraison choisi n’est plus disponible. Nous l’avons remplacé par {name}.',
     noShipping: 'Nous ne pouvons pas livrer ces articles pour le moment. Réessayez plus tard.',
     codeNotApplied: 'Le code promo {code} ne s’applique pas à cette commande.',
     codeNeedsMore:
-      'Le code promo {code} s’applique à partir d’un montant plus élevé. Ajoutez un article pour en profiter.',
+      'Le code promo {code} s’applique à partir d’un montant plus élevé. Complétez votre panier pour en profiter.',
     unauthorized: 'Votre session a expiré. Veuillez recommencer.',
     cartNotFound: 'Ce panier a expiré. Commencez-en un nouveau quand vous voulez.',
     cartClosed: 'Vous avez déjà commandé ces articles. Vous pouvez passer une nouvelle commande quand vous voulez.',

@@ -85,10 +85,10 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     walletBilling:
       'Pour une commande aux États-Unis, l’adresse de facturation doit aussi s’y trouver. Choisissez-en une autre.',
     discountUsedUp: 'Une remise appliquée à votre commande n’est plus disponible. Vérifiez le nouveau total.',
-    keyReused: 'Cette commande a changé depuis le premier envoi. Vérifiez-la et réessayez.',
-    tooManyOrders: 'Trop d’essais. Réessayez plus tard.',
+    keyReused: 'Cette commande a changé depuis votre premier essai. Vérifiez-la et réessayez.',
+    tooManyOrders: 'Trop de tentatives. Réessayez plus tard.',
     orderNotFound: 'Cette commande est introuvable.',
-    paymentUnavailable: 'Le paiement n’a pas pu démarrer, rien n’a été débité. Réessayez dans un instant.',
+    paymentUnavailable: 'Le paiement n’a pas pu être lancé, rien n’a été débité. Réessayez dans un instant.',
   },
   es: {
     noShipping: 'Ahora mismo no podemos enviar este pedido. Inténtalo más tarde.',

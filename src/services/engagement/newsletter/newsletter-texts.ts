@@ -79,9 +79,9 @@ const nl: NewsletterTexts = {
 const fr: NewsletterTexts = {
   mailSubject: 'Confirme ton inscription à la newsletter',
   mailText:
-    'Quelqu’un, toi sans doute, a demandé à recevoir la newsletter de Sockeye à cette adresse. Si tu la veux, clique sur le bouton. D’ici là, nous ne t’envoyons rien.',
+    'Quelqu’un, toi sans doute, a demandé à recevoir la newsletter de Sockeye à cette adresse. Si tu la veux, clique sur le bouton. D’ici là, nous ne t’enverrons rien.',
   mailButton: 'Oui, envoyez-moi la newsletter',
-  mailNotYou: 'Ce n’était pas toi ? Alors tu n’as rien à faire : nous supprimons l’adresse au bout de sept jours.',
+  mailNotYou: 'Ce n’était pas toi ? Alors tu n’as rien à faire : nous supprimerons l’adresse au bout de sept jours.',
   mailLeave: 'Supprimer mon adresse tout de suite',
   confirmTitle: 'Un clic et c’est parti',
   confirmText:
@@ -96,7 +96,7 @@ const fr: NewsletterTexts = {
   leftText: 'Ton adresse est supprimée. Le poisson ne t’en veut pas.',
   goneTitle: 'Ce lien a expiré',
   goneText:
-    'Il a déjà servi ou date de plus de sept jours. Inscris-toi de nouveau depuis n’importe quelle page et nous t’en enverrons un autre.',
+    'Il a déjà servi ou date de plus de sept jours. Si tu veux recevoir la newsletter, inscris-toi de nouveau depuis n’importe quelle page et nous t’enverrons un nouveau lien.',
   toShop: 'Retour aux chaussettes',
 }
 
