@@ -99,7 +99,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     notSoldHere:
       'No disponible en tu país: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
     soldOutInCart: 'Agotado: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
-    lessInStock: 'Unidades que quedan de {name}: {left}. Elige una cantidad menor.',
+    lessInStock: 'Solo tenemos {left} de {name}. Es lo máximo que puedes pedir.',
     soldOut: 'Lo sentimos, se ha agotado: {name}.',
     shippingReplaced: 'El método de envío que elegiste ya no está disponible. Lo hemos cambiado por {name}.',
     noShipping: 'Ahora mismo no podemos enviar estos artículos. Inténtalo más tarde.',

@@ -95,7 +95,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     emptyCart: 'No hay nada que pedir. Añade primero algo a la cesta.',
     shippingAddress: 'Revisa la dirección de entrega.',
     billingAddress: 'Revisa la dirección de facturación.',
-    contact: 'Revisa tu correo electrónico y tu número de teléfono.',
+    contact: 'Revisa tu dirección de correo y tu número de teléfono.',
     notShippedTo: 'No hacemos envíos a esta región. Elige otra dirección.',
     otherCountry:
       'La dirección de entrega tiene que estar en el país en el que compras. Cambia la dirección o el país.',

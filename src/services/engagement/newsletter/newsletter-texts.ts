@@ -120,7 +120,7 @@ const es: NewsletterTexts = {
   leftText: 'Hemos borrado tu dirección. El pez no te guarda rencor.',
   goneTitle: 'Este enlace ha caducado',
   goneText:
-    'Ya se ha usado o tiene más de siete días. Apúntate otra vez en cualquier página y te enviaremos uno nuevo.',
+    'Ya se ha usado o tiene más de siete días. Si quieres recibir el boletín, apúntate otra vez en cualquier página y te enviaremos un enlace nuevo.',
   toShop: 'Volver a los calcetines',
 }
 
