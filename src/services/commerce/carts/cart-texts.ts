@@ -118,7 +118,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     notSoldHere:
       'Non disponibile nel tuo Paese: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
     soldOutInCart: 'Esaurito: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
-    lessInStock: 'Pezzi rimasti di {name}: {left}. Scegli una quantità minore.',
+    lessInStock: 'Di {name} ne abbiamo solo {left}. Non puoi ordinarne di più.',
     soldOut: 'Purtroppo questo articolo è esaurito: {name}.',
     shippingReplaced: 'Il metodo di spedizione che hai scelto non è più disponibile. Lo abbiamo sostituito con {name}.',
     noShipping: 'Al momento non possiamo spedire questi articoli. Riprova più tardi.',
@@ -131,7 +131,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherWarehouse: 'Non possiamo spedire questo articolo nel tuo Paese: {name}. Scegli qualcos’altro.',
     otherRegion:
       'In quel Paese spediamo da un altro magazzino, quindi questo carrello non può seguirti. Iniziane uno nuovo lì.',
-    tooMany: 'Puoi ordinare fino a {most} pezzi di ogni articolo.',
+    tooMany: 'Puoi ordinare fino a {most} pezzi per articolo.',
     tooManyCodes: 'Troppi codici di fila. Riprova tra dieci minuti.',
   },
 }

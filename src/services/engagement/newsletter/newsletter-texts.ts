@@ -143,7 +143,7 @@ const it: NewsletterTexts = {
   leftText: 'Il tuo indirizzo è stato cancellato. Il pesce non se la prende.',
   goneTitle: 'Questo link è scaduto',
   goneText:
-    'È già stato usato o ha più di sette giorni. Iscriviti di nuovo da una pagina qualsiasi e te ne mandiamo un altro.',
+    'È già stato usato o ha più di sette giorni. Se vuoi ricevere la newsletter, iscriviti di nuovo da una pagina qualsiasi e ti mandiamo un nuovo link.',
   toShop: 'Torna ai calzini',
 }
 
