@@ -53,7 +53,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   expect(confirmation).toContain('Herroepingsrecht')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: number })).toBeVisible()
   await page.goto(linkIn(confirmation))
-  await expect(page.getByText('Betaald, op weg naar de inpaktafel')).toBeVisible()
+  await expect(page.getByText('Betaald. Dank je wel!')).toBeVisible()
 
   // The look-up.
   await page.setViewportSize(PHONE)

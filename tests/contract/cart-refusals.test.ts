@@ -171,7 +171,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect(await put(body)).toEqual({
       status: 409,
       code: 'OUT_OF_STOCK',
-      message: 'Only 3 left of FEW. Please choose a smaller quantity.',
+      message: 'Only 3 left of FEW. You can’t order more than that.',
       products: [{ id: FEW, available: 3 }],
     })
     await nothingWritten()

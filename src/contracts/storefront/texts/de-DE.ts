@@ -243,7 +243,7 @@ export const texts: Texts = {
   paymentCancelled: 'Du hast abgebrochen, abgebucht wurde nichts. Deine Bestellung ist noch da.',
   paymentUnknown:
     'Die Verbindung ist abgerissen, wir wissen noch nicht, ob die Zahlung ankam. Prüf deine Verbindung und drück noch einmal auf den Knopf. Doppelt bezahlen kannst du nicht.',
-  paymentTooMany: 'Zu viele Versuche für eine Bestellung. Warte eine halbe Stunde und versuch es dann noch einmal.',
+  paymentTooMany: 'Zu viele Versuche für eine Bestellung. Warte eine Stunde und versuch es dann noch einmal.',
   paymentExpired: 'Das hat etwas gedauert, darum haben wir die Kasse neu geöffnet. Versuch es bitte noch einmal.',
   paymentSoldOut:
     'Während du bezahlt hast, hat jemand anderes das letzte Paar erwischt. Dein Geld ist auf dem Weg zurück.',

@@ -236,7 +236,7 @@ export const texts = {
   paymentCancelled: 'You called it off, and nothing was charged. Your order is still here.',
   paymentUnknown:
     'The line went quiet, so we don’t know yet whether the payment arrived. Check your connection and press the button again. You can’t pay twice.',
-  paymentTooMany: 'Too many tries for one order. Give it half an hour, then try again.',
+  paymentTooMany: 'Too many tries for one order. Give it an hour, then try again.',
   paymentExpired: 'That took a while, so we’ve opened the till anew. Please try again.',
   paymentSoldOut: 'While you were paying, somebody else got the last pair. Your money is on its way back.',
   paymentUnconfirmed:

@@ -241,7 +241,7 @@ export const texts: Texts = {
   paymentCancelled: 'Lo has cancelado y no se ha cobrado nada. Tu pedido sigue aquí.',
   paymentUnknown:
     'Se ha cortado la línea y aún no sabemos si el pago ha llegado. Comprueba tu conexión y pulsa el botón otra vez. No puedes pagar dos veces.',
-  paymentTooMany: 'Demasiados intentos para un pedido. Espera media hora y vuelve a intentarlo.',
+  paymentTooMany: 'Demasiados intentos para un pedido. Espera una hora y vuelve a intentarlo.',
   paymentExpired: 'Ha pasado un rato, así que hemos vuelto a abrir la caja. Inténtalo de nuevo.',
   paymentSoldOut: 'Mientras pagabas, otra persona se llevó el último par. Te estamos devolviendo el dinero.',
   paymentUnconfirmed:

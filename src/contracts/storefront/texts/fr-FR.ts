@@ -245,7 +245,7 @@ export const texts: Texts = {
   paymentCancelled: 'Vous avez annulé, rien n’a été débité. Votre commande est toujours là.',
   paymentUnknown:
     'La ligne s’est coupée : nous ne savons pas encore si le paiement est arrivé. Vérifiez votre connexion et appuyez de nouveau. Vous ne pouvez pas payer deux fois.',
-  paymentTooMany: 'Trop d’essais pour une commande. Patientez une demi-heure, puis réessayez.',
+  paymentTooMany: 'Trop de tentatives pour une commande. Patientez une heure, puis réessayez.',
   paymentExpired: 'Cela a pris du temps, nous avons donc rouvert la caisse. Réessayez.',
   paymentSoldOut: 'Pendant que vous payiez, quelqu’un d’autre a pris la dernière paire. Votre argent vous revient.',
   paymentUnconfirmed:
@@ -280,7 +280,7 @@ export const texts: Texts = {
   lookUpNumber: 'Numéro de commande',
   lookUpSend: 'M’envoyer un lien',
   lookUpSent: 'Si nous connaissons cette commande, un lien est en route. Il fonctionne une fois, pendant 15 minutes.',
-  lookUpFailed: 'L’envoi a échoué. Vérifiez votre saisie ; après cinq essais, patientez une heure.',
+  lookUpFailed: 'L’envoi a échoué. Vérifiez votre saisie ; après cinq tentatives, patientez une heure.',
   withdraw: 'Renoncer au contrat ici',
   productDiagnostics: 'Diagnostic du produit',
   diagnosticsComplete: 'Assez complet pour être affiché',

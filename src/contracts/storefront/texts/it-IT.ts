@@ -240,7 +240,7 @@ export const texts: Texts = {
   paymentCancelled: 'Hai annullato e non è stato addebitato nulla. Il tuo ordine è ancora qui.',
   paymentUnknown:
     'La linea è caduta e non sappiamo ancora se il pagamento è arrivato. Controlla la connessione e premi di nuovo. Non puoi pagare due volte.',
-  paymentTooMany: 'Troppi tentativi per un ordine. Aspetta mezz’ora e poi riprova.',
+  paymentTooMany: 'Troppi tentativi per un ordine. Aspetta un’ora e poi riprova.',
   paymentExpired: 'È passato un po’ di tempo, quindi abbiamo riaperto la cassa. Riprova.',
   paymentSoldOut: 'Mentre pagavi, qualcun altro ha preso l’ultimo paio. I tuoi soldi stanno tornando.',
   paymentUnconfirmed:

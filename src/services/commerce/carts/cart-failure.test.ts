@@ -20,7 +20,7 @@ describe('cartFailure', () => {
     const { answer } = cartFailure('OUT_OF_STOCK', 'en', { text: 'lessInStock', parts, products })
     expect(answer).toEqual({
       code: 'OUT_OF_STOCK',
-      message: 'Only 2 left of Sock. Please choose a smaller quantity.',
+      message: 'Only 2 left of Sock. You can’t order more than that.',
       products,
     })
     expect(cartError.parse(answer)).toEqual(answer)

@@ -4,7 +4,7 @@ import { cartText } from './cart-texts.ts'
 describe('what carts say', () => {
   it('fills in names as they are', () => {
     expect(cartText('en', 'lessInStock', { left: 3, name: '$& {left}' })).toBe(
-      'Only 3 left of $& {left}. Please choose a smaller quantity.',
+      'Only 3 left of $& {left}. You can’t order more than that.',
     )
   })
 })

@@ -156,7 +156,7 @@ describe('priceChoice: codes', () => {
       'a wanted code that is not met',
       {},
       'FIFTY',
-      ['Discount code FIFTY only works on larger orders. Add a little more to use it.'],
+      ['Discount code FIFTY only works on larger orders. Add more items to use it.'],
     ],
     ['a wanted code that is used up', {}, 'USEDUP', ['Discount code USEDUP isn’t valid for this order.']],
     [
@@ -170,7 +170,7 @@ describe('priceChoice: codes', () => {
       'the wanted one of two',
       { code: 'GONE' },
       'FIFTY',
-      ['Discount code FIFTY only works on larger orders. Add a little more to use it.'],
+      ['Discount code FIFTY only works on larger orders. Add more items to use it.'],
     ],
     ['nothing once another code counts', { code: 'GONE' }, 'TEN', []],
     ['nothing about a code that does not exist: a message would reveal which do', {}, 'NOPE', []],

@@ -135,7 +135,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const text = await page.text()
     expect(numberedIn(text)).toEqual([paid, older])
     expect(text.indexOf(paid.number)).toBeLessThan(text.indexOf(older.number))
-    expect(text).toContain('Paid, on its way to the packing table')
+    expect(text).toContain('Paid. Thank you!')
     expect(text).toContain('Lemon Socks')
     expect(text).toContain('Withdraw from contract here')
     expect(text).not.toMatch(/password|<script/i)

@@ -140,7 +140,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await shop.refused(shop.orders.place(cart.jwtToken, ADA))).toMatchObject({
       answer: {
         code: 'OUT_OF_STOCK',
-        message: `Only 2 left of ${cart.name}. Please choose a smaller quantity.`,
+        message: `Only 2 left of ${cart.name}. You can’t order more than that.`,
         products: [{ id: cart.variantId, available: 2 }],
       },
     })

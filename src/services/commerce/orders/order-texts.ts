@@ -43,7 +43,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'Die Lieferadresse in deiner Wallet liegt nicht in dem Land, in dem du einkaufst. Bitte wähl eine andere Adresse.',
     walletBilling:
       'Bei Bestellungen in den USA muss auch die Rechnungsadresse in den USA liegen. Bitte wähl eine andere.',
-    discountUsedUp: 'Ein Rabatt in deiner Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
+    discountUsedUp: 'Ein Rabatt auf deine Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
     keyReused:
       'Diese Bestellung hat sich seit dem ersten Absenden geändert. Bitte prüf sie und versuch es noch einmal.',
     tooManyOrders: 'Zu viele Versuche. Bitte versuch es später noch einmal.',
@@ -85,17 +85,17 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     walletBilling:
       'Pour une commande aux États-Unis, l’adresse de facturation doit aussi s’y trouver. Choisissez-en une autre.',
     discountUsedUp: 'Une remise appliquée à votre commande n’est plus disponible. Vérifiez le nouveau total.',
-    keyReused: 'Cette commande a changé depuis le premier envoi. Vérifiez-la et réessayez.',
-    tooManyOrders: 'Trop d’essais. Réessayez plus tard.',
+    keyReused: 'Cette commande a changé depuis votre premier essai. Vérifiez-la et réessayez.',
+    tooManyOrders: 'Trop de tentatives. Réessayez plus tard.',
     orderNotFound: 'Cette commande est introuvable.',
-    paymentUnavailable: 'Le paiement n’a pas pu démarrer, rien n’a été débité. Réessayez dans un instant.',
+    paymentUnavailable: 'Le paiement n’a pas pu être lancé, rien n’a été débité. Réessayez dans un instant.',
   },
   es: {
     noShipping: 'Ahora mismo no podemos enviar este pedido. Inténtalo más tarde.',
     emptyCart: 'No hay nada que pedir. Añade primero algo a la cesta.',
     shippingAddress: 'Revisa la dirección de entrega.',
     billingAddress: 'Revisa la dirección de facturación.',
-    contact: 'Revisa tu correo electrónico y tu número de teléfono.',
+    contact: 'Revisa tu dirección de correo y tu número de teléfono.',
     notShippedTo: 'No hacemos envíos a esta región. Elige otra dirección.',
     otherCountry:
       'La dirección de entrega tiene que estar en el país en el que compras. Cambia la dirección o el país.',

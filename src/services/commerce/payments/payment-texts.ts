@@ -30,7 +30,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
   fr: {
     orderClosed: 'Cette commande est déjà payée ou a expiré. Consultez vos e-mails avant de commander de nouveau.',
     refused: 'Le paiement n’a pas été accepté. Choisissez un autre moyen de paiement.',
-    tooMany: 'Trop d’essais. Réessayez plus tard.',
+    tooMany: 'Trop de tentatives. Réessayez plus tard.',
     unavailable: 'Nous ne savons pas encore si ce paiement a abouti. Patientez un instant avant de réessayer.',
   },
   es: {

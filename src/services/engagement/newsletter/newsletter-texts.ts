@@ -15,14 +15,14 @@ const en = {
   confirmButton: 'Yes, send me the newsletter',
   confirmedTitle: 'You’re in',
   confirmedText: 'The fish is delighted, in its quiet way. Every newsletter has a link to unsubscribe.',
-  leaveTitle: 'Leave the newsletter?',
+  leaveTitle: 'Unsubscribe from the newsletter?',
   leaveText: 'We’ll delete your address from the list. You can come back whenever you like.',
   leaveButton: 'Yes, delete my address',
-  leftTitle: 'You’re out',
+  leftTitle: 'You’re unsubscribed',
   leftText: 'Your address has been deleted. No hard feelings; fish don’t have any.',
   goneTitle: 'This link has expired',
   goneText:
-    'It has already been used, or it’s more than seven days old. Sign up again on any page and we’ll send you a new one.',
+    'It has already been used, or it’s more than seven days old. If you’d like the newsletter, sign up again on any page and we’ll send you a new link.',
   toShop: 'Back to the socks',
 }
 
@@ -48,7 +48,7 @@ const de: NewsletterTexts = {
   leftText: 'Deine Adresse ist gelöscht. Der Fisch nimmt es dir nicht krumm.',
   goneTitle: 'Dieser Link ist abgelaufen',
   goneText:
-    'Er wurde schon benutzt oder ist älter als sieben Tage. Melde dich auf einer beliebigen Seite noch einmal an, dann schicken wir dir einen neuen.',
+    'Er wurde schon benutzt oder ist älter als sieben Tage. Wenn du den Newsletter möchtest, melde dich auf einer beliebigen Seite noch einmal an; dann schicken wir dir einen neuen Link.',
   toShop: 'Zurück zu den Socken',
 }
 
@@ -72,16 +72,16 @@ const nl: NewsletterTexts = {
   leftText: 'Je adres is verwijderd. De vis neemt het je niet kwalijk.',
   goneTitle: 'Deze link is verlopen',
   goneText:
-    'Hij is al gebruikt of ouder dan zeven dagen. Meld je op een van onze pagina’s opnieuw aan, dan sturen we je een nieuwe.',
+    'Hij is al gebruikt of ouder dan zeven dagen. Wil je de nieuwsbrief ontvangen? Meld je dan op een van onze pagina’s opnieuw aan, en we sturen je een nieuwe link.',
   toShop: 'Terug naar de sokken',
 }
 
 const fr: NewsletterTexts = {
   mailSubject: 'Confirme ton inscription à la newsletter',
   mailText:
-    'Quelqu’un, toi sans doute, a demandé à recevoir la newsletter de Sockeye à cette adresse. Si tu la veux, clique sur le bouton. D’ici là, nous ne t’envoyons rien.',
+    'Quelqu’un, toi sans doute, a demandé à recevoir la newsletter de Sockeye à cette adresse. Si tu la veux, clique sur le bouton. D’ici là, nous ne t’enverrons rien.',
   mailButton: 'Oui, envoyez-moi la newsletter',
-  mailNotYou: 'Ce n’était pas toi ? Alors tu n’as rien à faire : nous supprimons l’adresse au bout de sept jours.',
+  mailNotYou: 'Ce n’était pas toi ? Alors tu n’as rien à faire : nous supprimerons l’adresse au bout de sept jours.',
   mailLeave: 'Supprimer mon adresse tout de suite',
   confirmTitle: 'Un clic et c’est parti',
   confirmText:
@@ -96,7 +96,7 @@ const fr: NewsletterTexts = {
   leftText: 'Ton adresse est supprimée. Le poisson ne t’en veut pas.',
   goneTitle: 'Ce lien a expiré',
   goneText:
-    'Il a déjà servi ou date de plus de sept jours. Inscris-toi de nouveau depuis n’importe quelle page et nous t’en enverrons un autre.',
+    'Il a déjà servi ou date de plus de sept jours. Si tu veux recevoir la newsletter, inscris-toi de nouveau depuis n’importe quelle page et nous t’enverrons un nouveau lien.',
   toShop: 'Retour aux chaussettes',
 }
 
@@ -120,7 +120,7 @@ const es: NewsletterTexts = {
   leftText: 'Hemos borrado tu dirección. El pez no te guarda rencor.',
   goneTitle: 'Este enlace ha caducado',
   goneText:
-    'Ya se ha usado o tiene más de siete días. Apúntate otra vez en cualquier página y te enviaremos uno nuevo.',
+    'Ya se ha usado o tiene más de siete días. Si quieres recibir el boletín, apúntate otra vez en cualquier página y te enviaremos un enlace nuevo.',
   toShop: 'Volver a los calcetines',
 }
 
@@ -143,14 +143,14 @@ const it: NewsletterTexts = {
   leftText: 'Il tuo indirizzo è stato cancellato. Il pesce non se la prende.',
   goneTitle: 'Questo link è scaduto',
   goneText:
-    'È già stato usato o ha più di sette giorni. Iscriviti di nuovo da una pagina qualsiasi e te ne mandiamo un altro.',
+    'È già stato usato o ha più di sette giorni. Se vuoi ricevere la newsletter, iscriviti di nuovo da una pagina qualsiasi e ti mandiamo un nuovo link.',
   toShop: 'Torna ai calzini',
 }
 
 const TEXTS: Readonly<Record<Language, NewsletterTexts>> = { en, de, nl, fr, es, it }
 
 /** Kept with each wish: which of these words somebody agreed to. Changes whenever they do. */
-export const TEXT_VERSION = '2026-11-16'
+export const TEXT_VERSION = '2026-11-16.2'
 
 /** `store` comes from the database; one that was closed since speaks English. */
 export const languageOfStore = (store: string): Language =>

@@ -28,10 +28,10 @@ export const de: MailTexts = {
 
   refundSubject: 'Erstattung zu deiner Bestellung {number}',
   refundText:
-    'Wir haben dir {amount} zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Bis das Geld auf deinem Konto erscheint, kann es bis zu fünf Werktage dauern.',
+    'Wir haben dir {amount} auf demselben Weg zurückgezahlt, auf dem du bezahlt hast. Es kann bis zu fünf Werktage dauern, bis das Geld auf deinem Konto ist.',
   cancelSubject: 'Deine Bestellung {number} wurde storniert',
   cancelText:
-    'Wir haben deine Bestellung {number} storniert. Was du bezahlt hast, bekommst du auf dem Weg zurück, auf dem du bezahlt hast.',
+    'Wir haben deine Bestellung {number} storniert. Was du bezahlt hast, bekommst du auf demselben Weg zurück.',
 
   linkSubject: 'Deine Bestellungen bei Sockeye',
   linkText:
@@ -49,7 +49,7 @@ export const de: MailTexts = {
   orderGoneText: 'Der Link ist abgelaufen, oder ein Stück davon ist unterwegs verloren gegangen.',
   stateOpen: 'Wartet auf Zahlung',
   stateLapsed: 'Nicht bezahlt',
-  statePaid: 'Bezahlt, auf dem Weg zum Packtisch',
+  statePaid: 'Bezahlt. Danke!',
   stateHeld: 'Wir prüfen die Zahlung',
   stateCancelled: 'Storniert',
   stateRefunded: 'Erstattet',

@@ -28,9 +28,9 @@ export const es: MailTexts = {
 
   refundSubject: 'Reembolso de tu pedido {number}',
   refundText:
-    'Te hemos devuelto {amount} por el mismo medio con el que pagaste. Tu banco puede tardar hasta cinco días laborables en mostrarlo.',
+    'Te hemos devuelto {amount} por el mismo medio con el que pagaste. Tu banco puede tardar hasta cinco días laborables en reflejarlo.',
   cancelSubject: 'Tu pedido {number} ha sido cancelado',
-  cancelText: 'Hemos cancelado tu pedido {number}. Te devolvemos lo que pagaste por el mismo medio de pago.',
+  cancelText: 'Hemos cancelado tu pedido {number}. Te devolvemos lo que pagaste, por el mismo medio de pago.',
 
   linkSubject: 'Tus pedidos en Sockeye',
   linkText:
@@ -47,7 +47,7 @@ export const es: MailTexts = {
   orderGoneText: 'El enlace ha caducado o se ha perdido un trozo por el camino.',
   stateOpen: 'Pendiente de pago',
   stateLapsed: 'Sin pagar',
-  statePaid: 'Pagado, camino de la mesa de embalaje',
+  statePaid: 'Pagado. ¡Gracias!',
   stateHeld: 'Estamos comprobando el pago',
   stateCancelled: 'Cancelado',
   stateRefunded: 'Reembolsado',

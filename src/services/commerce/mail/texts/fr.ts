@@ -6,7 +6,7 @@ export const fr: MailTexts = {
   sentBy: 'Cet e-mail vous est envoyé par {seller}.',
 
   orderSubject: 'Merci pour votre commande {number}',
-  orderThanks: 'Nous avons bien reçu votre commande, et elle est payée. Prochain arrêt : la table d’emballage.',
+  orderThanks: 'Votre commande est enregistrée et payée. Prochain arrêt : la table d’emballage.',
   orderNumber: 'Numéro de commande',
   orderedOn: 'Commandé le',
   lines: 'Votre commande',
@@ -28,7 +28,7 @@ export const fr: MailTexts = {
 
   refundSubject: 'Remboursement de votre commande {number}',
   refundText:
-    'Nous vous avons remboursé {amount} par le même moyen de paiement que pour votre commande. Le montant peut mettre jusqu’à cinq jours ouvrés à apparaître sur votre compte.',
+    'Nous vous avons remboursé {amount} par le moyen de paiement utilisé pour votre commande. Le montant peut mettre jusqu’à cinq jours ouvrés à apparaître sur votre compte.',
   cancelSubject: 'Votre commande {number} a été annulée',
   cancelText:
     'Nous avons annulé votre commande {number}. Ce que vous avez payé vous est remboursé par le même moyen de paiement.',
@@ -48,13 +48,13 @@ export const fr: MailTexts = {
   orderGoneText: 'Le lien a expiré, ou un morceau s’est perdu en route.',
   stateOpen: 'En attente de paiement',
   stateLapsed: 'Non payée',
-  statePaid: 'Payée, en route vers la table d’emballage',
+  statePaid: 'Payée. Merci !',
   stateHeld: 'Nous vérifions le paiement',
   stateCancelled: 'Annulée',
   stateRefunded: 'Remboursée',
   toShop: 'Retour à la boutique',
   somethingMissing: 'Vérifiez votre saisie : {fields}.',
-  tooOften: 'Trop d’essais. Patientez une heure, puis réessayez.',
+  tooOften: 'Trop de tentatives. Patientez une heure, puis réessayez.',
 
   withdraw: 'Renoncer au contrat ici',
   withdrawIntro:
@@ -68,8 +68,8 @@ export const fr: MailTexts = {
   withdrawConfirm: 'Confirmer la rétractation',
   withdrawDone: 'Nous avons reçu votre rétractation',
   withdrawDoneText: 'Elle nous est parvenue le {moment}. Une confirmation est en route vers {email}.',
-  withdrawSubject: 'Nous avons reçu votre rétractation de la commande {number}',
+  withdrawSubject: 'Nous avons reçu votre rétractation pour la commande {number}',
   withdrawReceived: 'Le {moment}, nous avons reçu de votre part la déclaration suivante :',
   withdrawNow:
-    'Renvoyez les articles dans les 14 jours. Nous vous rembourserons ce que vous avez payé, livraison standard comprise, dans les 14 jours à compter d’aujourd’hui ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+    'Veuillez renvoyer les articles dans les 14 jours. Nous vous rembourserons ce que vous avez payé, livraison standard comprise, dans les 14 jours à compter d’aujourd’hui ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
 }

@@ -31,11 +31,11 @@ export const it: MailTexts = {
     'Ti abbiamo rimborsato {amount} con lo stesso metodo con cui hai pagato. La tua banca può impiegare fino a cinque giorni lavorativi per mostrare l’accredito.',
   cancelSubject: 'Il tuo ordine {number} è stato annullato',
   cancelText:
-    'Abbiamo annullato il tuo ordine {number}. Ti rimborsiamo quanto hai pagato con lo stesso metodo di pagamento.',
+    'Abbiamo annullato il tuo ordine {number}. Ti rimborsiamo quanto hai pagato, con lo stesso metodo di pagamento.',
 
   linkSubject: 'I tuoi ordini da Sockeye',
   linkText:
-    'Qualcuno ha chiesto di vedere gli ordini fatti con questo indirizzo e-mail. Se sei tu, ecco il link. Funziona una volta sola, per {minutes} minuti.',
+    'Qualcuno ha chiesto di vedere gli ordini fatti con questo indirizzo e-mail. Se l’hai chiesto tu, ecco il link. Funziona una volta sola, per {minutes} minuti.',
   linkButton: 'Vedi i miei ordini',
   linkNotYou: 'Se non l’hai chiesto tu, non devi fare nulla: senza questa e-mail nessuno può vedere i tuoi ordini.',
 
@@ -48,7 +48,7 @@ export const it: MailTexts = {
   orderGoneText: 'Il link è scaduto, o se n’è perso un pezzo per strada.',
   stateOpen: 'In attesa di pagamento',
   stateLapsed: 'Non pagato',
-  statePaid: 'Pagato, in viaggio verso il tavolo dei pacchi',
+  statePaid: 'Pagato. Grazie!',
   stateHeld: 'Stiamo verificando il pagamento',
   stateCancelled: 'Annullato',
   stateRefunded: 'Rimborsato',
@@ -58,7 +58,7 @@ export const it: MailTexts = {
 
   withdraw: 'Recedere dal contratto qui',
   withdrawIntro:
-    'Hai 14 giorni dal giorno in cui ricevi gli articoli e non devi indicare un motivo. Dicci chi sei e di quale ordine si tratta.',
+    'Hai 14 giorni di tempo dal giorno in cui ricevi gli articoli e non devi indicare alcun motivo. Dicci chi sei e di quale ordine si tratta.',
   withdrawName: 'Il tuo nome',
   withdrawEmail: 'Il tuo indirizzo e-mail',
   withdrawNext: 'Avanti',

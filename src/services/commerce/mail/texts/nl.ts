@@ -48,7 +48,7 @@ export const nl: MailTexts = {
   orderGoneText: 'De link is verlopen, of er is onderweg een stukje van verloren gegaan.',
   stateOpen: 'Wacht op betaling',
   stateLapsed: 'Niet betaald',
-  statePaid: 'Betaald, op weg naar de inpaktafel',
+  statePaid: 'Betaald. Dank je wel!',
   stateHeld: 'We controleren de betaling',
   stateCancelled: 'Geannuleerd',
   stateRefunded: 'Terugbetaald',
@@ -58,7 +58,7 @@ export const nl: MailTexts = {
 
   withdraw: 'Overeenkomst hier herroepen',
   withdrawIntro:
-    'Je hebt 14 dagen vanaf de dag waarop je je artikelen ontvangt, en je hoeft geen reden te geven. Vertel ons wie je bent en om welke bestelling het gaat.',
+    'Je hebt 14 dagen de tijd vanaf de dag waarop je de artikelen ontvangt, en je hoeft geen reden te geven. Vertel ons wie je bent en om welke bestelling het gaat.',
   withdrawName: 'Je naam',
   withdrawEmail: 'Je e-mailadres',
   withdrawNext: 'Verder',
