@@ -10,14 +10,6 @@ import { lockSqlite } from './sqlite-lock.ts'
 
 const MAX_STATEMENTS = 500
 
-/**
- * FULL makes every commit survive a power cut, not only a killed process. A checkpoint every 40 MB instead of every 4 writes
- * a page that changes often once for many commits (adds to carts a second: a third more); reads through a memory map
- * are not copied.
- */
-const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 10000;
-  PRAGMA mmap_size = 268435456`
-
 const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 
 /** Primary key, unique index, row id. */
@@ -52,7 +44,8 @@ function openLocked(dataDir: string, file: string): { database: DatabaseSync; un
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     unlock = lockSqlite(file)
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-    database.exec(PRAGMAS)
+    // FULL makes every commit survive a power cut, not only a killed process.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     return { database, unlock }
   } catch (error) {
     unlock?.()

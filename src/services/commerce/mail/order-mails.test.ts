@@ -83,7 +83,9 @@ describe('the confirmation of an order', () => {
 describe('the shorter mails', () => {
   it('say what they are about', () => {
     const order = orderIn('DE')
-    expect(plain(mailText(refundMail(order, 1250, SELLER)))).toContain('Wir haben dir 12,50€ auf demselben Weg zurückgezahlt')
+    expect(plain(mailText(refundMail(order, 1250, SELLER)))).toContain(
+      'Wir haben dir 12,50€ auf demselben Weg zurückgezahlt',
+    )
     expect(mailText(cancellationMail(order, SELLER))).toContain('Bestellung 01000009 storniert')
     const told = { language: 'fr', market: { country: 'FR' } } as const
     const link = mailText(linkMail(told, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
