@@ -69,7 +69,7 @@ export type RawCartItem = {
 }
 
 /**
- * As pricing tells them (DSC-06); `lineId` is the `itemId` of a line. A code is accepted when one of the rules has the source
+ * As pricing returns them (DSC-06); `lineId` is the `itemId` of a line. A code is accepted when one of the rules has the source
  * `code` (DSC-03).
  */
 export type RawDiscounts = AppliedDiscounts

@@ -1,5 +1,5 @@
 /**
- * A component that few pages have: the server draws it at once, the browser fetches its code where it stands, within a
+ * A component that few pages have: the server renders it directly, the browser fetches its code where it stands, within a
  * Suspense. Until the code has come, and if it cannot be had, the server's markup stays: links and forms in it work without
  * scripts. To be used as `import.meta.env.SSR ? await load() : lazyInBrowser(load)`, so that a build contains one of the two.
  */

@@ -75,7 +75,7 @@ export async function isPriceDue(query: CommerceQuery, now: Date): Promise<boole
 }
 
 /**
- * Makes every price that is due the present one; several nodes may try at once, one of them does. Returns how many. The price
+ * Makes every price that is due the present one; several nodes may try concurrently, one of them does. Returns how many. The price
  * of a variant that is no longer offered is dropped: its history must not say that it was for sale.
  */
 export async function applyDuePrices(

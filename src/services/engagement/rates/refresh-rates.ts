@@ -8,9 +8,9 @@ import { findRates, keepRates } from './kept-rates.ts'
 import { isWhole, readRates } from './read-rates.ts'
 
 /** Central banks publish once a working day; another node may have asked meanwhile. */
-const YOUNG_MS = 5 * 60 * 60 * 1000
-const PATIENCE_MS = 10_000
-const LARGEST_TABLE = 256 * 1024
+const MAX_AGE_MS = 5 * 60 * 60 * 1000
+const TIMEOUT_MS = 10_000
+const MAX_TABLE_LENGTH = 256 * 1024
 
 type Deps = {
   readonly database: Database<EngagementTables>
@@ -24,11 +24,11 @@ type Deps = {
 export function refreshRates({ database, clock, log, url, fetch }: Deps): () => Promise<0> {
   return async () => {
     const now = clock.now()
-    const kept = await findRates(database.query)
+    const stored = await findRates(database.query)
     // A market that was added since needs a rate that the stored table does not have.
-    if (kept && isWhole(kept.rates) && now.getTime() - kept.fetchedAt.getTime() < YOUNG_MS) return 0
+    if (stored && isWhole(stored.rates) && now.getTime() - stored.fetchedAt.getTime() < MAX_AGE_MS) return 0
     const rates = await fetchRates(url, fetch).catch((err: unknown) => {
-      log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: kept?.fetchedAt })
+      log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: stored?.fetchedAt })
       return undefined
     })
     if (rates) await keepRates(database.query, { rates, fetchedAt: now })
@@ -37,10 +37,10 @@ export function refreshRates({ database, clock, log, url, fetch }: Deps): () => 
 }
 
 async function fetchRates(url: string, fetch: Fetch) {
-  const answer = await fetch(new Request(url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+  const answer = await fetch(new Request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
   if (!answer.ok) throw new Error(`Status ${answer.status}`)
   const text = await answer.text()
-  const rates = text.length > LARGEST_TABLE ? undefined : readRates(text)
+  const rates = text.length > MAX_TABLE_LENGTH ? undefined : readRates(text)
   if (rates === undefined) throw new Error('That is no table of the currencies we sell in')
   return rates
 }

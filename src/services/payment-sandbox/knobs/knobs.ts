@@ -30,7 +30,7 @@ export const knobsGiven = z.strictObject({
   /** What becomes of a payment that was left pending, and after how long. */
   pendingOutcome: z.enum(['authorised', 'refused', 'never']).default('authorised'),
   pendingSeconds: seconds.default(60),
-  /** Payments that are pending now are decided at once, whatever was due. */
+  /** Payments that are pending now are decided immediately, whatever was due. */
   decidePending: z.boolean().default(false),
   /** The browser is told that it was refused; the notification knows better. */
   saysRefused: z.boolean().default(false),

@@ -6,16 +6,16 @@ export const SEGMENTS_KEY = 'sockeye.segments'
 
 /** Reads address and session. Call it in the browser only, after hydration. */
 export function startSegments(): void {
-  const kept = toVariables(readStored('session', SEGMENTS_KEY))
-  segmentStore.set(() => withAddress(kept, new URLSearchParams(location.search)))
+  const stored = toVariables(readStored('session', SEGMENTS_KEY))
+  segmentStore.set(() => withAddress(stored, new URLSearchParams(location.search)))
 }
 
 /** A new campaign takes the place of the last one; who subscribes stays subscribed. The same again is the same object. */
-export function withAddress(kept: SegmentVariables, query: URLSearchParams): SegmentVariables {
+export function withAddress(stored: SegmentVariables, query: URLSearchParams): SegmentVariables {
   const [campaign, content] = [query.get('utm_campaign'), query.get('utm_content')]
-  const isSubscribed = kept.isSubscribed || isEmail(query.get('utm_medium')) || isSet(query.get('has_subscribed'))
-  if (campaign === null && content === null && isSubscribed === kept.isSubscribed) return kept
-  if (campaign === null && content === null) return { ...kept, isSubscribed }
+  const isSubscribed = stored.isSubscribed || isEmail(query.get('utm_medium')) || isSet(query.get('has_subscribed'))
+  if (campaign === null && content === null && isSubscribed === stored.isSubscribed) return stored
+  if (campaign === null && content === null) return { ...stored, isSubscribed }
   return { campaign: campaign ?? '', content: content ?? '', isSubscribed }
 }
 
