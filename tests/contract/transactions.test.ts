@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
+import type { Transaction } from '../../src/platform/database/open-database.ts'
 import { engines } from '../support/fresh-database.ts'
+import type { TestTables } from './database-tables.ts'
 import { useTestShop } from './test-shop.ts'
 
 describe.each(engines)('transactions on %s', (engine) => {
@@ -67,6 +69,47 @@ describe.each(engines)('transactions on %s', (engine) => {
       transaction.insertInto('stock').values({ sku: 'after', left: 1 }).execute(),
     )
     expect(await left('after')).toBe(1)
+  })
+
+  const put = (transaction: Transaction<TestTables>, sku: string, count: number) =>
+    transaction.insertInto('stock').values({ sku, left: count }).execute()
+
+  it('statements that are started together run in the order in which they were started', async () => {
+    const [, , rows] = await shop.database.transaction((transaction) =>
+      Promise.all([
+        put(transaction, 'first', 1),
+        transaction.updateTable('stock').set({ left: 2 }).where('sku', '=', 'first').execute(),
+        transaction.selectFrom('stock').select('left').where('sku', '=', 'first').execute(),
+        put(transaction, 'last', 3),
+      ]),
+    )
+    expect(rows).toEqual([{ left: 2 }])
+    expect([await left('first'), await left('last')]).toEqual([2, 3])
+  })
+
+  it('one of several statements that were started together fails: nothing of them is left', async () => {
+    await stock('there', 1)
+    const failing = shop.database.transaction((transaction) =>
+      Promise.all([put(transaction, 'before', 3), put(transaction, 'there', 3), put(transaction, 'behind', 3)]),
+    )
+    const error: unknown = await failing.catch((reason: unknown) => reason)
+    expect(shop.database.isUniqueViolation(error)).toBe(true)
+    expect([await left('before'), await left('behind')]).toEqual([undefined, undefined])
+    await shop.database.transaction((transaction) => put(transaction, 'after', 1))
+    expect(await left('after')).toBe(1)
+  })
+
+  it('a statement that is started after its transaction was rolled back fails, and writes nothing', async () => {
+    const rolledBack = Promise.withResolvers<void>()
+    let late: Promise<unknown> = Promise.resolve()
+    const failing = shop.database.transaction((transaction) => {
+      late = rolledBack.promise.then(() => put(transaction, 'late', 1))
+      return Promise.all([Promise.reject(new Error('changed my mind')), late])
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    rolledBack.resolve()
+    await expect(late).rejects.toThrow('The transaction has ended')
+    expect(await left('late')).toBeUndefined()
   })
 
   it('a transaction without a statement returns its value or its error', async () => {

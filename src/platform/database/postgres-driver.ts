@@ -1,6 +1,10 @@
-/** Kysely's driver for pg: statements that repeat are prepared, and `begin` is pipelined with the first statement. */
+/**
+ * Kysely's driver for pg: statements that repeat are prepared, and those of one turn of the event loop are pipelined, `begin`
+ * with the first statement for instance.
+ */
+import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type { Pool, PoolClient, QueryResult as PgResult } from 'pg'
+import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
 
 /** The server keeps a plan of each for every connection. */
 const MAX_PREPARED = 200
@@ -23,15 +27,17 @@ export function postgresDriver(pool: Pool): Driver {
   }
 
   const executeQuery = async <Row>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
-    const [text, values] = [query.sql, [...query.parameters]]
+    const { sql: text, parameters } = query
     try {
-      return toResult(await client.query({ name: statements.nameOf(text), text, values }))
+      return toResult(await runStatement(client, text, parameters, statements.nameOf(text)))
     } catch (error) {
+      // It was made where the answer was read; the caller's stack tells which statement failed.
+      if (error instanceof Error) Error.captureStackTrace(error)
       if (!(error instanceof Error) || !('code' in error) || error.code !== STALE_PLAN) throw error
       statements.renameAll()
       // A transaction is lost, and retried by the caller if it may be.
       if (client.getTransactionStatus() !== 'I') throw error
-      return toResult(await client.query(text, values))
+      return toResult(await runStatement(client, text, parameters, undefined))
     }
   }
 
@@ -51,8 +57,9 @@ export function postgresDriver(pool: Pool): Driver {
     async beginTransaction(connection, { isolationLevel }) {
       const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
       // Not awaited: if it fails, the connection is lost and the first statement fails, too.
+      const text = `begin${level}`
       clientOf(connection)
-        .query(`begin${level}`)
+        .query({ name: statements.nameOf(text), text })
         .catch(() => {})
     },
     async commitTransaction(connection) {
@@ -71,7 +78,32 @@ export function postgresDriver(pool: Pool): Driver {
   }
 }
 
-const toResult = <Row>({ command, rowCount, rows }: PgResult): QueryResult<Row> =>
+/** Sends all messages of one turn of the event loop with one system call. pg corks the socket for each statement. */
+export class PipeliningSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork())
+  }
+}
+
+/** Named after it was made: pg copies a configuration object property by property, which costs as much as sending it. */
+class Statement extends Query {
+  name: string | undefined
+}
+
+function runStatement(
+  client: PoolClient,
+  text: string,
+  parameters: readonly unknown[],
+  name: string | undefined,
+): Promise<ResultBuilder> {
+  const { promise, resolve, reject } = Promise.withResolvers<ResultBuilder>()
+  const statement = new Statement(text, [...parameters], (error, result) => (error ? reject(error) : resolve(result)))
+  statement.name = name
+  client.query(statement)
+  return promise
+}
+
+const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<Row> =>
   WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
 
 /** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */

@@ -1,9 +1,18 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Dialect,
+  type Driver,
+  type Kysely,
+} from 'kysely'
 import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
-import type { Engine } from './engine.ts'
-import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
+import type { Engine, TransactionRunner } from './engine.ts'
+import { transactionOpener } from './open-transaction.ts'
+import { PipeliningSocket, postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -38,6 +47,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
     pipeline: true,
+    stream: () => new PipeliningSocket(),
     async onConnect(client) {
       await client.query(USE_LZ4)
     },
@@ -50,15 +60,17 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
   })
   await connectOnce(pool, databaseUrl)
 
+  const driver = postgresDriver(pool)
+  const dialect: Dialect = {
+    createDriver: () => driver,
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (query) => new PostgresIntrospector(query),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
   return {
     name: 'postgres',
-    dialect: {
-      createDriver: () => postgresDriver(pool),
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (query) => new PostgresIntrospector(query),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    transactionRunner: (query) => (work) => query.transaction().execute(work),
+    dialect,
+    transactionRunner: (query) => postgresTransactions(query, dialect, driver),
     orderedText: sql`text collate "C"`,
     isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
@@ -78,6 +90,29 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
       }),
     release() {},
   }
+}
+
+function postgresTransactions<Schema>(
+  query: Kysely<Schema>,
+  dialect: Dialect,
+  driver: Driver,
+): TransactionRunner<Schema> {
+  const open = transactionOpener(query, dialect)
+  return (work) =>
+    query.getExecutor().provideConnection(async (connection) => {
+      const { transaction, end } = open(connection)
+      try {
+        await driver.beginTransaction(connection, {})
+        const value = await work(transaction)
+        end()
+        await driver.commitTransaction(connection)
+        return value
+      } catch (error) {
+        end()
+        await driver.rollbackTransaction(connection)
+        throw error
+      }
+    })
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -18,10 +18,11 @@ const UNIQUE_VIOLATIONS = new Set<unknown>([1555, 2067, 2579])
 export function openSqlite(dataDir: string): Engine {
   const file = sqliteFile(dataDir)
   const { database, unlock } = openLocked(dataDir, file)
+  const dialect = new SqliteDialect({ database: asKyselyDatabase(database) })
   return {
     name: 'sqlite',
-    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
-    transactionRunner: (query) => groupCommit(database, query),
+    dialect,
+    transactionRunner: (query) => groupCommit(database, query, dialect),
     orderedText: sql`text`,
     isUniqueViolation: (error) => UNIQUE_VIOLATIONS.has(codeOf(error)),
     isTransient: () => false,

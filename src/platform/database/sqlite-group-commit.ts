@@ -5,19 +5,26 @@
  */
 import { AsyncResource } from 'node:async_hooks'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Kysely, Transaction } from 'kysely'
+import type { DatabaseConnection, Dialect, Kysely, Transaction } from 'kysely'
 import type { TransactionRunner } from './engine.ts'
+import { transactionOpener } from './open-transaction.ts'
 
-type Member<Schema> = {
-  readonly run: (transaction: Transaction<Schema>) => Promise<void>
+type Member = {
+  readonly run: (connection: DatabaseConnection) => Promise<void>
   /** Answers the caller, after the commit. */
   readonly answer: () => void
   readonly fail: (error: unknown) => void
 }
 
-export function groupCommit<Schema>(database: DatabaseSync, query: Kysely<Schema>): TransactionRunner<Schema> {
+export function groupCommit<Schema>(
+  database: DatabaseSync,
+  query: Kysely<Schema>,
+  dialect: Dialect,
+): TransactionRunner<Schema> {
+  const open = transactionOpener(query, dialect)
+  const inTransaction = transactions(database)
   const inSavepoint = savepoints(database)
-  let waiting: Member<Schema>[] = []
+  let waiting: Member[] = []
   let isRunning = false
 
   const commitWaiting = async (): Promise<void> => {
@@ -25,9 +32,11 @@ export function groupCommit<Schema>(database: DatabaseSync, query: Kysely<Schema
       const group = waiting
       waiting = []
       try {
-        await query.transaction().execute(async (transaction) => {
-          for (const { run } of group) await run(transaction)
-        })
+        await query.getExecutor().provideConnection((connection) =>
+          inTransaction(async () => {
+            for (const { run } of group) await run(connection)
+          }),
+        )
         for (const { answer } of group) answer()
       } catch (error) {
         for (const { fail } of group) fail(error)
@@ -42,8 +51,9 @@ export function groupCommit<Schema>(database: DatabaseSync, query: Kysely<Schema
     const bound = AsyncResource.bind(work)
     let outcome: PromiseSettledResult<Value> | undefined
     waiting.push({
-      async run(transaction) {
-        outcome = await inSavepoint(() => bound(transaction))
+      async run(connection) {
+        const { transaction, end } = open(connection)
+        outcome = await inSavepoint(() => bound(transaction).finally(end))
       },
       answer() {
         if (outcome?.status === 'fulfilled') resolve(outcome.value)
@@ -57,6 +67,23 @@ export function groupCommit<Schema>(database: DatabaseSync, query: Kysely<Schema
       setImmediate(() => void commitWaiting())
     }
     return promise
+  }
+}
+
+function transactions(database: DatabaseSync) {
+  const begin = database.prepare('begin')
+  const commit = database.prepare('commit')
+  const undo = database.prepare('rollback')
+  return async (work: () => Promise<void>): Promise<void> => {
+    begin.run()
+    try {
+      await work()
+      commit.run()
+    } catch (error) {
+      // Some failures, a full disk for instance, have rolled it back already.
+      if (database.isTransaction) undo.run()
+      throw error
+    }
   }
 }
 

@@ -20,7 +20,7 @@ import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { cartFailure } from '../carts/cart-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
 import type { Shortage } from '../stock/allocate.ts'
-import { reserveStock } from '../stock/reserve-stock.ts'
+import { allocateStock, writeReservations } from '../stock/reserve-stock.ts'
 import type { CommerceTables } from '../tables.ts'
 import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
 import { goodsFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
@@ -105,15 +105,18 @@ async function place(
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
   const cart = openCart(await lockCart(transaction, database, claims.cartId), claims, request)
-  const open = await lockOpenOrder(transaction, database, cart.id)
-  const underKey = key === undefined ? undefined : await lockOrderByKey(transaction, database, key)
+  const [open, underKey, current] = await Promise.all([
+    lockOpenOrder(transaction, database, cart.id),
+    key === undefined ? undefined : lockOrderByKey(transaction, database, key),
+    reader.read(transaction, cart, {}, now),
+  ])
   const recipient = accepted(checkRecipient(request, reader.marketOf(cart.store)))
   if (underKey !== undefined && !isSameRequest(underKey, recipient, language)) {
     throw new Refusal(orderFailure('IDEMPOTENCY_KEY_REUSED', language))
   }
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
-  const pricingContext = withOwn(await reader.read(transaction, cart, {}, now), own)
+  const pricingContext = withOwn(current, own)
   const snapshot = await pricedSnapshot(deps, cart, pricingContext, recipient)
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
@@ -136,10 +139,13 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  const { counted, discountIds } = await reserve(transaction, deps, order, pricingContext)
-  await insertOrder(transaction, order, key)
-  await noteUses(transaction, order.id, discountIds, counted)
-  await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
+  const { allocations, counted, discountIds } = await reserve(transaction, deps, snapshot, pricingContext)
+  await Promise.all([
+    writeReservations(transaction, { orderRef: order.id, now, milliseconds: RESERVATION_MS }, allocations),
+    insertOrder(transaction, order, key),
+    noteUses(transaction, order.id, discountIds, counted),
+    insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK)),
+  ])
   return { order, attempt }
 }
 
@@ -177,27 +183,21 @@ function quantityPerVariant(lines: ReadCart['lines']): readonly CartProduct[] {
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Reserves stock and uses of limited discounts, all or none. */
+/** Locks and allocates stock and counts uses of limited discounts, all or none. */
 async function reserve(
   transaction: Transaction<CommerceTables>,
   { database }: PlaceDeps,
-  { id, snapshot }: StoredOrder,
+  snapshot: OrderSnapshot,
   pricingContext: PricingContext,
 ) {
-  const { now, terms } = pricingContext
-  const reserved = await reserveStock(transaction, database, {
-    orderRef: id,
-    lines: demandsOf(snapshot),
-    warehouses: snapshot.market.warehouses,
-    now,
-    milliseconds: RESERVATION_MS,
-  })
-  if (!reserved.ok) throw new Refusal(outOfStock(reserved.failure, snapshot, pricingContext))
+  const lines = demandsOf(snapshot)
+  const allocated = await allocateStock(transaction, database, { lines, warehouses: snapshot.market.warehouses })
+  if (!allocated.ok) throw new Refusal(outOfStock(allocated.failure, snapshot, pricingContext))
   const discountIds = snapshot.discounts.map((discount) => discount.id)
-  const limited = discountIds.filter((discountId) => terms.limited.has(discountId))
+  const limited = discountIds.filter((discountId) => pricingContext.terms.limited.has(discountId))
   const counted = await countUses(transaction, limited)
   if (counted.size < limited.length) throw new Refusal(orderFailure('DISCOUNT_USED_UP', snapshot.language))
-  return { counted, discountIds }
+  return { allocations: allocated.value, counted, discountIds }
 }
 
 function outOfStock(

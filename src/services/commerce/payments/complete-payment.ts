@@ -9,9 +9,9 @@ import type { OrderEngine } from '../orders/order-goods.ts'
 import type { CommerceTables } from '../tables.ts'
 import { decide } from './decide.ts'
 import { isNoNews } from './known-news.ts'
-import { notePayment } from './note-payment.ts'
+import { knownPayment, savePayment } from './known-payment.ts'
 import type { Completion, PaymentNews } from './payment-news.ts'
-import { lockOrderOfPayment, type OrderOfPayment } from './lock-order-of-payment.ts'
+import { lockOrderOfPayment, type LockedOrder, type OrderOfPayment, type PaymentRow } from './lock-order-of-payment.ts'
 import { giveBack, haveGoods, hold, pay } from './settle-order.ts'
 
 export type CompletionDeps = {
@@ -92,13 +92,20 @@ async function settleAbout(
 ): Promise<Completion> {
   const locked = await lockOrderOfPayment(transaction, engine, about, now)
   if (locked === undefined) return { effect: 'unknown' }
-  const { order, cart } = locked
+  const { order } = locked
   const known = locked.payments.find(({ psp_reference: reference }) => reference === news.pspReference)
   // A merchant may have taken another amount than the order costs, while the provider was asked about it.
   if (order.state === 'paid' && known?.state === 'authorised' && isNoNews(news, known)) {
     return { effect: 'noted', orderId: order.id }
   }
-  const { payment, others } = await notePayment(locked, news)
+  const { payment, others } = knownPayment(locked, news)
+  const [, completion] = await Promise.all([savePayment(locked, payment), settle(locked, payment, others)])
+  return completion
+}
+
+/** What the payment does to its order. */
+async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly PaymentRow[]): Promise<Completion> {
+  const { order, cart } = locked
   if (payment.state !== 'authorised') return { effect: 'noted', orderId: order.id }
   const { totals, market } = order.snapshot
   const decision = decide({

@@ -41,13 +41,10 @@ export async function lockOrderOfPayment(
   { orderId, cartId }: OrderOfPayment,
   now: Date,
 ): Promise<LockedOrder | undefined> {
-  const cart = await lockCart(transaction, engine, cartId)
-  const order = await lockOrder(transaction, engine, orderId)
-  if (order === undefined) return undefined
-  const payments = await transaction
-    .selectFrom('payments')
-    .select(PAYMENT_COLUMNS)
-    .where('order_id', '=', orderId)
-    .execute()
-  return { transaction, engine, order, cart, payments, now }
+  const [cart, order, payments] = await Promise.all([
+    lockCart(transaction, engine, cartId),
+    lockOrder(transaction, engine, orderId),
+    transaction.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', orderId).execute(),
+  ])
+  return order && { transaction, engine, order, cart, payments, now }
 }

@@ -44,9 +44,9 @@ export const releaseOrder =
 
 /** Held they are sold now. One that was paid before it was held has sold them; one that came late may have none. */
 async function sellGoods({ transaction, engine, order, now }: LockedOrder): Promise<boolean> {
-  if ((await claimStock(transaction, engine, { orderRef: order.id, now })) > 0) return true
+  if ((await claimStock(transaction, { orderRef: order.id, now })) > 0) return true
   if (await hasClaimedStock(transaction, order.id)) return true
   if (!(await reserveAgain(transaction, engine, order, now))) return false
-  await claimStock(transaction, engine, { orderRef: order.id, now })
+  await claimStock(transaction, { orderRef: order.id, now })
   return true
 }

@@ -13,10 +13,10 @@ import { stageOrderPaid, stageReversal } from './staged-work.ts'
 /** Sells the goods; those of an order that let go of them are taken again, if they can be had. */
 export async function haveGoods(locked: LockedOrder): Promise<boolean> {
   const { transaction, engine, order, now } = locked
-  if (order.state === 'open' && (await claimStock(transaction, engine, { orderRef: order.id, now })) > 0) return true
+  if (order.state === 'open' && (await claimStock(transaction, { orderRef: order.id, now })) > 0) return true
   const newer = await stepBack(locked)
   if (await reserveAgain(transaction, engine, order, now)) {
-    await claimStock(transaction, engine, { orderRef: order.id, now })
+    await claimStock(transaction, { orderRef: order.id, now })
     if (newer !== undefined) await setState(locked, newer, 'replaced')
     return true
   }
@@ -41,9 +41,11 @@ async function stepBack({ transaction, engine, order, now }: LockedOrder): Promi
 
 export async function pay(locked: LockedOrder, { method }: PaymentRow): Promise<Completion> {
   const { transaction, order, now } = locked
-  await setState(locked, order, 'paid')
-  await closeCart(transaction, order.cartId, now)
-  await stageOrderPaid(transaction, order, now)
+  await Promise.all([
+    setState(locked, order, 'paid'),
+    closeCart(transaction, order.cartId, now),
+    stageOrderPaid(transaction, order, now),
+  ])
   const time = now.toISOString()
   const paid = { ...order, state: 'paid', updatedAt: time, paidAt: time } as const
   return { effect: 'paid', orderId: order.id, paid: { order: paid, method } }
@@ -80,14 +82,16 @@ async function setState(
 ): Promise<void> {
   if (state === next) return
   const time = now.toISOString()
-  await transaction
-    .updateTable('orders')
-    .set({ state: next, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
-    .where('id', '=', id)
-    .execute()
-  await transaction
-    .updateTable('payment_attempts')
-    .set({ check_at: null, updated_at: time, ...(next === 'replaced' ? { state: 'given-up' as const } : {}) })
-    .where('order_id', '=', id)
-    .execute()
+  await Promise.all([
+    transaction
+      .updateTable('orders')
+      .set({ state: next, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
+      .where('id', '=', id)
+      .execute(),
+    transaction
+      .updateTable('payment_attempts')
+      .set({ check_at: null, updated_at: time, ...(next === 'replaced' ? { state: 'given-up' as const } : {}) })
+      .where('order_id', '=', id)
+      .execute(),
+  ])
 }

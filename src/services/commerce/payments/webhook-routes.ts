@@ -6,6 +6,8 @@
 import { Hono } from 'hono'
 import { WEBHOOK_PATH } from '../../../contracts/commerce/payment.ts'
 import { isSigned } from '../../../contracts/payment-provider/webhook-signature.ts'
+import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
+import { batchCalls } from '../../../platform/batch-calls.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { refuse } from '../../../platform/http/http-errors.ts'
@@ -29,6 +31,8 @@ export type WebhookDeps = {
 
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
   const tellForgery = forgeryTeller({ log, clock })
+  // The provider sends many at once, each in a request of its own.
+  const keep = batchCalls((items: readonly NotificationItem[]) => keepNews(database, items, clock.now()))
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')
     const news = notificationRequest.safeParse(parseJson(await c.req.text()))
@@ -40,7 +44,7 @@ export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccoun
     // One key may sign for several accounts of a company.
     const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
     if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
-    if (ours.length > 0) await keepNews(database, ours, clock.now())
+    await Promise.all(ours.map(keep))
     wake()
     return c.text('[accepted]')
   })

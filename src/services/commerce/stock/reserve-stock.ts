@@ -25,12 +25,26 @@ export type ReservationRequest = {
   readonly milliseconds: number
 }
 
+/** What an order takes from which warehouse, while those stock levels are locked. */
+export type LockedAllocations = { readonly allocations: readonly Allocation[]; readonly levels: readonly StockRow[] }
+
 export async function reserveStock(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   request: ReservationRequest,
 ): Promise<Result<readonly Allocation[], readonly Shortage[]>> {
-  const { lines, warehouses, now } = request
+  const locked = await allocateStock(transaction, engine, request)
+  if (!locked.ok) return locked
+  await writeReservations(transaction, request, locked.value)
+  return ok(locked.value.allocations)
+}
+
+/** Locks the stock levels and decides. Writes nothing. */
+export async function allocateStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { lines, warehouses }: Pick<ReservationRequest, 'lines' | 'warehouses'>,
+): Promise<Result<LockedAllocations, readonly Shortage[]>> {
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
   const levels = await lockStock(transaction, engine, { variantIds, warehouses })
   const { allocations, shortages } = allocate(
@@ -42,12 +56,20 @@ export async function reserveStock(
     })),
     warehouses,
   )
-  if (shortages.length > 0) return fail(shortages)
-  for (const allocation of allocations) await addReserved(transaction, allocation)
-  await insertReservations(transaction, request, allocations)
+  return shortages.length > 0 ? fail(shortages) : ok({ allocations, levels })
+}
+
+export async function writeReservations(
+  transaction: Transaction<CommerceTables>,
+  request: Pick<ReservationRequest, 'orderRef' | 'now' | 'milliseconds'>,
+  { allocations, levels }: LockedAllocations,
+): Promise<void> {
   const changes = allocations.map(({ variantId, warehouse, quantity }) => ({ variantId, warehouse, more: -quantity }))
-  await stageStockStatusChange(transaction, levels, changes, now)
-  return ok(allocations)
+  await Promise.all([
+    ...allocations.map((allocation) => addReserved(transaction, allocation)),
+    insertReservations(transaction, request, allocations),
+    stageStockStatusChange(transaction, levels, changes, request.now),
+  ])
 }
 
 /** Locks the stock levels of variants, always in the same order. Without warehouses in all of them. */
@@ -83,7 +105,7 @@ async function addReserved(
 
 async function insertReservations(
   transaction: Transaction<CommerceTables>,
-  { orderRef, now, milliseconds }: ReservationRequest,
+  { orderRef, now, milliseconds }: Pick<ReservationRequest, 'orderRef' | 'now' | 'milliseconds'>,
   allocations: readonly Allocation[],
 ): Promise<void> {
   if (allocations.length === 0) return

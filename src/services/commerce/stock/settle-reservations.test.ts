@@ -4,7 +4,13 @@ import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-dat
 import { storedOrder } from '../../../../tests/support/stored-order.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import { reserveStock } from './reserve-stock.ts'
-import { claimStock, hasClaimedStock, releaseExpired, releaseStock, restock } from './settle-reservations.ts'
+import {
+  claimStock as claimHeld,
+  hasClaimedStock,
+  releaseExpired,
+  releaseStock,
+  restock,
+} from './settle-reservations.ts'
 
 const LATER = new Date('2026-11-15T12:00:00.000Z')
 
@@ -23,6 +29,7 @@ describe('reservations that are settled', () => {
     )
   const run = (settle: typeof releaseStock, orderRef: string) =>
     shop.inTransaction((transaction) => settle(transaction, shop.database, about(orderRef)))
+  const claimStock: typeof releaseStock = (transaction, _engine, at) => claimHeld(transaction, at)
   const rows = async (orderRef: string) => {
     const found = shop.query.selectFrom('reservations').select(['warehouse', 'state', 'settled_at'])
     const all = await found.where('order_ref', '=', orderRef).orderBy('warehouse').execute()

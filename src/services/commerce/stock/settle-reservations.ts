@@ -24,30 +24,37 @@ export async function releaseStock(
 /** Sold: no longer in stock and no longer reserved. What is on sale does not change. Returns how many were still held. */
 export async function claimStock(
   transaction: Transaction<CommerceTables>,
-  engine: StockEngine,
   { orderRef, now }: OrderAt,
 ): Promise<number> {
-  const held = await lockReservations(transaction, engine, orderRef, 'held')
-  if (held.length === 0) return 0
-  // In the order in which reserveStock locks them.
-  for (const { variant_id: variantId, warehouse, quantity } of held) {
-    await transaction
-      .updateTable('stock')
-      .set((update) => ({
-        quantity: update('quantity', '-', quantity),
-        reserved: update('reserved', '-', quantity),
-      }))
-      .where('variant_id', '=', variantId)
-      .where('warehouse', '=', warehouse)
-      .execute()
-  }
-  await transaction
+  const claimed = await transaction
     .updateTable('reservations')
     .set({ state: 'claimed', settled_at: now.toISOString() })
     .where('order_ref', '=', orderRef)
     .where('state', '=', 'held')
+    .returning(['variant_id', 'warehouse', 'quantity'])
     .execute()
-  return held.length
+  await Promise.all(
+    claimed.toSorted(byLockOrder).map(({ variant_id: variantId, warehouse, quantity }) =>
+      transaction
+        .updateTable('stock')
+        .set((update) => ({
+          quantity: update('quantity', '-', quantity),
+          reserved: update('reserved', '-', quantity),
+        }))
+        .where('variant_id', '=', variantId)
+        .where('warehouse', '=', warehouse)
+        .execute(),
+    ),
+  )
+  return claimed.length
+}
+
+type StockKey = Pick<CommerceTables['reservations'], 'variant_id' | 'warehouse'>
+
+/** The order in which reserveStock locks stock levels: by code point. */
+function byLockOrder(one: StockKey, other: StockKey): number {
+  if (one.variant_id !== other.variant_id) return one.variant_id < other.variant_id ? -1 : 1
+  return one.warehouse < other.warehouse ? -1 : 1
 }
 
 /** Whether an order has claimed what it reserved. */

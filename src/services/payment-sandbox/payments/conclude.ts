@@ -55,12 +55,14 @@ export async function followUp(
   payment: Payment,
   { knobs, now, expiresAt }: FollowUpOptions,
 ): Promise<void> {
-  await updateSession(transaction, payment)
-  for (const { kind, due } of changesAhead(payment, { knobs, now, expiresAt })) {
-    await planChange(transaction, payment, kind, due)
-  }
-  if (payment.waits_for === null)
-    await stageNews(transaction, authorisationNews(payment, merchantAccount, now), { knobs, now })
+  const changes = changesAhead(payment, { knobs, now, expiresAt })
+  await Promise.all([
+    updateSession(transaction, payment),
+    ...changes.map(({ kind, due }) => planChange(transaction, payment, kind, due)),
+    payment.waits_for === null
+      ? stageNews(transaction, authorisationNews(payment, merchantAccount, now), { knobs, now })
+      : undefined,
+  ])
 }
 
 /** One statement each: several payments of a session may end at once. */

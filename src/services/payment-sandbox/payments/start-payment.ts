@@ -93,8 +93,10 @@ export async function startPayment(
     updated_at: now.toISOString(),
   }
   const payment = waitsFor === null ? concluded(opened, verdict, now) : opened
-  await insertPayment(transaction, payment)
-  await followUp(transaction, sandbox, payment, { knobs, now, expiresAt: start.session?.expiresAt })
+  await Promise.all([
+    insertPayment(transaction, payment),
+    followUp(transaction, sandbox, payment, { knobs, now, expiresAt: start.session?.expiresAt }),
+  ])
   return ok(payment)
 }
 

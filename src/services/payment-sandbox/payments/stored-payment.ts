@@ -93,20 +93,6 @@ export async function lockPayment(
   return row === undefined ? undefined : toPayment(row)
 }
 
-export async function findPaymentsOfSession(
-  { query }: Pick<Database<PaymentsTables>, 'query'>,
-  sessionId: string,
-): Promise<readonly Payment[]> {
-  const rows = await query
-    .selectFrom('sandbox_payments')
-    .select(PAYMENT_COLUMNS)
-    .where('session_id', '=', sessionId)
-    .orderBy('created_at')
-    .orderBy('psp_reference')
-    .execute()
-  return rows.map(toPayment)
-}
-
 export async function findPayment(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   pspReference: string,

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { sessionRequest, type SessionGiven } from '../door/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
-import { amountOf, findPaymentsOfSession, type Payment } from '../payments/stored-payment.ts'
+import type { Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -132,7 +132,10 @@ function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Sessi
 }
 
 /** A session that nobody paid in ends by itself. */
-export function statusOf({ status, expires_at: end }: Session, now: Date): SessionStatus {
+export function statusOf(
+  { status, expires_at: end }: Pick<Session, 'status' | 'expires_at'>,
+  now: Date,
+): SessionStatus {
   return status === 'active' && end <= now.toISOString() ? 'expired' : status
 }
 
@@ -141,9 +144,19 @@ export async function findResult(
   { database, clock }: Pick<Sandbox, 'database' | 'clock'>,
   id: string,
 ): Promise<SessionResult | undefined> {
-  const session = await findSession(database, id)
+  const rows = await database.query
+    .selectFrom('sandbox_sessions as session')
+    .leftJoin('sandbox_payments as payment', 'payment.session_id', 'session.id')
+    .select(['session.reference', 'session.status', 'session.expires_at'])
+    .select(['payment.psp_reference', 'payment.result', 'payment.method', 'payment.brand', 'payment.waits_for'])
+    .select(['payment.value', 'payment.currency'])
+    .where('session.id', '=', id)
+    .orderBy('payment.created_at')
+    .orderBy('payment.psp_reference')
+    .execute()
+  const [session] = rows
   if (session === undefined) return undefined
-  const payments = (await findPaymentsOfSession(database, id)).flatMap(toSessionPayment)
+  const payments = rows.flatMap(toSessionPayment)
   return {
     id,
     reference: session.reference,
@@ -152,9 +165,16 @@ export async function findResult(
   }
 }
 
-function toSessionPayment(payment: Payment): readonly SessionPayment[] {
-  const { psp_reference: pspReference, result, method, brand, waits_for: waitsFor } = payment
+type JoinedPayment = {
+  readonly [Column in 'psp_reference' | 'result' | 'method' | 'brand' | 'waits_for' | 'value' | 'currency']:
+    | Payment[Column]
+    | null
+}
+
+function toSessionPayment(payment: JoinedPayment): readonly SessionPayment[] {
+  const { psp_reference: pspReference, result, method, brand, waits_for: waitsFor, value, currency } = payment
+  if (pspReference === null || method === null || value === null || currency === null) return []
   if (waitsFor === 'shopper' || (result !== 'Authorised' && result !== 'Received' && result !== 'Pending')) return []
   const paymentMethod = { type: method, ...(brand === null ? {} : { brand }) }
-  return [{ pspReference, amount: amountOf(payment), resultCode: result, paymentMethod }]
+  return [{ pspReference, amount: { value, currency }, resultCode: result, paymentMethod }]
 }

@@ -1,13 +1,13 @@
-/** Writes down what is known of a payment. What it means for its order is decided by others. */
+/** What is known of a payment. What it means for its order is decided elsewhere. */
 import { nextState } from './decide.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 
-/** What is known of the payment from now on, and of the order's others. */
-export async function notePayment(
-  { transaction, order, payments, now }: LockedOrder,
+/** The payment as it is known from now on, and the order's others. Pure. */
+export function knownPayment(
+  { order, payments, now }: LockedOrder,
   { reference, pspReference, outcome, amount, method, source }: PaymentNews,
-): Promise<{ readonly payment: PaymentRow; readonly others: readonly PaymentRow[] }> {
+): { readonly payment: PaymentRow; readonly others: readonly PaymentRow[] } {
   const before = payments.find((row) => row.psp_reference === pspReference)
   const others = payments.filter((row) => row !== before)
   const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
@@ -32,20 +32,24 @@ export async function notePayment(
     created_at: before?.created_at ?? time,
     updated_at: time,
   }
+  return { payment, others }
+}
+
+export async function savePayment({ transaction, payments }: LockedOrder, payment: PaymentRow): Promise<void> {
+  const { psp_reference: pspReference, state, amount, currency, method, updated_at: time } = payment
+  const before = payments.find((row) => row.psp_reference === pspReference)
   if (before === undefined) {
     await transaction.insertInto('payments').values(payment).execute()
   } else if (
     before.state !== state ||
-    before.amount !== payment.amount ||
-    before.currency !== payment.currency ||
-    before.method !== payment.method
+    before.amount !== amount ||
+    before.currency !== currency ||
+    before.method !== method
   ) {
-    const { amount: value, currency, method: by } = payment
     await transaction
       .updateTable('payments')
-      .set({ state, amount: value, currency, method: by, updated_at: time })
+      .set({ state, amount, currency, method, updated_at: time })
       .where('psp_reference', '=', pspReference)
       .execute()
   }
-  return { payment, others }
 }
