@@ -3,7 +3,7 @@ import { Transaction, type DatabaseConnection, type Dialect, type Kysely } from 
 export interface OpenTransaction<Schema> {
   readonly transaction: Transaction<Schema>
   /** Statements that are started later fail, instead of running outside the transaction. */
-  end(): void
+  readonly end: () => void
 }
 
 /**
@@ -29,7 +29,7 @@ export function transactionOpener<Schema>(query: Kysely<Schema>, dialect: Dialec
         driver,
         executor: executor.withConnectionProvider(connectionProvider),
       }),
-      end() {
+      end: () => {
         isOpen = false
       },
     }
