@@ -8,11 +8,11 @@ import { cpuTimeOf } from './cpu-time.ts'
 const LOOK_MS = 1000
 /** Of a second. What it does now and then by itself is less. */
 const NEXT_TO_NOTHING_MS = 50
-const LONGEST_LOOKS = 180
+const MAX_LOOKS = 180
 
 export async function atRest({ pid }: { readonly pid: number }): Promise<void> {
   let before = cpuTimeOf(pid)
-  for (let looks = 0; looks < LONGEST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     await pause(LOOK_MS)
     const now = cpuTimeOf(pid)
     // Where the system does not tell, there is nothing to wait for.

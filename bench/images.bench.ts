@@ -25,9 +25,9 @@ import { LISTING_PATH } from '../tests/support/discovery-paths.ts'
 
 const BACKGROUND = '#ffd9cc'
 const ACCEPT = 'Accept: image/avif,image/webp,*/*'
-const LEAST_OF_BARE = 0.6
-const LEAST_WHILE_AHEAD = 0.67
-const MOST_LISTING_KB = 900
+const MIN_OF_BARE = 0.6
+const MIN_WHILE_PRERENDERING = 0.67
+const MAX_LISTING_KB = 900
 
 const pictures = PATTERN_NAMES.map((pattern) =>
   drawingPicture({
@@ -102,7 +102,7 @@ async function cachedPicture(dataDir: string): Promise<Finding> {
   return finding(
     `cached picture of ${kb} KB, requests per second of a bare node:http server that sends it from memory`,
     rounds,
-    LEAST_OF_BARE,
+    MIN_OF_BARE,
   )
 }
 
@@ -112,7 +112,11 @@ async function pagesWhileAhead(dataDir: string, times: number): Promise<Finding>
   for (let round = 0; round < times; round += 1) {
     rounds.push({ other: await pagesPerSecond(dataDir, false), ours: await pagesPerSecond(dataDir, true) })
   }
-  return finding('cached pages per second while pictures are made ahead, of those without', rounds, LEAST_WHILE_AHEAD)
+  return finding(
+    'cached pages per second while pictures are made ahead, of those without',
+    rounds,
+    MIN_WHILE_PRERENDERING,
+  )
 }
 
 async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> {
@@ -159,8 +163,8 @@ async function listingWeight(): Promise<Finding> {
   return {
     what: `the ${listing.recommendations.length} pictures of a listing on a phone (AVIF, 720 wide)`,
     measured: `${kb(720)} KB`,
-    limit: `at most ${MOST_LISTING_KB} KB`,
-    within: kb(720) <= MOST_LISTING_KB && listing.recommendations.length === 64,
+    limit: `at most ${MAX_LISTING_KB} KB`,
+    within: kb(720) <= MAX_LISTING_KB && listing.recommendations.length === 64,
     detail: `320 wide: ${kb(320)} KB`,
   }
 }

@@ -13,8 +13,8 @@ import { ensureWrk } from './load.ts'
 import { memoryOf } from './memory-of.ts'
 import { startAsUsual } from './start-as-usual.ts'
 
-const MOST_IDLE = 250
-const MOST_BUSY = 450
+const MAX_IDLE_MB = 250
+const MAX_BUSY_MB = 450
 const LOOKS_A_MINUTE = 12
 
 export async function run({ minutes }: { readonly minutes: number }): Promise<readonly Finding[]> {
@@ -35,13 +35,13 @@ export async function run({ minutes }: { readonly minutes: number }): Promise<re
       finding(
         'memory of a shop that nobody visits',
         Math.min(...idle),
-        MOST_IDLE,
+        MAX_IDLE_MB,
         `then ${megabytes(after)} after the load`,
       ),
       finding(
         `memory under ${minutes} minutes of load, the most`,
         Math.max(...looks),
-        MOST_BUSY,
+        MAX_BUSY_MB,
         `${megabytes(looks)}; ${told} requests a second, of them one in ten made anew`,
       ),
     ]

@@ -20,7 +20,7 @@ const RENAMED = 1 / 2
 /** Half of all designs show what the demo shows too. */
 const SAME_MOTIF = 1 / 2
 const MOTIF_WORDS = 3
-const SHORTEST_REPLACED = 4
+const MIN_REPLACED_LENGTH = 4
 /** A word that so many names of the demo have says what a thing is: socks, box. */
 const GARMENT_WORD = 20
 
@@ -98,4 +98,4 @@ function garmentWords(bases: readonly BaseTexts[]): (word: string) => boolean {
   return (word) => isShort(word) || (uses.get(word) ?? 0) >= GARMENT_WORD
 }
 
-const isShort = (word: string): boolean => word.length < SHORTEST_REPLACED
+const isShort = (word: string): boolean => word.length < MIN_REPLACED_LENGTH

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const MOST_OUTPUT = 16 * 2 ** 20
+const MAX_OUTPUT = 16 * 2 ** 20
 const ON_ONE_CORE = ['taskset', '-c', '0']
 
 type Script = {
@@ -19,7 +19,7 @@ export async function runMeasurement<Measurement>({ script, options, heapMegabyt
   const command = [process.execPath, '--expose-gc', ...heap, fileURLToPath(script), ...options.map(String)]
   const [program = process.execPath, ...rest] = canPin() ? [...ON_ONE_CORE, ...command] : command
   console.log(`  ${basename(script.pathname, '.ts')} ${options.join(' ')}`)
-  const { stdout } = await promisify(execFile)(program, rest, { maxBuffer: MOST_OUTPUT })
+  const { stdout } = await promisify(execFile)(program, rest, { maxBuffer: MAX_OUTPUT })
   const measurement: Measurement = JSON.parse(stdout)
   return measurement
 }

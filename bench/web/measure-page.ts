@@ -27,7 +27,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Look = 'whole' | 'speed'
 
 /** A visit takes some ten seconds. */
-const MOST_MS = 90_000
+const MAX_MS = 90_000
 const TRIES = 3
 
 /** In a browser of its own: one that hangs, or that remembers the visit before, is no phone. */
@@ -46,7 +46,7 @@ export async function measurePage(url: string, look: Look): Promise<Visit> {
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('Lighthouse does not come to an end')), MOST_MS)
+  const timer = setTimeout(() => late.reject(new Error('Lighthouse does not come to an end')), MAX_MS)
   try {
     return await Promise.race([work, late.promise])
   } finally {

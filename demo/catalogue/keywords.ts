@@ -3,7 +3,7 @@ import type { Texts } from '../../src/contracts/merchant/catalogue.ts'
 import type { PatternName } from '../loom/pattern-names.ts'
 import { inLanguages } from './in-languages.ts'
 
-const MOST_KEYWORDS = 8
+const MAX_KEYWORDS = 8
 
 export function keywordsOf(patterns: readonly PatternName[]): Texts {
   return inLanguages((words) => inTurn(patterns.map((pattern) => words.patterns[pattern])).join(', '))
@@ -13,5 +13,5 @@ export function keywordsOf(patterns: readonly PatternName[]): Texts {
 function inTurn(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []))
-  return [...new Set(turns.flat())].slice(0, MOST_KEYWORDS)
+  return [...new Set(turns.flat())].slice(0, MAX_KEYWORDS)
 }

@@ -9,7 +9,7 @@ import type { ShopSchema } from '../merchant/shop-schema.ts'
 /** The command was not understood. */
 export class UsageError extends Error {}
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** `help` may depend on how far the command was understood. */
 export async function runCommand(
@@ -74,7 +74,7 @@ export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>):
 /** A file may hold anything, also what would play with the terminal. */
 export function shownName(name: string): string {
   const plain = name.replaceAll(/\p{Control}/gu, '?')
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain
+  return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain
 }
 
 export function say(text: string): number {

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Callers remembered at once. Who fills it is forgotten first. */
-const MOST_CALLERS = 20_000
+const MAX_TRACKED_CALLERS = 20_000
 
 export type CallLimit = {
   /** Counts one more. In how many seconds it may be tried again; undefined when it may be done now. */
@@ -12,7 +12,7 @@ export type CallLimit = {
 type Window = { readonly ends: number; readonly taken: number }
 
 export function limitCalls({ most, seconds }: { readonly most: number; readonly seconds: number }): CallLimit {
-  const windows = new LRUCache<string, Window>({ max: MOST_CALLERS })
+  const windows = new LRUCache<string, Window>({ max: MAX_TRACKED_CALLERS })
   return {
     take(caller, time) {
       const now = time.getTime()

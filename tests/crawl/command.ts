@@ -18,7 +18,7 @@ import { lookAtPages } from './look-at-page.ts'
 import { walkStorefront } from './walk-storefront.ts'
 
 /** Of each storefront. */
-const MOST_TOLD = 20
+const MAX_REPORTED = 20
 /** Products are alike, and so are the pairs of filters of a listing: these are taken at even steps. */
 const SOME = { mostProducts: 60, mostFilters: 24 }
 const WHOLE = { mostProducts: Infinity, mostFilters: Infinity }
@@ -59,7 +59,7 @@ for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.
     `${code}: ${paths.length} pages, ${dead.length} dead links, ${problems.length} problems`,
     `    ${chosen.length} of them in Chromium, ${seen.length} problems`,
   ]
-  const found = [...dead, ...problems, ...seen].slice(0, MOST_TOLD).map((line) => `  ${line}`)
+  const found = [...dead, ...problems, ...seen].slice(0, MAX_REPORTED).map((line) => `  ${line}`)
   process.stdout.write(`${[...told, ...found].join('\n')}\n`)
 }
 await browser.close()

@@ -4,20 +4,20 @@ import { complain, say, shownName } from '../run-command.ts'
 import type { Result } from '../../platform/result.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 
-const MOST_PROBLEMS = 1000
-const MOST_NAMES = 10
-const LONGEST_MESSAGE = 300
+const MAX_PROBLEMS = 1000
+const MAX_NAMES = 10
+const MAX_MESSAGE_LENGTH = 300
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 export const someOf = (names: readonly string[]): string => {
-  const shown = names.slice(0, MOST_NAMES).map(shownName).join(', ')
-  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown
+  const shown = names.slice(0, MAX_NAMES).map(shownName).join(', ')
+  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown
 }
 
 /** Ends with 1: a folder with a mistake changes nothing. */
 export function tellProblems(problems: readonly ContentProblem[]): number {
-  const rows = problems.slice(0, MOST_PROBLEMS).map(({ file, at, message }) => [file, at, message])
+  const rows = problems.slice(0, MAX_PROBLEMS).map(({ file, at, message }) => [file, at, message])
   process.stderr.write(table([['file', 'where', 'what is wrong'], ...rows]))
   if (problems.length > rows.length) process.stderr.write(`… and ${problems.length - rows.length} more\n`)
   return complain(`${counted(problems.length, 'mistake')}. Nothing was changed.`)
@@ -41,5 +41,5 @@ export const tellLine = (line: string): number => say(`${line}\n`)
 /** A file may hold anything, also what would play with the terminal. */
 function plain(text: string): string {
   const shown = text.replaceAll(/\p{Control}/gu, '?')
-  return shown.length > LONGEST_MESSAGE ? `${shown.slice(0, LONGEST_MESSAGE)}…` : shown
+  return shown.length > MAX_MESSAGE_LENGTH ? `${shown.slice(0, MAX_MESSAGE_LENGTH)}…` : shown
 }

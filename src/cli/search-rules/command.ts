@@ -22,8 +22,8 @@ export    Writes the rules of the shop to FILE. The import takes it back.
 The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Rules are described in docs/search.md.
 `
 
-const MOST_PROBLEMS = 1000
-const MOST_SKUS_TOLD = 10
+const MAX_PROBLEMS = 1000
+const MAX_REPORTED_SKUS = 10
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args)
@@ -65,7 +65,7 @@ async function exportFile(file: string): Promise<number> {
 
 function problemTable(found: readonly RuleProblem[]): string {
   const rows = found
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ rule, member, message }) => [shownName(rule), shownName(member), message] as const)
   const head = ['rule', 'member', 'what is wrong'] as const
   const widthOf = (column: 0 | 1) => Math.max(...[head, ...rows].map((row) => row[column].length))
@@ -80,8 +80,8 @@ function problemTable(found: readonly RuleProblem[]): string {
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const someOf = (names: readonly string[]): string =>
-  names.length > MOST_SKUS_TOLD
-    ? `${names.slice(0, MOST_SKUS_TOLD).join(', ')} and ${names.length - MOST_SKUS_TOLD} more`
+  names.length > MAX_REPORTED_SKUS
+    ? `${names.slice(0, MAX_REPORTED_SKUS).join(', ')} and ${names.length - MAX_REPORTED_SKUS} more`
     : names.join(', ')
 
 await runCommand(HELP, run)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartChange, newCart } from './cart-schema.ts'
-import { MOST_CART_LINES } from './cart.ts'
+import { MAX_CART_LINES } from './cart.ts'
 
 const store = { countryCode: 'GB', languageCode: 'en' }
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, quantity: 1 }))
@@ -14,7 +14,7 @@ describe('what a cart may be told', () => {
     ['~CRT-10 a store', { store: { countryCode: 'FI', languageCode: 'en' } }],
     ['~DSC-01 a code', { code: 'WELCOME10' }],
     ['~DSC-02 to take the discount away', { deleteDiscount: true }],
-    ['several things at once', { products: products(MOST_CART_LINES), store, code: 'x' }],
+    ['several things at once', { products: products(MAX_CART_LINES), store, code: 'x' }],
   ])('%s', (_, body) => {
     expect(cartChange.safeParse(body).success).toBe(true)
   })

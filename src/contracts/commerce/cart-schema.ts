@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
-import { LONGEST_DISCOUNT_CODE } from '../../markets/carts/discount-code.ts'
+import { MAX_DISCOUNT_CODE_LENGTH } from '../../markets/carts/discount-code.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
-import { MOST_CART_LINES, type CartChange, type NewCart } from './cart.ts'
+import { MAX_CART_LINES, type CartChange, type NewCart } from './cart.ts'
 
 const missingOr = (problem: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : problem),
@@ -28,7 +28,7 @@ const product = z.strictObject({
 const products = z
   .array(product, missingOr('must be a list'))
   .min(1, 'must not be empty')
-  .max(MOST_CART_LINES, `must be at most ${MOST_CART_LINES}`)
+  .max(MAX_CART_LINES, `must be at most ${MAX_CART_LINES}`)
   .superRefine((list, context) => {
     const ids = list.map(({ id }) => id)
     const again = ids.findIndex((id, index) => ids.indexOf(id) < index)
@@ -46,7 +46,7 @@ const change = z.strictObject({
   code: z
     .string(missingOr('must be a text'))
     .min(1, 'must not be empty')
-    .max(LONGEST_DISCOUNT_CODE, `must be at most ${LONGEST_DISCOUNT_CODE} characters`)
+    .max(MAX_DISCOUNT_CODE_LENGTH, `must be at most ${MAX_DISCOUNT_CODE_LENGTH} characters`)
     .exactOptional()
     .describe('A discount code, in any case. There is one per cart.'),
   deleteDiscount: z.literal(true, missingOr('must be true')).exactOptional(),

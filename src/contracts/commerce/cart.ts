@@ -6,7 +6,7 @@ import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced
 import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
 
 /** Different things in one cart. */
-export const MOST_CART_LINES = 100
+export const MAX_CART_LINES = 100
 /** CRT-15: in seconds. Each answer renews it. */
 export const CART_TOKEN_AGE = 2_592_000
 

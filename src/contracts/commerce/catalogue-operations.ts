@@ -18,7 +18,7 @@ import {
   offersRequest,
   offersVersionAnswer,
 } from './commerce-schema.ts'
-import { MOST_PRODUCT_IDS, type OffersAnswer } from './commerce.ts'
+import { MAX_PRODUCT_IDS, type OffersAnswer } from './commerce.ts'
 
 const COUNTRY = { type: 'string', enum: SHIPPING_COUNTRY_CODES }
 const IDS = { type: 'string', pattern: '^\\d{1,20}(?:,\\d{1,20})*$' }
@@ -31,7 +31,7 @@ export const catalogueOperations = {
     summary: 'Returns which variants are available in a market.',
     parameters: [
       ['storeId', 'query', COUNTRY, 'The country of the market.'],
-      ['productIds', 'query', IDS, `Barcodes of variants, at most ${MOST_PRODUCT_IDS}, separated by commas.`],
+      ['productIds', 'query', IDS, `Barcodes of variants, at most ${MAX_PRODUCT_IDS}, separated by commas.`],
     ],
     query: availabilityQuery,
     output: availabilityAnswer,

@@ -4,8 +4,8 @@ import type { Transport } from '../transport.ts'
 import { READ_AVAILABILITY, READ_OFFER_CHANGES, READ_OFFERS, READ_OFFERS_VERSION } from './commerce-routes.ts'
 import { CATALOG_PREFIX } from './path-prefixes.ts'
 import {
-  MOST_OFFERS_AT_ONCE,
-  MOST_PRODUCT_IDS,
+  MAX_OFFERS_PER_REQUEST,
+  MAX_PRODUCT_IDS,
   type AvailabilityAnswer,
   type OfferChangesAnswer,
   type OffersAnswer,
@@ -47,7 +47,7 @@ export function commerceClient({
 
   return {
     async offers(productSkus) {
-      const parts = await Promise.all(slices(productSkus, MOST_OFFERS_AT_ONCE).map(offersOf))
+      const parts = await Promise.all(slices(productSkus, MAX_OFFERS_PER_REQUEST).map(offersOf))
       return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
     },
 
@@ -64,7 +64,7 @@ export function commerceClient({
     },
 
     async availability({ countryCode, variantIds }) {
-      const asked = slices(variantIds, MOST_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
+      const asked = slices(variantIds, MAX_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
       const answers = (await Promise.all(asked)).flat()
       const available = new Map(answers.map(({ id, isAvailable }) => [id, isAvailable]))
       if (!variantIds.every((id) => available.has(id))) throw new Error('Missing product in stock response')

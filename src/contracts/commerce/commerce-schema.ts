@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { offeredVariant } from '../merchant/catalogue-schema.ts'
 import {
-  MOST_OFFERS_AT_ONCE,
-  MOST_OFFER_CHANGES,
-  MOST_PRODUCT_IDS,
+  MAX_OFFERS_PER_REQUEST,
+  MAX_OFFER_CHANGES,
+  MAX_PRODUCT_IDS,
   type AvailabilityAnswer,
   type OfferChangesAnswer,
   type OffersAnswer,
@@ -13,7 +13,7 @@ import {
 
 const sku = z.string().min(1).max(100)
 
-export const offersRequest = z.strictObject({ skus: z.array(sku).max(MOST_OFFERS_AT_ONCE) })
+export const offersRequest = z.strictObject({ skus: z.array(sku).max(MAX_OFFERS_PER_REQUEST) })
 
 export const offer = offeredVariant
 
@@ -25,7 +25,7 @@ export const offersVersionAnswer = z.strictObject({ version: z.int() }) satisfie
 
 export const offerChangesAnswer = z.strictObject({
   version: z.int().describe('Complete up to here.'),
-  skus: z.array(sku).max(MOST_OFFER_CHANGES),
+  skus: z.array(sku).max(MAX_OFFER_CHANGES),
   tooMany: z.boolean().describe('It is quicker to read all of them.'),
 }) satisfies z.ZodType<OfferChangesAnswer>
 
@@ -50,7 +50,7 @@ export const availabilityQuery = z.object({
       z
         .array(z.string().regex(/^\d{1,20}$/, 'must be barcodes'))
         .min(1, 'is empty')
-        .max(MOST_PRODUCT_IDS),
+        .max(MAX_PRODUCT_IDS),
     ),
 })
 

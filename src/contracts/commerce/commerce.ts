@@ -24,6 +24,6 @@ export type AvailabilityAnswer = {
   readonly products: readonly { readonly id: string; readonly isAvailable: boolean }[]
 }
 
-export const MOST_OFFERS_AT_ONCE = 500
-export const MOST_OFFER_CHANGES = 5000
-export const MOST_PRODUCT_IDS = 100
+export const MAX_OFFERS_PER_REQUEST = 500
+export const MAX_OFFER_CHANGES = 5000
+export const MAX_PRODUCT_IDS = 100

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { readEmail } from '../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
-import { LONGEST_ORDER_NUMBER, type OrderLookUp } from './order-lookup.ts'
+import { MAX_ORDER_NUMBER_LENGTH, type OrderLookUp } from './order-lookup.ts'
 
 /** A number that nobody can have is taken like any other: what is not an order is nobody's business. */
 export const orderLookUp = z.strictObject({
@@ -11,7 +11,7 @@ export const orderLookUp = z.strictObject({
     .string()
     .trim()
     .refine((text) => readEmail(text) !== undefined, 'must be an address such as ada@example.com'),
-  orderNumber: z.string().trim().min(1).max(LONGEST_ORDER_NUMBER),
+  orderNumber: z.string().trim().min(1).max(MAX_ORDER_NUMBER_LENGTH),
   countryCode: z.enum(SHIPPING_COUNTRY_CODES),
   languageCode: z.enum(LANGUAGES),
 }) satisfies z.ZodType<OrderLookUp>

@@ -21,8 +21,8 @@ export const WITHDRAWAL_PAGE_PATH = '/order-pages/withdrawal'
 export const LOOK_UP_SENT = 'look-up-sent'
 export const LOOK_UP_FAILED = 'look-up-failed'
 
-export const LONGEST_ORDER_NUMBER = 20
-export const LONGEST_PERSON_NAME = 100
+export const MAX_ORDER_NUMBER_LENGTH = 20
+export const MAX_PERSON_NAME_LENGTH = 100
 
 export type OrderLookUp = {
   readonly email: string

@@ -12,13 +12,13 @@ const missingOr = (problem: string) => ({
 })
 
 /** More than any address needs; what is really too long is told by its name. */
-const LONGEST_TEXT = 200
-const LONGEST_URL = 1024
+const MAX_TEXT_LENGTH = 200
+const MAX_URL_LENGTH = 1024
 
 const text = (meaning: string) =>
   z
     .string(missingOr('must be a text'))
-    .max(LONGEST_TEXT, `must be at most ${LONGEST_TEXT} characters`)
+    .max(MAX_TEXT_LENGTH, `must be at most ${MAX_TEXT_LENGTH} characters`)
     .describe(meaning)
 
 /** ADR-12 */
@@ -40,7 +40,7 @@ const email = text('Where the confirmation goes.')
 /** Without anything personal in it, and no scheme but the web's. */
 const returnUrl = z
   .string(missingOr('must be a text'))
-  .max(LONGEST_URL, `must be at most ${LONGEST_URL} characters`)
+  .max(MAX_URL_LENGTH, `must be at most ${MAX_URL_LENGTH} characters`)
   .refine(isWebAddress, 'must be an absolute address')
   .describe('Where the shopper comes back to: the payment view, absolute.')
 

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 
-const LONGEST_TEXT = 8000
-const LONGEST_URL = 1024
+const MAX_TEXT_LENGTH = 8000
+const MAX_URL_LENGTH = 1024
 
-const text = z.string().max(LONGEST_TEXT)
+const text = z.string().max(MAX_TEXT_LENGTH)
 const id = z.string().min(1).max(80)
 const languageCode = z.enum(LANGUAGES)
 const amount = z.strictObject({ value: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) })
-const webUrl = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
+const webUrl = z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH)
 
 /** PAY-04 */
 export const paymentMethodsWanted = z.strictObject({
@@ -46,11 +46,11 @@ export const detailsSubmission = z.strictObject({
 export const paypalUpdate = z.strictObject({
   pspReference: id.exactOptional(),
   sessionId: id.exactOptional(),
-  paymentData: z.string().min(1).max(LONGEST_TEXT),
+  paymentData: z.string().min(1).max(MAX_TEXT_LENGTH),
 })
 
 export const confirmationQuery = z.strictObject({
   sessionResult: z.string().min(1).max(4000).exactOptional(),
   sessionId: id.exactOptional(),
-  redirectResult: z.string().min(1).max(LONGEST_TEXT).exactOptional(),
+  redirectResult: z.string().min(1).max(MAX_TEXT_LENGTH).exactOptional(),
 })

@@ -5,9 +5,9 @@ import {
   CONSTANTS,
   DEFAULT_CONTENT_KEY,
   isStorySlug,
-  MOST_ENTRIES_PER_PAGE,
-  MOST_RESOLVED,
-  MOST_STORIES_PER_PAGE,
+  MAX_ENTRIES_PER_PAGE,
+  MAX_RESOLVED,
+  MAX_STORIES_PER_PAGE,
   SHARED_CONTENT_FOLDER,
   TRANSLATIONS,
   type ChangesAnswer,
@@ -54,7 +54,7 @@ export function saysNothing(error: unknown): boolean {
 }
 
 /** A folder with more pages than this is a mistake, or a service that never gives a short page. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 const CATEGORY = 'category'
 
@@ -92,9 +92,9 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
     signal?: AbortSignal,
   ): Promise<readonly Story[]> {
     const found: Story[] = []
-    for (let first = 0; first < uuids.length; first += MOST_RESOLVED) {
-      const batch = uuids.slice(first, first + MOST_RESOLVED).join(',')
-      const parameters = { by_uuids: batch, language, per_page: String(MOST_RESOLVED) }
+    for (let first = 0; first < uuids.length; first += MAX_RESOLVED) {
+      const batch = uuids.slice(first, first + MAX_RESOLVED).join(',')
+      const parameters = { by_uuids: batch, language, per_page: String(MAX_RESOLVED) }
       found.push(...(await calls.stories(parameters, signal)).stories)
     }
     return found
@@ -114,7 +114,7 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
   function folder(path: string, language: string): (key: string) => Promise<readonly Story[]> {
     return (key) => {
       const below = `${key}${path}`
-      return allPages(`stories below ${below}`, MOST_STORIES_PER_PAGE, (page) =>
+      return allPages(`stories below ${below}`, MAX_STORIES_PER_PAGE, (page) =>
         wholeStories({ starts_with: below, language, ...page }),
       )
     }
@@ -122,7 +122,7 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
 
   async function datasource(name: string, more: Parameters = {}): Promise<Readonly<Record<string, string>>> {
     try {
-      const entries = await allPages(name, MOST_ENTRIES_PER_PAGE, async (page) => {
+      const entries = await allPages(name, MAX_ENTRIES_PER_PAGE, async (page) => {
         const answer = await calls.entries({ datasource: name, ...more, ...page })
         return answer.datasource_entries
       })
@@ -149,7 +149,7 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
 
     async fetchCategories({ contentKey, language }) {
       const stories = await ownOverShared(contentKey, async (below) => {
-        const all = await allPages(`categories below ${below}`, MOST_STORIES_PER_PAGE, async (page) => {
+        const all = await allPages(`categories below ${below}`, MAX_STORIES_PER_PAGE, async (page) => {
           const parameters = { content_type: CATEGORY, starts_with: below, language, ...page }
           return (await calls.stories(parameters)).stories
         })
@@ -178,12 +178,12 @@ async function allPages<Item>(
   fetchPage: (page: Parameters) => Promise<readonly Item[]>,
 ): Promise<readonly Item[]> {
   const all: Item[] = []
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const items = await fetchPage({ per_page: String(perPage), page: String(page) })
     all.push(...items)
     if (items.length < perPage) return all
   }
-  throw new Error(`More than ${MOST_PAGES} pages of ${what}`)
+  throw new Error(`More than ${MAX_PAGES} pages of ${what}`)
 }
 
 /** The folder that a story stands in, with its slash; empty for one that stands in none. */

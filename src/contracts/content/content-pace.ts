@@ -10,7 +10,7 @@ export const contentRequestsPerSecond = ({ oauth }: { readonly oauth: boolean })
 const ONE_SECOND = 1000
 /** CNT-21 */
 const RETRY_AFTER_MS = 300
-const MOST_RETRIES = 10
+const MAX_RETRIES = 10
 /** Several nodes that were refused together must not all come back together. */
 const JITTER_MS = 100
 
@@ -23,7 +23,7 @@ export function paced(fetch: Fetch, requestsPerSecond: number): Fetch {
     for (let retries = 0; ; retries += 1) {
       await takeTurn(request.signal)
       const response = await fetch(request)
-      if (response.status !== TOO_MANY_REQUESTS || retries === MOST_RETRIES) return response
+      if (response.status !== TOO_MANY_REQUESTS || retries === MAX_RETRIES) return response
       await response.body?.cancel()
       await pause(RETRY_AFTER_MS + Math.random() * JITTER_MS, request.signal)
     }

@@ -7,7 +7,7 @@ import type { Fetch } from '../call-json.ts'
 const FAILURES_IN_A_ROW = 3
 const REST_MS = 1000
 /** The service answers in a fraction of this, or not at all. */
-const LONGEST_ANSWER_MS = 3000
+const MAX_RESPONSE_MS = 3000
 
 /** `between` stands between those who ask and the network, and may make them wait. */
 export function restful(fetch: Fetch, between: (fetch: Fetch) => Fetch): Fetch {
@@ -29,7 +29,7 @@ export function restful(fetch: Fetch, between: (fetch: Fetch) => Fetch): Fetch {
   const watched: Fetch = async (request) => {
     if (isResting()) throw resting()
     const tooLong = new AbortController()
-    const timer = setTimeout(() => tooLong.abort(), LONGEST_ANSWER_MS)
+    const timer = setTimeout(() => tooLong.abort(), MAX_RESPONSE_MS)
     try {
       const answer = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, tooLong.signal]) }))
       note(answer.status >= 500)

@@ -48,7 +48,7 @@ export interface LinkedStory {
 export interface Resolved {
   readonly rels: readonly Story[]
   readonly links: readonly LinkedStory[]
-  /** In the place of `rels` when there are more than MOST_RESOLVED: to be asked for by uuid. */
+  /** In the place of `rels` when there are more than MAX_RESOLVED: to be asked for by uuid. */
   readonly rel_uuids?: readonly string[]
   readonly link_uuids?: readonly string[]
 }
@@ -107,10 +107,10 @@ export const SPACE_PATH = '/spaces/me'
 export const DATASOURCE_ENTRIES_PATH = '/datasource_entries'
 export const CHANGES_PATH = '/changes'
 
-export const MOST_STORIES_PER_PAGE = 100
-export const MOST_ENTRIES_PER_PAGE = 1000
+export const MAX_STORIES_PER_PAGE = 100
+export const MAX_ENTRIES_PER_PAGE = 1000
 /** Links and relations that one answer resolves; the rest is asked for in batches of as many (CNT-19). */
-export const MOST_RESOLVED = 50
+export const MAX_RESOLVED = 50
 
 /** The set of content that every storefront falls back to. */
 export const DEFAULT_CONTENT_KEY = '_default'

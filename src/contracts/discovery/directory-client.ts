@@ -4,7 +4,7 @@ import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf } from './discovery-answers.ts'
 import { callDiscovery, SKU } from './discovery-call.ts'
 import { READ_PRODUCTS_DIRECTORY } from './discovery-routes.ts'
-import { MOST_SKUS, type DirectoryEntry } from './discovery.ts'
+import { MAX_SKUS, type DirectoryEntry } from './discovery.ts'
 
 export type DirectoryClient = {
   readonly inDirectory: (skus: readonly string[]) => Promise<readonly DirectoryEntry[]>
@@ -21,7 +21,7 @@ export function directoryClient(transport: Transport): DirectoryClient {
 
   return {
     async inDirectory(skus) {
-      const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
+      const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MAX_SKUS)
       return wanted.length === 0 ? [] : (await read({ skus: wanted.join(',') })).products
     },
 

@@ -16,7 +16,7 @@ import {
 } from './discovery-answers.ts'
 import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
 import { LIST_PRODUCTS, READ_PRODUCTS, READ_PRODUCTS_VERSION } from './discovery-routes.ts'
-import { MOST_SKUS, type FacetAnswer, type Filter, type ListingVariables, type SortBy } from './discovery.ts'
+import { MAX_SKUS, type FacetAnswer, type Filter, type ListingVariables, type SortBy } from './discovery.ts'
 import { directoryClient, type DirectoryClient } from './directory-client.ts'
 import { filtersClient, type FiltersClient } from './filters-client.ts'
 import { searchClient, type SearchClient } from './search-client.ts'
@@ -67,7 +67,7 @@ export type DiscoveryClient = SearchClient &
 
 export function discoveryClient(transport: Transport): DiscoveryClient {
   async function received(skus: readonly string[], market: Market): Promise<readonly unknown[]> {
-    const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MOST_SKUS)
+    const wanted = skus.filter((sku) => SKU.test(sku)).slice(0, MAX_SKUS)
     if (wanted.length === 0) return []
     const query = { skus: wanted.join(','), language: textLanguageOf(market) }
     const { status, value } = await callDiscovery(transport, READ_PRODUCTS, { query })

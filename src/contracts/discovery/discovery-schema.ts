@@ -7,23 +7,23 @@ import { z } from 'zod'
 import { TEXT_LANGUAGES } from '../merchant/catalogue.ts'
 import {
   LAST_PAGE,
-  LONGEST_FILTER_VALUE,
-  LONGEST_VARIABLES,
-  MOST_BASKETS,
-  MOST_FILTER_VALUES,
-  MOST_RECOMMENDED,
-  MOST_SELECTED_ITEMS,
-  MOST_SKUS_IN_BASKET,
+  MAX_FILTER_VALUE_LENGTH,
+  MAX_VARIABLES_LENGTH,
+  MAX_BASKETS,
+  MAX_FILTER_VALUES,
+  MAX_RECOMMENDED,
+  MAX_SELECTED_ITEMS,
+  MAX_SKUS_PER_BASKET,
 } from './discovery-limits.ts'
 import {
   EVENT_KINDS,
   FACET_IDS,
   FURTHEST_OFFSET,
-  LONGEST_QUERY,
-  MOST_EVENTS,
-  MOST_PER_PAGE,
-  MOST_SKUS,
-  MOST_SUGGESTIONS,
+  MAX_QUERY_LENGTH,
+  MAX_EVENTS,
+  MAX_PER_PAGE,
+  MAX_SKUS,
+  MAX_SUGGESTIONS,
   PRICE_FILTER,
   SORTS,
   type DiscoveryEvent,
@@ -72,7 +72,7 @@ const widgetId = filled(64).describe('The widget of the market: basket-uk-gb.')
 
 const facets = unique(oneOf([...FACET_IDS, PRICE_FILTER])).describe('Which facets to count; price for its range.')
 const sortBy = oneOf(SORTS)
-const values = listOf(filled(LONGEST_FILTER_VALUE), MOST_FILTER_VALUES).exactOptional()
+const values = listOf(filled(MAX_FILTER_VALUE_LENGTH), MAX_FILTER_VALUES).exactOptional()
 
 const filter = z
   .strictObject({
@@ -99,7 +99,7 @@ const filter = z
 const asked = (limit: z.ZodNumber, unused = '') =>
   z.strictObject({
     token,
-    query: text(LONGEST_QUERY),
+    query: text(MAX_QUERY_LENGTH),
     options: z
       .strictObject({
         sortBy: sortBy.exactOptional(),
@@ -116,19 +116,19 @@ const asked = (limit: z.ZodNumber, unused = '') =>
       .describe(`Any of them, or none.${unused}`),
   })
 
-export const searchRequest = asked(whole(0, MOST_PER_PAGE))
+export const searchRequest = asked(whole(0, MAX_PER_PAGE))
 export const suggestRequest = asked(
-  whole(1, MOST_SUGGESTIONS),
+  whole(1, MAX_SUGGESTIONS),
   ' sortBy, offset, facets, customResponseMask and groupBy have no effect on suggestions.',
 )
 /** LST-19 */
 export const filtersRequest = asked(
-  whole(0, MOST_PER_PAGE),
+  whole(0, MAX_PER_PAGE),
   ' limit, offset, customResponseMask and groupBy have no effect on filters; sortBy has where products are pinned.',
 )
 /** LST-20 */
 export const priceRangeRequest = asked(
-  whole(0, MOST_PER_PAGE),
+  whole(0, MAX_PER_PAGE),
   ' limit, offset, facets, customResponseMask and groupBy have no effect on prices; sortBy has where products are pinned.',
 )
 
@@ -140,11 +140,11 @@ export const widgetRequest = z.strictObject({
     $CartAmount: whole(0).describe('Minor units.'),
     $selected_items_1: z
       .array(sku, missingOr('must be a list'))
-      .max(MOST_SELECTED_ITEMS, `must be at most ${MOST_SELECTED_ITEMS}`)
+      .max(MAX_SELECTED_ITEMS, `must be at most ${MAX_SELECTED_ITEMS}`)
       .describe('The skus in the cart, of products or variants.'),
     $ShippingThreshold: whole(0).describe('Minor units; 0 where shipping is never free.'),
   }),
-  limit: whole(1, MOST_RECOMMENDED),
+  limit: whole(1, MAX_RECOMMENDED),
   requestName: oneOf(['basket']),
 })
 
@@ -153,17 +153,17 @@ const event = z
   .strictObject({
     kind: oneOf(EVENT_KINDS),
     sku,
-    term: filled(LONGEST_QUERY).exactOptional(),
+    term: filled(MAX_QUERY_LENGTH).exactOptional(),
     id: filled(100).exactOptional().describe('Of the answer it stood in.'),
     widgetId: widgetId.exactOptional(),
-    position: whole(0, FURTHEST_OFFSET + MOST_PER_PAGE).exactOptional(),
+    position: whole(0, FURTHEST_OFFSET + MAX_PER_PAGE).exactOptional(),
   })
   .refine((one) => !isSearched(one) || one.term !== undefined, { message: 'is missing', path: ['term'] })
 
 const isSearched = ({ kind }: Pick<DiscoveryEvent, 'kind'>): boolean =>
   kind === 'searchClick' || kind === 'suggestionClick'
 
-export const eventsRequest = z.strictObject({ profileId, events: listOf(event, MOST_EVENTS) })
+export const eventsRequest = z.strictObject({ profileId, events: listOf(event, MAX_EVENTS) })
 
 /** From the address. */
 export const forgetParams = z.strictObject({ profileId })
@@ -189,11 +189,11 @@ const numberInAddress = (largest: number) =>
 export const listingParams = z.strictObject({
   widget: widgetId,
   profile: profileId,
-  limit: numberInAddress(MOST_PER_PAGE),
+  limit: numberInAddress(MAX_PER_PAGE),
   page: numberInAddress(LAST_PAGE),
   variables: z
     .string()
-    .max(LONGEST_VARIABLES, `must be at most ${LONGEST_VARIABLES} characters`)
+    .max(MAX_VARIABLES_LENGTH, `must be at most ${MAX_VARIABLES_LENGTH} characters`)
     .transform((json, context): unknown => {
       try {
         return JSON.parse(json)
@@ -212,7 +212,7 @@ export const productsWanted = z.object({
   skus: z
     .string({ error: 'No sku provided' })
     .transform((list) => list.split(',').filter((item) => item !== ''))
-    .pipe(z.array(sku).min(1, 'No sku provided').max(MOST_SKUS, `must be at most ${MOST_SKUS}`)),
+    .pipe(z.array(sku).min(1, 'No sku provided').max(MAX_SKUS, `must be at most ${MAX_SKUS}`)),
   language: oneOf(TEXT_LANGUAGES).default('en'),
 })
 
@@ -236,8 +236,8 @@ export const basketsRequest = z.strictObject({
       id: filled(64),
       // Of one form, so that times can be compared as the texts they are stored as.
       at: z.iso.datetime({ precision: 3, error: 'must be a time such as 2026-11-15T10:00:00.000Z' }),
-      skus: listOf(sku, MOST_SKUS_IN_BASKET),
+      skus: listOf(sku, MAX_SKUS_PER_BASKET),
     }),
-    MOST_BASKETS,
+    MAX_BASKETS,
   ),
 })

@@ -3,13 +3,13 @@ import type { CountryCode } from '../../markets/types.ts'
 import type { Texts } from '../merchant/catalogue.ts'
 import type { ReceivedProduct } from './product.ts'
 
-export const MOST_SKUS = 24
-export const MOST_PER_PAGE = 200
-export const MOST_IN_DIRECTORY = 500
+export const MAX_SKUS = 24
+export const MAX_PER_PAGE = 200
+export const MAX_DIRECTORY_ENTRIES = 500
 export const FURTHEST_OFFSET = 100_000
-export const LONGEST_QUERY = 200
-export const MOST_SUGGESTIONS = 20
-export const MOST_EVENTS = 50
+export const MAX_QUERY_LENGTH = 200
+export const MAX_SUGGESTIONS = 20
+export const MAX_EVENTS = 50
 
 /** SRC-20 */
 export const SEARCH_LIMIT = 64

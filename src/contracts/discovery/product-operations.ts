@@ -12,7 +12,7 @@ import {
   READ_PRODUCTS_VERSION,
 } from './discovery-routes.ts'
 import { directoryWanted, productsWanted } from './discovery-schema.ts'
-import { MOST_SKUS, type DirectoryAnswer, type ProductsAnswer, type ProductsVersionAnswer } from './discovery.ts'
+import { MAX_SKUS, type DirectoryAnswer, type ProductsAnswer, type ProductsVersionAnswer } from './discovery.ts'
 
 const TEXT = { type: 'string' }
 
@@ -35,7 +35,7 @@ export const productOperations = {
     access: 'public',
     summary: 'Returns products by their SKUs, in one language.',
     parameters: [
-      ['skus', 'query', TEXT, `At most ${MOST_SKUS}, separated by commas.`],
+      ['skus', 'query', TEXT, `At most ${MAX_SKUS}, separated by commas.`],
       ['language', 'query', { type: 'string', enum: TEXT_LANGUAGES, default: 'en' }, 'Of the texts.', 'optional'],
     ],
     query: productsWanted,

@@ -10,7 +10,7 @@ import { entriesOf, hasTexts, memberOf } from './discovery-answers.ts'
 import { callDiscovery } from './discovery-call.ts'
 import { DELETE_EVENTS, RECORD_EVENTS, SUGGEST } from './discovery-routes.ts'
 import {
-  MOST_EVENTS,
+  MAX_EVENTS,
   type DiscoveryEvent,
   type EventsRequest,
   type SearchRequest,
@@ -42,8 +42,8 @@ export function suggestClient(transport: Transport): SuggestClient {
 
     async record(profile, events) {
       const tidy = events.flatMap(withTidyTerm)
-      for (let from = 0; from < tidy.length; from += MOST_EVENTS) {
-        const input: EventsRequest = { profileId: profile, events: tidy.slice(from, from + MOST_EVENTS) }
+      for (let from = 0; from < tidy.length; from += MAX_EVENTS) {
+        const input: EventsRequest = { profileId: profile, events: tidy.slice(from, from + MAX_EVENTS) }
         await callDiscovery(transport, RECORD_EVENTS, { input })
       }
     },

@@ -4,7 +4,7 @@ import type { Market } from '../../markets/types.ts'
 import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf, validProducts } from './discovery-answers.ts'
 import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
-import { MOST_SELECTED_ITEMS } from './discovery-limits.ts'
+import { MAX_SELECTED_ITEMS } from './discovery-limits.ts'
 import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './discovery-routes.ts'
 import { BASKET_LIMIT, type ListingVariables, type Widget, type WidgetRequest } from './discovery.ts'
 import type { Product } from './to-product.ts'
@@ -78,7 +78,7 @@ export function widgetClient(transport: Transport): WidgetClient {
         profileId: profile,
         variables: {
           $CartAmount: amount,
-          $selected_items_1: skus.slice(0, MOST_SELECTED_ITEMS),
+          $selected_items_1: skus.slice(0, MAX_SELECTED_ITEMS),
           $ShippingThreshold: threshold,
         },
         limit: BASKET_LIMIT,

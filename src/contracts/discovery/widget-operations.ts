@@ -5,7 +5,7 @@ import { listingAnswer, recommendationsAnswer } from './discovery-answer-schema.
 import { LAST_PAGE } from './discovery-limits.ts'
 import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './discovery-routes.ts'
 import { widgetRequest } from './discovery-schema.ts'
-import { MOST_PER_PAGE, WIDGETS, type ListingAnswer, type RecommendationsAnswer } from './discovery.ts'
+import { MAX_PER_PAGE, WIDGETS, type ListingAnswer, type RecommendationsAnswer } from './discovery.ts'
 
 export const PROFILE_SCHEMA = { type: 'string', pattern: '^[\\w-]{1,64}$' }
 const SKU_SCHEMA = { type: 'string', pattern: '^[\\w-]{1,100}$' }
@@ -38,7 +38,7 @@ export const widgetOperations = {
     parameters: [
       WIDGET,
       ['profile', 'path', PROFILE_SCHEMA, 'A random id of the visitor, or everybody.'],
-      ['limit', 'path', from1To(MOST_PER_PAGE), 'How many products a page has.'],
+      ['limit', 'path', from1To(MAX_PER_PAGE), 'How many products a page has.'],
       ['page', 'path', from1To(LAST_PAGE), 'Which page, from 1 on.'],
       ['variables', 'path', schemaRef('ListingVariables'), 'URI-encoded JSON.'],
     ],

@@ -1,6 +1,6 @@
 import type { Fetch } from '../call-json.ts'
 import { LOG_DIAGNOSTICS } from './engagement-routes.ts'
-import { LONGEST_DIAGNOSTICS_MESSAGE, type DiagnosticsEntry, type DiagnosticsLevel } from './diagnostics.ts'
+import { MAX_DIAGNOSTICS_MESSAGE_LENGTH, type DiagnosticsEntry, type DiagnosticsLevel } from './diagnostics.ts'
 
 interface DiagnosticsDetails {
   /** The code stands in for a missing message. */
@@ -20,7 +20,7 @@ export function diagnosticsClient({ fetch, baseUrl }: { fetch: Fetch; baseUrl: s
     async log(service, code, { message, data, level = 'error' } = {}) {
       try {
         const prefixed = `${service}_${code}`
-        const text = (message || prefixed).slice(0, LONGEST_DIAGNOSTICS_MESSAGE)
+        const text = (message || prefixed).slice(0, MAX_DIAGNOSTICS_MESSAGE_LENGTH)
         const entry: DiagnosticsEntry = { message: text, code: prefixed, data, level, service }
         await fetch(
           new Request(baseUrl + LOG_DIAGNOSTICS.path, {

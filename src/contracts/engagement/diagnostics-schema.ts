@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PAGE_TYPES } from '../../markets/paths/page-type.ts'
-import { DIAGNOSTICS_LEVELS, LONGEST_DIAGNOSTICS_MESSAGE } from './diagnostics.ts'
+import { DIAGNOSTICS_LEVELS, MAX_DIAGNOSTICS_MESSAGE_LENGTH } from './diagnostics.ts'
 
 /** What the service accepts. Apart from the client, because zod stays on the server. */
 export const diagnosticsEntry = z.strictObject({
-  message: z.string().min(1).max(LONGEST_DIAGNOSTICS_MESSAGE),
+  message: z.string().min(1).max(MAX_DIAGNOSTICS_MESSAGE_LENGTH),
   code: z.string().min(1).max(200),
   data: z.unknown().optional(),
   level: z.enum(DIAGNOSTICS_LEVELS),

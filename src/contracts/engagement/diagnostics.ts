@@ -4,7 +4,7 @@ export const DIAGNOSTICS_LEVELS = ['error', 'info', 'warn'] as const
 export type DiagnosticsLevel = (typeof DIAGNOSTICS_LEVELS)[number]
 
 /** Longer messages are cut by the client and refused by the service. */
-export const LONGEST_DIAGNOSTICS_MESSAGE = 2000
+export const MAX_DIAGNOSTICS_MESSAGE_LENGTH = 2000
 
 export interface DiagnosticsEntry {
   readonly message: string

@@ -1,6 +1,6 @@
 /** What an inquiry may hold, checked at the door. Apart from the client, because zod stays on the server. */
 import { z } from 'zod'
-import { LONGEST_INQUIRY_MESSAGE, LONGEST_INQUIRY_NAME, MOST_PIECES } from './inquiry.ts'
+import { MAX_INQUIRY_MESSAGE_LENGTH, MAX_INQUIRY_NAME_LENGTH, MAX_PIECES } from './inquiry.ts'
 import { countryCode, email, store } from './newsletter-schema.ts'
 
 const CONTROL = 'must not hold control characters'
@@ -9,7 +9,7 @@ const line = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .max(LONGEST_INQUIRY_NAME, `must be at most ${LONGEST_INQUIRY_NAME} characters`)
+  .max(MAX_INQUIRY_NAME_LENGTH, `must be at most ${MAX_INQUIRY_NAME_LENGTH} characters`)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), CONTROL)
 
 /** A plain form sends its line ends as two characters, a script as one. */
@@ -17,7 +17,7 @@ const message = z
   .string()
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim())
   .min(1, 'must not be empty')
-  .max(LONGEST_INQUIRY_MESSAGE, `must be at most ${LONGEST_INQUIRY_MESSAGE} characters`)
+  .max(MAX_INQUIRY_MESSAGE_LENGTH, `must be at most ${MAX_INQUIRY_MESSAGE_LENGTH} characters`)
   .refine((text) => !/(?!\n)[\p{Cc}\p{Cs}]/u.test(text), CONTROL)
 
 export const inquirySchema = z.strictObject({
@@ -27,7 +27,7 @@ export const inquirySchema = z.strictObject({
   name: line,
   email,
   company: line.exactOptional(),
-  pieces: z.int().min(1).max(MOST_PIECES).exactOptional(),
+  pieces: z.int().min(1).max(MAX_PIECES).exactOptional(),
   message,
   website: z.string().exactOptional(),
 })

@@ -9,10 +9,10 @@ export const INQUIRY_SENT = 'inquiry-sent'
 export const INQUIRY_FAILED = 'inquiry-failed'
 
 /** Of its campaign, a name, a company. */
-export const LONGEST_INQUIRY_NAME = 200
+export const MAX_INQUIRY_NAME_LENGTH = 200
 /** A line end counts as one character. */
-export const LONGEST_INQUIRY_MESSAGE = 4000
-export const MOST_PIECES = 1_000_000
+export const MAX_INQUIRY_MESSAGE_LENGTH = 4000
+export const MAX_PIECES = 1_000_000
 
 /** The names are also those of the fields of the plain form, where what is left out may be empty. */
 export interface Inquiry {

@@ -5,13 +5,13 @@ export const IMAGES_PREFIX = '/images/'
 
 const HASH = /^[\da-f]{16}$/
 /** Longer than the longest drawing's name, shorter than what a file system or a proxy cuts. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 const NAME = /^[\da-z](?:[\w.-]*[\da-z])?$/
 
 export const isPictureHash = (text: string): boolean => HASH.test(text)
 
 export const isPictureName = (text: string): boolean =>
-  text.length <= LONGEST_NAME && NAME.test(text) && text === text.toLowerCase()
+  text.length <= MAX_NAME_LENGTH && NAME.test(text) && text === text.toLowerCase()
 
 /** 64 bits: enough to never meet by accident, and nobody gains by making two of their own pictures meet. */
 export const pictureHash = (source: string | Uint8Array): string =>

@@ -24,11 +24,11 @@ import {
   WAREHOUSE_CODES,
 } from './catalogue.ts'
 
-const LARGEST_AMOUNT = 100_000_000
-const LARGEST_STOCK = 10_000_000
-const MOST_VARIANTS = 100
-const MOST_IMAGES = 16
-const MOST_TAGS = 40
+const MAX_AMOUNT = 100_000_000
+const MAX_STOCK = 10_000_000
+const MAX_VARIANTS = 100
+const MAX_IMAGES = 16
+const MAX_TAGS = 40
 
 /** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
 const always = { when: ({ value }: { value: unknown }) => isObject(value) }
@@ -65,7 +65,7 @@ const texts = (longest: number) => {
   return z.strictObject({ en: text(longest), ...Object.fromEntries(others) })
 }
 
-const unique = <Item extends z.ZodType>(item: Item, most = MOST_TAGS) =>
+const unique = <Item extends z.ZodType>(item: Item, most = MAX_TAGS) =>
   z
     .array(item)
     .max(most, `must be at most ${most}`)
@@ -79,7 +79,7 @@ const wholeNumber = (largest: number) =>
     .max(largest, 'is too large')
 
 /** Nothing is free: a price of zero is a gap in the data. */
-const amount = wholeNumber(LARGEST_AMOUNT).refine((value) => value !== 0, 'must not be zero')
+const amount = wholeNumber(MAX_AMOUNT).refine((value) => value !== 0, 'must not be zero')
 
 const price = z
   .strictObject({ original: amount, final: amount, prior: amount.exactOptional() })
@@ -94,7 +94,7 @@ export const offeredVariant = z.strictObject({
   sku: skuOf,
   size,
   prices: z.partialRecord(oneOf(PRICE_CURRENCIES), price),
-  stock: z.partialRecord(oneOf(WAREHOUSE_CODES), wholeNumber(LARGEST_STOCK)),
+  stock: z.partialRecord(oneOf(WAREHOUSE_CODES), wholeNumber(MAX_STOCK)),
 })
 
 /** The packs of the United States are paid in dollars; all others may be bought in any market of the other storefronts. */
@@ -180,11 +180,11 @@ export const catalogueProduct = z
     origin: oneOf(ORIGINS).exactOptional(),
     seasonalClearance: z.boolean('must be true or false'),
     recommended: z.boolean('must be true or false'),
-    images: z.array(image).min(1, 'must have at least one picture').max(MOST_IMAGES, `must be at most ${MOST_IMAGES}`),
+    images: z.array(image).min(1, 'must have at least one picture').max(MAX_IMAGES, `must be at most ${MAX_IMAGES}`),
     variants: z
       .array(variant)
       .min(1, 'must have at least one variant')
-      .max(MOST_VARIANTS, `must be at most ${MOST_VARIANTS}`)
+      .max(MAX_VARIANTS, `must be at most ${MAX_VARIANTS}`)
       .superRefine((variants, context) => {
         for (const index of repeatedSizes(variants)) {
           context.addIssue({ code: 'custom', message: 'stands in another variant already', path: [index, 'size'] })

@@ -25,7 +25,7 @@ export type WrongAddress = WrongMember<Address, AddressProblem>
 export type WrongContact = WrongMember<Contact, 'missing' | 'too-long' | 'invalid'>
 
 /** Longer than any address we have seen, and than what fits on a label. */
-export const LONGEST_ADDRESS_TEXT = 100
+export const MAX_ADDRESS_TEXT_LENGTH = 100
 
 const MEMBERS = ['country', 'city', 'firstName', 'lastName', 'street0', 'street1', 'postCode', 'region'] as const
 
@@ -53,7 +53,7 @@ export function wrongInBilling(address: Address): readonly WrongAddress[] {
 function wrongInAddress(address: Address): readonly WrongAddress[] {
   return [
     ...missingMembers(address).map((member) => ({ member, problem: 'missing' }) as const),
-    ...MEMBERS.filter((member) => address[member].length > LONGEST_ADDRESS_TEXT).map(
+    ...MEMBERS.filter((member) => address[member].length > MAX_ADDRESS_TEXT_LENGTH).map(
       (member) => ({ member, problem: 'too-long' }) as const,
     ),
   ]

@@ -1,7 +1,7 @@
 /** What passes for an e-mail address in the forms of the shop. Runs in the browser too, which asks before it sends. */
 
 /** No mail server takes a longer one. */
-export const LONGEST_EMAIL = 254
+export const MAX_EMAIL_LENGTH = 254
 
 /** NWS-09: text@text.text. Loose, because only a mail that arrives proves an address. */
 const SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
@@ -10,5 +10,5 @@ const SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
 export function readEmail(text: string): string | undefined {
   const email = text.trim()
   // The length first: the shape takes its time with a text that is all dots.
-  return email.length <= LONGEST_EMAIL && SHAPE.test(email) ? email : undefined
+  return email.length <= MAX_EMAIL_LENGTH && SHAPE.test(email) ? email : undefined
 }

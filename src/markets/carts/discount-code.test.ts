@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_DISCOUNT_CODE, readDiscountCode } from './discount-code.ts'
+import { MAX_DISCOUNT_CODE_LENGTH, readDiscountCode } from './discount-code.ts'
 
 describe('readDiscountCode', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('readDiscountCode', () => {
     ['in whichever case', 'welCome10', 'WELCOME10'],
     ['without the space around it', '  welcome10\n', 'WELCOME10'],
     ['with strokes', 'summer_26-a', 'SUMMER_26-A'],
-    ['the longest', 'a'.repeat(LONGEST_DISCOUNT_CODE), 'A'.repeat(LONGEST_DISCOUNT_CODE)],
-    ['not a longer one', 'a'.repeat(LONGEST_DISCOUNT_CODE + 1), undefined],
+    ['the longest', 'a'.repeat(MAX_DISCOUNT_CODE_LENGTH), 'A'.repeat(MAX_DISCOUNT_CODE_LENGTH)],
+    ['not a longer one', 'a'.repeat(MAX_DISCOUNT_CODE_LENGTH + 1), undefined],
     ['not one of ten thousand letters', 'a'.repeat(10_000), undefined],
     ['not an empty one', ' ', undefined],
     ['not one with a space', 'WELCOME 10', undefined],

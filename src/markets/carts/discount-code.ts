@@ -1,13 +1,13 @@
 /** The spelling of discount codes: however a shopper writes one, it is looked up in one way. */
 
 /** Longer ones are nobody's. */
-export const LONGEST_DISCOUNT_CODE = 64
+export const MAX_DISCOUNT_CODE_LENGTH = 64
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]*$/
 
 /** Upper case, no space around; nothing when it cannot be a code. */
 export function readDiscountCode(text: string): string | undefined {
-  if (text.length > 2 * LONGEST_DISCOUNT_CODE) return undefined
+  if (text.length > 2 * MAX_DISCOUNT_CODE_LENGTH) return undefined
   const code = text.trim().toUpperCase()
-  return code.length <= LONGEST_DISCOUNT_CODE && CODE.test(code) ? code : undefined
+  return code.length <= MAX_DISCOUNT_CODE_LENGTH && CODE.test(code) ? code : undefined
 }

@@ -17,7 +17,7 @@ export const DEFAULT_IMAGE_BREAKPOINT = 960
 export const MAX_IMAGE_COLUMNS = 3
 
 const SMALL_IMAGE_QUALITY = 70
-const LARGEST_SMALL_IMAGE = 720
+const MAX_SMALL_IMAGE_WIDTH = 720
 const COLOUR = /^#[\da-f]{6}$/i
 
 export type ImageWidth = (typeof SERVED_WIDTHS)[number]
@@ -34,7 +34,7 @@ export interface Image {
 
 /** IMG-04, IMG-05, T11: a small width gets 70, a large one and no width at all get 60. */
 export function qualityOf(width?: number): ImageQuality {
-  return width !== undefined && width <= LARGEST_SMALL_IMAGE ? SMALL_IMAGE_QUALITY : DEFAULT_QUALITY
+  return width !== undefined && width <= MAX_SMALL_IMAGE_WIDTH ? SMALL_IMAGE_QUALITY : DEFAULT_QUALITY
 }
 
 /** The next width that is served: wide enough where there is one, and never wider than 3840 (IMG-05). */

@@ -32,7 +32,7 @@ export type PanelOfListing = {
 
 /** As merchants may name one; and no more than anybody would tick. */
 const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./+-]{0,15}$/u
-const MOST_SIZES = 50
+const MAX_SIZES = 50
 
 const EVERY_NAME: readonly FilterName[] = ['colour', 'material', 'sizes', 'price']
 
@@ -51,7 +51,7 @@ export function filtersFromQuery(
   return {
     ...(colour.length > 0 && { colour }),
     ...(material.length > 0 && { material }),
-    ...(sizes.length > 0 && { sizes: sizes.slice(0, MOST_SIZES) }),
+    ...(sizes.length > 0 && { sizes: sizes.slice(0, MAX_SIZES) }),
     ...(price && { price: priceFilterInMinorUnits(price, currency.code) }),
   }
 }

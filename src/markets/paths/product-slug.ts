@@ -4,7 +4,7 @@
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
 /** More hyphens than any sku has; keeps a hostile slug from turning into thousands of look-ups. */
-const MOST_HYPHENS_IN_SKU = 8
+const MAX_HYPHENS_IN_SKU = 8
 
 /** Most names: a listing of them is written sixty-four at a time. */
 const PLAIN = /^[ -~]*$/
@@ -32,7 +32,7 @@ export function productSlug(name: string, sku: string): string {
  */
 export function skuCandidates(slug: string): readonly string[] {
   const parts = slug.toLowerCase().split('-')
-  const firstEnding = Math.max(1, parts.length - 1 - MOST_HYPHENS_IN_SKU)
+  const firstEnding = Math.max(1, parts.length - 1 - MAX_HYPHENS_IN_SKU)
   const endings = parts.slice(firstEnding).map((_, index) => parts.slice(firstEnding + index).join('-'))
   return [parts.join('-'), ...endings].filter((candidate) => candidate !== '')
 }

@@ -26,7 +26,7 @@ const aheadOf = (index: number): PictureToRegister['ahead'] => {
   return index === 1 ? 2 : 0
 }
 const A_DAY = 24 * 60 * 60 * 1000
-const LARGEST_FILE = 40 * 1024 * 1024
+const MAX_FILE_BYTES = 40 * 1024 * 1024
 const WAITING = 'pictures-waiting-'
 const NO_TINT = '#ffffff'
 
@@ -60,7 +60,7 @@ export function cataloguePictures({
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return fail(`there is no file ${reference} beside the catalogue`)
     // Not even read: the service would refuse it, and it may be larger than the memory.
-    if (found.size > LARGEST_FILE) return fail(`${reference} has more than ${LARGEST_FILE / 1024 / 1024} MB`)
+    if (found.size > MAX_FILE_BYTES) return fail(`${reference} has more than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
     const bytes = await readFile(file)
     // Its decoders are large: only who brings photographs has them loaded.
     const { acceptPicture, filePicture } = await loadPictureAcceptance()

@@ -28,7 +28,7 @@ export type CheckReport = {
   readonly skus: ReadonlySet<string>
 }
 
-const MOST_PROBLEMS = 1000
+const MAX_PROBLEMS = 1000
 const PRODUCTS_AT_ONCE = 250
 
 export async function checkCatalogue(
@@ -85,7 +85,7 @@ function problemList(first: readonly Problem[]) {
   const list: Problem[] = []
   let more = 0
   const add = (found: readonly Problem[]) => {
-    const room = Math.max(0, MOST_PROBLEMS - list.length)
+    const room = Math.max(0, MAX_PROBLEMS - list.length)
     list.push(...found.slice(0, room))
     more += Math.max(0, found.length - room)
   }

@@ -16,7 +16,7 @@ export type Column = CellKind & {
   readonly says: string
 }
 
-const MOST_IMAGES = 16
+const MAX_IMAGES = 16
 
 const column = (
   name: string,
@@ -111,7 +111,7 @@ export const COLUMNS: readonly Column[] = [
   column('origin', 'imported, made-in-usa or made-in-usa-and-imported (for the United States)'),
   column('seasonalClearance', 'yes or no', { kind: 'flag' }),
   column('recommended', 'no keeps it out of listings', { kind: 'flag' }),
-  ...Array.from({ length: MOST_IMAGES }, (_, index) => image(index)).flat(),
+  ...Array.from({ length: MAX_IMAGES }, (_, index) => image(index)).flat(),
   variant('id', 'Barcode, EAN-13', { kind: 'text' }, ['id']),
   variant('sku', 'The variant; with -UP when it is sold in the United States, and only there', { kind: 'text' }, [
     'sku',

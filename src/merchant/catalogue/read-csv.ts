@@ -9,11 +9,11 @@ import { utf8Only } from './utf8-only.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
 /** One more than a product may have variants: enough to say that there are too many. */
-const MOST_ROWS = 101
+const MAX_ROWS = 101
 const TOO_MANY = 'stands in more rows than a product may have variants'
-const LONGEST_RECORD = 4 * 1024 * 1024
+const MAX_RECORD_LENGTH = 4 * 1024 * 1024
 /** Enough for the longest header; a file without a line end is not read into memory to look for one. */
-const LONGEST_HEADER = 256 * 1024
+const MAX_HEADER_LENGTH = 256 * 1024
 
 /** Told of every piece of the file as it is read. */
 export type OnChunk = (chunk: Uint8Array) => void
@@ -48,7 +48,7 @@ type Header = {
 
 async function readHeader(file: string): Promise<Header> {
   let text = ''
-  for await (const chunk of createReadStream(file, { end: LONGEST_HEADER, encoding: 'utf8' })) {
+  for await (const chunk of createReadStream(file, { end: MAX_HEADER_LENGTH, encoding: 'utf8' })) {
     text += String(chunk)
     if (/[\r\n]/.test(text)) break
   }
@@ -95,7 +95,7 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
     if (outside !== -1) {
       ragged.push({ row, column: `(${outside + 1})`, message: 'stands outside the columns of the first row' })
     }
-    if (rows.length < MOST_ROWS) rows.push({ row, cells: kept })
+    if (rows.length < MAX_ROWS) rows.push({ row, cells: kept })
     else if (ragged.at(-1)?.message !== TOO_MANY) ragged.push({ row, column: 'sku', message: TOO_MANY })
   }
   if (rows.length > 0) yield finish()
@@ -113,7 +113,7 @@ async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): As
     delimiter,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     on_record: (cells: readonly string[]) => {
       row += 1
       if (row > 1 && cells.some((cell) => cell !== '')) found.push({ row, cells })

@@ -6,7 +6,7 @@ import { CatalogueFileError } from './problem.ts'
 import type { OnChunk, ReadCatalogue } from './read-csv.ts'
 import { utf8Only } from './utf8-only.ts'
 
-const LONGEST_LINE = 16 * 1024 * 1024
+const MAX_LINE_LENGTH = 16 * 1024 * 1024
 
 export async function readJson(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
   const values = (await beginsWithBracket(file)) ? arrayItems(file, onChunk) : lineValues(file, onChunk)
@@ -62,7 +62,7 @@ async function* lineValues(file: string, onChunk: OnChunk): AsyncGenerator {
   for await (const chunk of text) {
     const lines = (rest + String(chunk)).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST_LINE) throw new SyntaxError('A line does not end')
+    if (rest.length > MAX_LINE_LENGTH) throw new SyntaxError('A line does not end')
     for (const line of lines) yield* read(line)
   }
   yield* read(rest)

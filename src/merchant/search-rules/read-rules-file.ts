@@ -8,13 +8,13 @@ import { FileError } from '../errors.ts'
 /** Which rule, counted from 1 and with its id where it has one; which member of it; what to do. */
 export type RuleProblem = { readonly rule: string; readonly member: string; readonly message: string }
 
-const LARGEST_FILE = 64 * 1024 * 1024
+const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 export async function readRulesFile(
   file: string,
 ): Promise<{ readonly rules: readonly SearchRule[]; readonly problems: readonly RuleProblem[] }> {
   const { size } = await stat(file)
-  if (size > LARGEST_FILE) throw new FileError('is larger than 64 MB')
+  if (size > MAX_FILE_BYTES) throw new FileError('is larger than 64 MB')
   const value = parsed(decoded(await readFile(file)))
   const checked = searchRulesFile.safeParse(value)
   if (checked.success) return { rules: checked.data, problems: [] }

@@ -4,13 +4,13 @@
  */
 import { transcode } from 'node:buffer'
 
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** Used by one encoding at a time: there is no waiting in between. */
 let scratch = Buffer.allocUnsafeSlow(256 * 1024)
 
 export function utf8(pieces: readonly string[]): Buffer<ArrayBuffer> {
   const needed = pieces.reduce((sum, { length }) => sum + length * 2, 0)
-  if (needed > MOST_BYTES) return Buffer.from(pieces.join(''))
+  if (needed > MAX_BYTES) return Buffer.from(pieces.join(''))
   if (needed > scratch.byteLength) scratch = Buffer.allocUnsafeSlow(needed * 2)
   try {
     let end = 0

@@ -1,5 +1,5 @@
 /** Takes out of a text what identifies a person or opens a door, and what could fool the reader of a log. */
-const LONGEST_TEXT = 10_000
+const MAX_TEXT_LENGTH = 10_000
 
 // Bounded, so that a long text without any @ costs linear time.
 const EMAIL = /[^\s@<>"'`,;:()[\]{}=&?/\\|]{1,64}(?:@|%40)[^\s@<>"'`,;:()[\]{}=&?/\\|]{1,255}/gi
@@ -14,7 +14,7 @@ const CONTROL = /(?![\t\n])\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu
 export const REDACTED = '[redacted]'
 
 export function redactText(text: string): string {
-  const cut = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}… (${text.length} characters)` : text
+  const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text
   return cut
     .replaceAll(CONTROL, '\ufffd')
     .replaceAll(ADDRESS_CREDENTIALS, `$1${REDACTED}@`)

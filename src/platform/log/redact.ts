@@ -3,7 +3,7 @@ import { REDACTED, redactText } from './redact-text.ts'
 import { shortenIp } from './shorten-ip.ts'
 
 const DEEPEST = 8
-const MOST_MEMBERS = 100
+const MAX_MEMBERS = 100
 
 /** A copy that is safe to write: no personal data by key or in a text, no cycles, bounded in depth and breadth. */
 export function redact(members: Readonly<Record<string, unknown>>): object {
@@ -28,16 +28,16 @@ function copy(value: unknown, parents: readonly object[]): unknown {
 }
 
 function copyItems(items: readonly unknown[], parents: readonly object[]): unknown[] {
-  const copies = items.slice(0, MOST_MEMBERS).map((item) => copy(item, parents))
-  return items.length > MOST_MEMBERS ? [...copies, `… (${items.length} items)`] : copies
+  const copies = items.slice(0, MAX_MEMBERS).map((item) => copy(item, parents))
+  return items.length > MAX_MEMBERS ? [...copies, `… (${items.length} items)`] : copies
 }
 
 function copyMembers(members: readonly (readonly [unknown, unknown])[], parents: readonly object[]): object {
-  const copies = members.slice(0, MOST_MEMBERS).map(([key, value]) => {
+  const copies = members.slice(0, MAX_MEMBERS).map(([key, value]) => {
     const name = String(key)
     return [redactText(name), copyMember(name, value, parents)] as const
   })
-  return Object.fromEntries(members.length > MOST_MEMBERS ? [...copies, ['…', `${members.length} members`]] : copies)
+  return Object.fromEntries(members.length > MAX_MEMBERS ? [...copies, ['…', `${members.length} members`]] : copies)
 }
 
 function copyMember(key: string, value: unknown, parents: readonly object[]): unknown {

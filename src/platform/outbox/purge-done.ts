@@ -4,7 +4,7 @@ import type { OutboxTables } from './outbox-tables.ts'
 
 /** Longer than anybody repeats the news from which it follows. */
 const KEPT = 40 * 24 * 60 * 60 * 1000
-const MOST_AT_ONCE = 500
+const MAX_PER_BATCH = 500
 
 /** How many. Several nodes may do it at once. */
 export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>, now: Date): Promise<number> {
@@ -15,7 +15,7 @@ export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>
         .selectFrom('outbox')
         .select('id')
         .where('done_at', '<', new Date(now.getTime() - KEPT).toISOString())
-        .limit(MOST_AT_ONCE),
+        .limit(MAX_PER_BATCH),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

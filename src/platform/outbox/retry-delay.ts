@@ -1,6 +1,6 @@
 /** How long to wait before trying again what failed. */
 const FIRST_DELAY = 5000
-const LONGEST_DELAY = 6 * 3_600_000
+const MAX_DELAY_MS = 6 * 3_600_000
 
 /** After this many tries somebody has to look at it: about two days. */
 export const MAX_ATTEMPTS = 20
@@ -10,6 +10,6 @@ export const MAX_ATTEMPTS = 20
  * together.
  */
 export function retryDelay(tries: number, chance: number): number {
-  const delay = Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY)
+  const delay = Math.min(FIRST_DELAY * 2 ** (tries - 1), MAX_DELAY_MS)
   return Math.round(delay * (0.75 + chance / 2))
 }

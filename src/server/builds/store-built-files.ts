@@ -22,7 +22,7 @@ export const ASSETS_PREFIX = '/assets/'
 /** Files at once in one statement. */
 const AT_ONCE = 50
 /** Kept in memory once they were asked for. */
-const MOST_ANSWERS = 100
+const MAX_CACHED_RESPONSES = 100
 /** Who asks for what is nowhere has the list looked through, not the database, more often than this. */
 const LIST_MS = 1000
 
@@ -42,7 +42,7 @@ export type BuiltFiles = {
 
 export function keepBuiltFiles({ database, files, clock }: Keeping): BuiltFiles {
   const own = [...files].filter(([path]) => path.startsWith(ASSETS_PREFIX))
-  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS })
+  const answers = new LRUCache<string, Answer>({ max: MAX_CACHED_RESPONSES })
   let list: { readonly since: number; readonly paths: Promise<ReadonlySet<string>> } | undefined
 
   const readPaths = async (): Promise<ReadonlySet<string>> => {

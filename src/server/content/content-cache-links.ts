@@ -7,7 +7,7 @@ import { linkForm, linkTag, NO_STORY } from './content-tags.ts'
 import type { Touched } from './content-cache-in-flight.ts'
 
 /** Of more linked stories at once it is cheaper to make the pages anew than to ask. */
-const MOST_ASKED = 50
+const MAX_CHECKED_STORIES = 50
 
 export function createKnownLinks(client: ContentClient) {
   /** By slug; undefined where answers of different times disagree. */
@@ -41,7 +41,7 @@ export function createKnownLinks(client: ContentClient) {
     async withoutUnchanged(touched: readonly string[]): Promise<readonly string[]> {
       const slugs = touched.filter((tag) => tag.startsWith(linkTag(''))).map((tag) => tag.slice(linkTag('').length))
       const linked = [...new Set(slugs)].filter((slug) => forms.has(slug))
-      if (linked.length > MOST_ASKED) return touched
+      if (linked.length > MAX_CHECKED_STORIES) return touched
       const answers = await Promise.all(linked.map(async (slug) => ((await isUnchanged(slug)) ? linkTag(slug) : '')))
       const unchanged = new Set(answers)
       return touched.filter((tag) => !unchanged.has(tag))

@@ -11,7 +11,7 @@ import { createKnownLinks } from './content-cache-links.ts'
 import { createUnderWay, type Touched } from './content-cache-in-flight.ts'
 
 /** Of each kind of question. */
-const MOST_ANSWERS = 10_000
+const MAX_CACHED_RESPONSES = 10_000
 
 export type KeptContent = {
   readonly client: ContentClient
@@ -72,7 +72,7 @@ export function keepContent(client: ContentClient): KeptContent {
   }
 
   function createShelf<Value extends object | undefined>() {
-    const kept = new LRUCache<string, Kept<Value>>({ max: MOST_ANSWERS })
+    const kept = new LRUCache<string, Kept<Value>>({ max: MAX_CACHED_RESPONSES })
     const asking = new Map<string, Promise<Value>>()
 
     async function keepWhenAnswered(read: Read, answer: Promise<Value>): Promise<void> {

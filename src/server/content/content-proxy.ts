@@ -15,7 +15,7 @@ import type { Log } from '../../platform/log/log.ts'
 export const CONTENT_PROXY_PREFIX = '/api/content/'
 
 /** It is only ever read. */
-const LARGEST_BODY = 1024
+const MAX_BODY_BYTES = 1024
 
 /** Of all that the service would take. Any other may be dear to answer, and nobody needs it. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ const TOLD: ReadonlySet<number | undefined> = new Set([400, 404, 422])
 const HEADERS: ReadonlySet<string> = new Set(['total', 'per-page'])
 
 const KEPT_SECONDS = 60
-const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024
+const MAX_CACHED_CHARACTERS = 8 * 1024 * 1024
 const ONE_SECOND = 1000
 
 type ContentProxyDeps = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
@@ -57,9 +57,9 @@ type Kept = { readonly body: string; readonly headers: Readonly<Record<string, s
 /** Long: a factory; its functions share the cache. */
 export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fetch } {
   const { fetch, baseUrl, token, oauthToken, requestsPerSecond = Infinity, clock, log } = deps
-  const app = createServiceApp({ name: 'content-proxy', log, maxBodyBytes: LARGEST_BODY })
+  const app = createServiceApp({ name: 'content-proxy', log, maxBodyBytes: MAX_BODY_BYTES })
   const kept = new LRUCache<string, Kept>({
-    maxSize: MOST_KEPT_CHARACTERS,
+    maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: ({ body }, address) => body.length + address.length,
   })
   const identity: Record<string, string> = oauthToken === undefined ? {} : { authorization: oauthToken }

@@ -4,14 +4,14 @@
  */
 const RESTS_PER_WORK = 4
 /** More than that would be of yesterday before its turn comes. */
-const MOST_WAITING = 100
+const MAX_QUEUED = 100
 
 const waiting: (() => Promise<void>)[] = []
 let isWorking = false
 
 /** A piece that fails leaves everything as it was. */
 export function whenThereIsTime(work: () => Promise<void>): void {
-  if (waiting.length < MOST_WAITING) waiting.push(work)
+  if (waiting.length < MAX_QUEUED) waiting.push(work)
   if (!isWorking) void workOff()
 }
 

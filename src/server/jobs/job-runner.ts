@@ -25,7 +25,7 @@ export type BackgroundWork = {
 /** So that nodes which opened together do not look together for ever. */
 const STRAYS_BY = 0.2
 /** Work that finds something each time it looks must not keep everybody else waiting. */
-const MOST_RUNS_IN_A_ROW = 50
+const MAX_CONSECUTIVE_RUNS = 50
 
 export function backgroundWork(
   jobs: readonly BackgroundJob[],
@@ -69,7 +69,7 @@ function keepRunning(
     }
   }
   const runAll = async (): Promise<void> => {
-    for (let runs = 0; runs < MOST_RUNS_IN_A_ROW; runs += 1) {
+    for (let runs = 0; runs < MAX_CONSECUTIVE_RUNS; runs += 1) {
       isWanted = false
       const did = await runOnce()
       if (isClosed || (did === 0 && !isWanted)) return

@@ -12,7 +12,7 @@ export class DoorError extends Error {
 export type Door = { readonly port: number; readonly close: () => Promise<void> }
 
 /** Cookies and a long address fit in; more is an attack or a mistake, and answered with 431. */
-const LARGEST_HEADERS = 32 * 1024
+const MAX_HEADERS_BYTES = 32 * 1024
 /** Longer than the proxies in front keep an idle connection, so that none meets a closed one. */
 const KEEP_ALIVE_MS = 65_000
 
@@ -20,7 +20,7 @@ export async function openDoor(listen: RequestListener, { port, host }: Pick<Con
   let closing = false
   const server = createServer(
     // Most requests have no body: they need none of what a stream that could bring one takes.
-    { maxHeaderSize: LARGEST_HEADERS, keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true },
+    { maxHeaderSize: MAX_HEADERS_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true },
     (request, response) => {
       // The last answer on its connection: the client must come again, to another node or to the next start.
       if (closing) response.shouldKeepAlive = false

@@ -146,7 +146,7 @@ export function createPageBytes(
 }
 
 /** Shared caches do not know our builds: a page that they serve much later would ask for code that is gone. */
-const LONGEST_STALE_ELSEWHERE = 600
+const MAX_SHARED_STALE_SECONDS = 600
 
 /**
  * A shared cache may do what ours does; a browser asks again each time and is mostly told "not modified". A page that
@@ -156,6 +156,6 @@ const LONGEST_STALE_ELSEWHERE = 600
 function cacheControl(status: number, { rule, differsByCookie }: Keeping): string {
   if (status !== 200) return 'no-store'
   if (rule.kind === 'never' || differsByCookie) return 'private, no-cache'
-  const stale = Math.min(rule.staleSeconds, LONGEST_STALE_ELSEWHERE)
+  const stale = Math.min(rule.staleSeconds, MAX_SHARED_STALE_SECONDS)
   return `public, max-age=0, s-maxage=${rule.freshSeconds}, stale-while-revalidate=${stale}`
 }

@@ -33,8 +33,8 @@ export function keepGoods({ commerce, discovery, renew }: Deps): KeptGoods {
   }
 }
 
-const SHORTEST_PAUSE = 1000
-const LONGEST_PAUSE = 60_000
+const MIN_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 60_000
 
 /**
  * The answer is asked every second, and tells which pages made of goods are out of date: when goods have changed, all of
@@ -46,7 +46,7 @@ export function followGoods(
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'error'> },
 ): () => Promise<GoodsChange | undefined> {
   let isStale = false
-  let pause = SHORTEST_PAUSE
+  let pause = MIN_PAUSE_MS
   let notBefore = 0
   /** Since the last success: the same trouble is told once, not every minute of a night. */
   const told = new Set<string>()
@@ -56,7 +56,7 @@ export function followGoods(
     try {
       const change = await renew()
       isStale = false
-      pause = SHORTEST_PAUSE
+      pause = MIN_PAUSE_MS
       notBefore = 0
       told.clear()
       return change
@@ -66,7 +66,7 @@ export function followGoods(
         log.error('Changed goods could not be read; search and listings stay as they were', { err })
       told.add(message)
       notBefore = clock.now().getTime() + pause
-      pause = Math.min(2 * pause, LONGEST_PAUSE)
+      pause = Math.min(2 * pause, MAX_PAUSE_MS)
       return undefined
     }
   }

@@ -8,10 +8,12 @@ import type { Recommended, WidgetClient } from '../../contracts/discovery/widget
 import { isFresh, TWO_DAYS_IN_SECONDS } from '../../markets/freshness.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-const MOST_ANSWERS = 500
+const MAX_CACHED_RESPONSES = 500
 
 export function keepRecommendations(recommend: WidgetClient['recommend'], clock: Clock): WidgetClient['recommend'] {
-  const kept = new LRUCache<string, { readonly answer: Recommended; readonly since: Date }>({ max: MOST_ANSWERS })
+  const kept = new LRUCache<string, { readonly answer: Recommended; readonly since: Date }>({
+    max: MAX_CACHED_RESPONSES,
+  })
   return async (wanted) => {
     const { market, ...rest } = wanted
     const key = JSON.stringify([market.countryCode, rest])

@@ -23,7 +23,7 @@ export const SHELL_PREFIX = '/shell/'
 /** Above all storefronts. */
 const NO_PLACE = 'none'
 /** Enough for every place and its last few changes. */
-const MOST_FILES = 500
+const MAX_FILES = 500
 /** After how long a shell that had to do without content is tried again. */
 const MAKESHIFT_MS = 5000
 
@@ -49,7 +49,7 @@ type Entry = { readonly place: ShopPlace; readonly made: Promise<Made>; readonly
 /** Long: a factory; its functions share the cache. */
 export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
   const entries = new Map<string, Entry>()
-  const files = new LRUCache<string, Answer>({ max: MOST_FILES })
+  const files = new LRUCache<string, Answer>({ max: MAX_FILES })
   let bare: Promise<KeptShell> | undefined
 
   function withFile(place: string, view: ShellView): Pick<KeptShell, 'view' | 'address' | 'place'> {

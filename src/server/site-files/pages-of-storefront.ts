@@ -15,7 +15,7 @@ type Where = { readonly environment: Environment; readonly origin: string; reado
 /** The kinds of story that are a page by themselves. */
 const PAGES: ReadonlySet<string> = new Set(['page', 'category', 'post', 'faq-section'])
 const HOME = 'home'
-const MOST_PICTURES = 10
+const MAX_PICTURES = 10
 
 export const storyEntries = (stories: readonly Story[], { origin, code }: Where): readonly MapEntry[] =>
   stories.flatMap((story) => {
@@ -34,7 +34,7 @@ export const productEntries = (
     const path = productPath(product, environment, code)
     if (path === undefined) return []
     const pictures = product.pictures
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map(({ href, backgroundColor: tint }) => pictureAddress(origin, { href, tint }))
     return [{ url: origin + path, changedAt: product.updatedAt, pictures }]
   })

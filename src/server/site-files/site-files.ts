@@ -24,7 +24,7 @@ const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
 const KEPT_MS = 10 * 60_000
 /** The maps of a large shop are larger than what it is worth to keep of them. */
-const MOST_BYTES = 64 * 2 ** 20
+const MAX_BYTES = 64 * 2 ** 20
 
 type Deps = {
   readonly clients: Pick<Clients, 'content' | 'discovery'>
@@ -39,7 +39,7 @@ export type SiteFiles = (path: string) => Promise<Answer | undefined> | undefine
 
 /** Undefined for a path that is none of these files; a promise of nothing for a map that there is none of. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
-  const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf })
+  const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   const underWay = new Map<StorefrontCode, Promise<StorefrontMap>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
   let since = 0

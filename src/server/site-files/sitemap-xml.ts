@@ -9,8 +9,8 @@ export type MapEntry = {
 }
 
 /** What one file may hold, by the protocol: so many addresses, and fifty megabytes. */
-const MOST_ENTRIES = 50_000
-const MOST_CHARACTERS = 40_000_000
+const MAX_ENTRIES = 50_000
+const MAX_CHARACTERS = 40_000_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -23,7 +23,7 @@ type Limits = { readonly entries?: number; readonly characters?: number }
 /** As many files as the entries need, at least one. */
 export function mapFiles(
   entries: readonly MapEntry[],
-  { entries: mostEntries = MOST_ENTRIES, characters: mostCharacters = MOST_CHARACTERS }: Limits = {},
+  { entries: mostEntries = MAX_ENTRIES, characters: mostCharacters = MAX_CHARACTERS }: Limits = {},
 ): readonly MapFile[] {
   const files: { readonly rows: string[]; changedAt: string | undefined }[] = [{ rows: [], changedAt: undefined }]
   let written = 0

@@ -27,7 +27,7 @@ export { sandboxPort } from './payments/sandbox-port.ts'
 export { duePrices } from './prices/due-prices.ts'
 
 /** A list of five hundred skus. */
-const LARGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 export type CommerceDeps = {
   readonly database: Database<CommerceTables>
@@ -76,7 +76,7 @@ export function createCommerceService({
   const service = createService({
     name: 'commerce',
     log,
-    maxBodyBytes: LARGEST_BODY,
+    maxBodyBytes: MAX_BODY_BYTES,
     operations: [
       serveOperations(catalogueOperations, catalogueHandlers({ database, environment }), { catalogPrefix }),
       serveOperations(

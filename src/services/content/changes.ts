@@ -6,7 +6,7 @@ import { inPieces } from './in-pieces.ts'
 import type { ContentTables } from './tables.ts'
 
 /** Whoever has not asked for so many changes forgets everything instead. */
-const MOST_CHANGES = 10_000
+const MAX_CHANGES = 10_000
 
 /** Goes up with every published change: what was read under one version is true as long as it stays. */
 export async function contentVersion(query: Kysely<ContentTables>): Promise<number> {
@@ -50,7 +50,7 @@ async function forgetOldest(transaction: Transaction<ContentTables>): Promise<vo
   await transaction
     .deleteFrom('content_changes')
     .where('version', '<=', (select) =>
-      select.selectFrom('content_changes').select('version').orderBy('version', 'desc').limit(1).offset(MOST_CHANGES),
+      select.selectFrom('content_changes').select('version').orderBy('version', 'desc').limit(1).offset(MAX_CHANGES),
     )
     .execute()
 }

@@ -12,7 +12,7 @@ import { storyRoutes } from './delivery/story-routes.ts'
 import type { ContentTables } from './tables.ts'
 
 /** It is only ever read over HTTP, so there is no body to speak of. */
-const LARGEST_BODY = 1024
+const MAX_BODY_BYTES = 1024
 
 /** Short for ourselves; the others are where the public API has its calls, under either of its base addresses. */
 const BASES = ['/', '/cdn', '/v2/cdn']
@@ -27,7 +27,7 @@ export interface ContentDeps {
 }
 
 export function createContentService({ database, log, previewToken, spaceId = 1 }: ContentDeps): { fetch: Fetch } {
-  const app = createServiceApp({ name: 'content', log, maxBodyBytes: LARGEST_BODY })
+  const app = createServiceApp({ name: 'content', log, maxBodyBytes: MAX_BODY_BYTES })
   const deps = { database, previewToken, spaceId }
   const routes = [storyRoutes(deps), entryRoutes(deps), spaceRoutes(deps)]
   for (const base of BASES) for (const some of routes) app.route(base, some)

@@ -26,7 +26,7 @@ import type { DiscoveryTables } from './tables.ts'
 export type { GoodsChange } from './kept-index.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
-const LARGEST_BODY = 512 * 1024
+const MAX_BODY_BYTES = 512 * 1024
 
 export type DiscoveryDeps = {
   readonly database: Database<DiscoveryTables>
@@ -57,7 +57,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const service = createService({
     name: 'discovery',
     log,
-    maxBodyBytes: LARGEST_BODY,
+    maxBodyBytes: MAX_BODY_BYTES,
     operations: [
       serveOperations(searchOperations, searchHandlers({ environment, kept, steer, tell })),
       serveOperations(widgetOperations, widgetHandlers({ environment, database, kept, steer, tell })),

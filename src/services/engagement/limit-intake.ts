@@ -10,8 +10,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-const MOST_OF_EMAIL_IN_HOUR = 5
-const MOST_OF_ALL_IN_MINUTE = 60
+const MAX_PER_EMAIL_AND_HOUR = 5
+const MAX_PER_MINUTE = 60
 
 export type IntakeLimit = {
   /** Undefined when one more may be taken down, which then counts; otherwise in how many seconds to try again. */
@@ -30,8 +30,8 @@ export function limitIntake(clock: Clock): IntakeLimit {
       if (minute.number !== thisMinute) minute = { number: thisMinute, taken: 0 }
       if (hour.number !== thisHour) hour = { number: thisHour, takenOf: new Map() }
       const ofEmail = hour.takenOf.get(email) ?? 0
-      if (ofEmail >= MOST_OF_EMAIL_IN_HOUR) return secondsUntil((thisHour + 1) * HOUR, now)
-      if (minute.taken >= MOST_OF_ALL_IN_MINUTE) return secondsUntil((thisMinute + 1) * MINUTE, now)
+      if (ofEmail >= MAX_PER_EMAIL_AND_HOUR) return secondsUntil((thisHour + 1) * HOUR, now)
+      if (minute.taken >= MAX_PER_MINUTE) return secondsUntil((thisMinute + 1) * MINUTE, now)
       minute.taken += 1
       hour.takenOf.set(email, ofEmail + 1)
       return undefined

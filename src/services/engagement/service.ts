@@ -25,7 +25,7 @@ import { ratesHandlers } from './rates/handlers.ts'
 import type { EngagementTables } from './tables.ts'
 
 /** The longest inquiry in Korean, as a plain form spells it: nine bytes for a letter. The others take less. */
-const LARGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 export interface EngagementDeps {
   readonly database: Database<EngagementTables>
@@ -67,7 +67,7 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
   const service = createService({
     name: 'engagement',
     log,
-    maxBodyBytes: LARGEST_BODY,
+    maxBodyBytes: MAX_BODY_BYTES,
     operations: [
       serveOperations(diagnosticsOperations, diagnosticsHandlers({ log, clock, observeVitals: deps.observeVitals })),
       serveOperations(newsletterOperations, newsletterHandlers({ database, clock, onStaged: () => mail?.wake() })),

@@ -16,13 +16,13 @@ sharp.unblock({
 })
 
 /** 64 megapixels: the largest cameras; a bomb of a few kilobytes unpacks to more. */
-export const MOST_PIXELS = 64_000_000
+export const MAX_PIXELS = 64_000_000
 /** No side may be longer: WebP ends here. */
-export const LONGEST_SIDE = 16_383
+export const MAX_SIDE_PX = 16_383
 
 /** What an SVG is measured in when nothing else is said. */
 const SVG_DENSITY = 72
-const MOST_DENSITY = 100_000
+const MAX_DENSITY = 100_000
 
 export type DecodeOptions = {
   /** False only to ask how large it is, which decodes nothing. */
@@ -34,10 +34,10 @@ export type DecodeOptions = {
 }
 
 export function decode(source: string | Uint8Array, { failOn, svg, limited = true }: DecodeOptions): Sharp {
-  const density = svg && Math.min(Math.max(Math.ceil((SVG_DENSITY * svg.wanted) / svg.own), 1), MOST_DENSITY)
+  const density = svg && Math.min(Math.max(Math.ceil((SVG_DENSITY * svg.wanted) / svg.own), 1), MAX_DENSITY)
   return sharp(source, {
     failOn,
-    limitInputPixels: limited && MOST_PIXELS,
+    limitInputPixels: limited && MAX_PIXELS,
     ...(density === undefined ? {} : { density }),
   }).autoOrient()
 }

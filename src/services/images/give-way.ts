@@ -8,11 +8,11 @@ import { setTimeout } from 'node:timers/promises'
 
 /** The share of time in which the thread that answers visitors had something to do. */
 const BUSY = 0.5
-const LONGEST_REST_MS = 5000
+const MAX_REST_MS = 5000
 
 /** As long as the step took, when visitors kept us busy meanwhile; otherwise not at all. */
 export function restAfter(stepMs: number, busyShare: number): number {
-  return busyShare > BUSY ? Math.min(stepMs, LONGEST_REST_MS) : 0
+  return busyShare > BUSY ? Math.min(stepMs, MAX_REST_MS) : 0
 }
 
 /** Call it before a step; what it gives is called after the step. Keeps no process alive. */

@@ -16,7 +16,7 @@ const WIDTHS = [320, 720] as const
 const FORMATS = ['avif', 'webp'] as const
 
 /** So many in a row are not the pictures' fault: whoever draws them is broken. */
-const MOST_FAILURES = 25
+const MAX_FAILURES = 25
 
 const STEP = 0.05
 const STEP_MS = 15_000
@@ -68,7 +68,7 @@ async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps
     }
     progress.add(made.length)
     failures = first ? 0 : failures + 1
-    if (failures >= MOST_FAILURES) return log.warn('Pictures are no longer made ahead: one after the other fails')
+    if (failures >= MAX_FAILURES) return log.warn('Pictures are no longer made ahead: one after the other fails')
     await giveWay()
   }
   progress.end()

@@ -28,14 +28,14 @@ export type Renderings = ReturnType<typeof createRenderings>
 
 /** A picture that kills its process would do so with every visitor. */
 const FAILED_MS = 60_000
-const MOST_FAILED = 1000
+const MAX_CACHED_FAILURES = 1000
 
 type Flight = { readonly obtained: Promise<Obtained>; readonly hurry: () => void }
 
 /** Long: a factory; its functions share what is being rendered. */
 export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
   const flights = new Map<string, Flight>()
-  const failed = new LRUCache<string, Obtained>({ max: MOST_FAILED, ttl: FAILED_MS })
+  const failed = new LRUCache<string, Obtained>({ max: MAX_CACHED_FAILURES, ttl: FAILED_MS })
 
   /** All of one picture at one width: what is missing on disk is rendered in one go. */
   function start(wanted: readonly Rendering[], asked: Urgency): void {

@@ -44,7 +44,7 @@ export type ImageService = {
   readonly close: () => Promise<void>
 }
 
-const LARGEST_BODY = 1024
+const MAX_BODY_BYTES = 1024
 const MEMORY_MB = 64
 /** Until the better format is there. */
 const A_MINUTE = 'public, max-age=60'
@@ -81,7 +81,7 @@ export function createImageService(deps: ImageDeps): ImageService {
     log,
   })
 
-  const app = createServiceApp({ name: 'images', log, maxBodyBytes: LARGEST_BODY })
+  const app = createServiceApp({ name: 'images', log, maxBodyBytes: MAX_BODY_BYTES })
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

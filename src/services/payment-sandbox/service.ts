@@ -22,7 +22,7 @@ import { serverRoutes } from './server-routes.ts'
 import type { PaymentsTables } from './tables.ts'
 
 /** A session with a hundred line items. */
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 export type PaymentsDeps = {
   readonly database: Database<PaymentsTables>
@@ -61,7 +61,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     nudge: deps.nudge ?? (() => {}),
   }
   const lost = createLostAnswers()
-  const app = createServiceApp({ name: 'payments', log, maxBodyBytes: LARGEST_BODY })
+  const app = createServiceApp({ name: 'payments', log, maxBodyBytes: MAX_BODY_BYTES })
   app.route('/', serverRoutes({ sandbox, once: createOnce(sandbox), apiKey, lose: lost.lose }))
   app.route('/', browserRoutes({ sandbox, clientKey }))
   app.route('/', pageRoutes(sandbox))

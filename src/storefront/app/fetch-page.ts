@@ -5,7 +5,7 @@ import type { PageAnswer } from './page-state.ts'
 /** How long a page fetched on intent may wait for its click. Prices and stock may change meanwhile. */
 const WAITS_MS = 15_000
 /** NAV-08. */
-const MOST_PENDING = 4
+const MAX_PENDING = 4
 
 type Waiting = { readonly answer: Promise<PageAnswer | undefined>; readonly since: number }
 
@@ -37,7 +37,7 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
 
     prefetchPage: (url: string): void => {
       const early = waiting.get(url)
-      if (pending >= MOST_PENDING || (early && now() - early.since < WAITS_MS)) return
+      if (pending >= MAX_PENDING || (early && now() - early.since < WAITS_MS)) return
       pending += 1
       const answer = ask(url)
         .catch(() => undefined)

@@ -8,7 +8,7 @@ import { mayPrefetch } from './may-prefetch.ts'
 import type { PageState } from './page-state.ts'
 
 const AFTER_MS = 1000
-const MOST_PAGES = 2
+const MAX_PAGES = 2
 
 type Scene = {
   readonly shown: { readonly get: () => Pick<PageState, 'place' | 'layout' | 'preview'> }
@@ -56,5 +56,5 @@ export function likelyPages(
     const isOfShop = found.kind === 'page' && found.storefront === storefront && found.route.layout === 'shop'
     return isOfShop ? [origin + pathname + search] : []
   })
-  return [...new Set(pages)].slice(0, MOST_PAGES)
+  return [...new Set(pages)].slice(0, MAX_PAGES)
 }

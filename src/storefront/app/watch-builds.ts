@@ -8,7 +8,7 @@ const BUILD_ADDRESS = '/builds/latest.json'
 
 const EVERY_MS = 60_000
 /** Two clocks are at work, and need not agree to the last moment. */
-const AT_LEAST_MS = EVERY_MS - 1000
+const MIN_INTERVAL_MS = EVERY_MS - 1000
 
 type Scene = {
   readonly shown: { readonly get: () => Pick<PageState, 'build'> }
@@ -20,7 +20,7 @@ export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
 
   /** Only for somebody who looks; who comes back to the page is asked for at once. */
   const look = async () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < AT_LEAST_MS) return
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < MIN_INTERVAL_MS) return
     askedAt = Date.now()
     const latest = await latestBuild()
     if (latest === undefined || latest === shown.get().build) return

@@ -10,11 +10,11 @@ type Report = Parameters<DiagnosticsClient['log']>
 type Hear = (...report: Report) => void
 
 const REPORTS_KEY = 'sockeye.reports'
-const MOST_REPORTS = 10
+const MAX_REPORTS = 10
 
 /** DIA-06: from 1 to 100, otherwise ten. */
 export const mostReports = (told: unknown): number =>
-  typeof told === 'number' && told >= 1 && told <= 100 ? told : MOST_REPORTS
+  typeof told === 'number' && told >= 1 && told <= 100 ? told : MAX_REPORTS
 
 const hearers = new Set<Hear>()
 

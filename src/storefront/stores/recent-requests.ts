@@ -4,7 +4,7 @@
  */
 export type RecentRequest = { readonly method: string; readonly url: string }
 
-const MOST_RECENT_REQUESTS = 20
+const MAX_RECENT_REQUESTS = 20
 const ORIGIN = /^https?:\/\/[^/]+/
 
 /** The last requests, the oldest first. Of what they carried nothing is kept. */
@@ -17,7 +17,7 @@ export function rememberRequests() {
       if (noted.has(asked)) return
       noted.add(asked)
       const url = asked.url.replace(ORIGIN, '')
-      recent = [...recent, { method: asked.method, url }].slice(-MOST_RECENT_REQUESTS)
+      recent = [...recent, { method: asked.method, url }].slice(-MAX_RECENT_REQUESTS)
     },
     recent: () => recent,
   }

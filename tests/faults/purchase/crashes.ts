@@ -84,14 +84,14 @@ export async function crash(stage: Stage, followUp: FollowUp, armed: Armed): Pro
 }
 
 /** As often as a patient shopper tries, or a job that comes round again. */
-const MOST_TRIES = 10
+const MAX_ATTEMPTS = 10
 
 async function again(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_ATTEMPTS) throw error
     }
   }
 }

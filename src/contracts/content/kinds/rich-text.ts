@@ -51,7 +51,7 @@ type Member = Readonly<Record<string, unknown>>
 /** Deeper than any text that people write. */
 const DEEPEST = 20
 /** More than there are ways to set a word apart. */
-const MOST_MARKS = 10
+const MAX_MARKS = 10
 
 const NODES: Readonly<Record<string, RichTag>> = {
   paragraph: 'p',
@@ -112,7 +112,7 @@ function headingOf(level: unknown): RichTag {
 
 function textOf({ text, marks }: Member, { storefront, spell }: Setting): RichText {
   if (typeof text !== 'string' || text === '') return []
-  const given = Array.isArray(marks) ? marks.filter(isMember).slice(0, MOST_MARKS) : []
+  const given = Array.isArray(marks) ? marks.filter(isMember).slice(0, MAX_MARKS) : []
   return given.reduce<RichText>(
     (inside, { type, attrs }) => {
       if (type === 'link') {

@@ -12,7 +12,7 @@ export const DATASOURCES = 'datasources'
 const ENDING = '.json'
 
 /** What most file systems take, in bytes. */
-const LONGEST_PART = 255
+const MAX_PART_BYTES = 255
 
 /** Windows keeps them for devices, whatever ending follows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i
@@ -27,7 +27,7 @@ export function storyFileOf(slug: string): string | undefined {
   // A folder must never meet the file of a story: `faq.json/x` beside `faq`.
   const folders = parts.map((part) => part.replace(/\.json$/i, (ending) => escaped('.') + ending.slice(1)))
   const all = [...folders, last + ENDING]
-  return all.some((part) => part.length > LONGEST_PART) ? undefined : [STORIES, ...all].join('/')
+  return all.some((part) => part.length > MAX_PART_BYTES) ? undefined : [STORIES, ...all].join('/')
 }
 
 export function storySlugOf(file: string): string | undefined {

@@ -25,7 +25,7 @@ export type ContentFolder = {
   readonly problems: readonly ContentProblem[]
 }
 
-const LARGEST_FILE = 8 * 1024 * 1024
+const MAX_FILE_BYTES = 8 * 1024 * 1024
 
 /** An escaped or bare NUL: JSON may hold one, not every database takes it. */
 const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
@@ -93,7 +93,7 @@ async function parsedFile(dir: string, file: string, tell: Tell): Promise<{ read
   }
   const path = join(dir, file)
   const { size } = await stat(path)
-  if (size > LARGEST_FILE) return refuse(`is larger than ${LARGEST_FILE / 1024 / 1024} MB`)
+  if (size > MAX_FILE_BYTES) return refuse(`is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
     if (NUL.test(text)) return refuse('holds a NUL character')

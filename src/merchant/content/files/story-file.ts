@@ -8,10 +8,10 @@ import type { StoryToSave } from '../../../services/content/admin.ts'
 import { isMembers, type Members } from '../walk-content.ts'
 import { plainly, problemsOf, type PlacedProblem } from './plain-words.ts'
 
-const LONGEST_NAME = 500
+const MAX_NAME_LENGTH = 500
 
 const storyFile = z.strictObject({
-  name: z.string().trim().min(1, 'must not be empty').max(LONGEST_NAME),
+  name: z.string().trim().min(1, 'must not be empty').max(MAX_NAME_LENGTH),
   component: z.string().trim().min(1, 'must not be empty').max(100),
   content: z.record(z.string(), z.unknown()).refine((content) => !('component' in content), {
     path: ['component'],

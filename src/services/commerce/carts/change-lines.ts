@@ -2,7 +2,7 @@
  * What becomes of a cart's lines when a shopper changes them. Pure: all of the change or none of it. Only ids and quantities
  * are believed.
  */
-import { MOST_CART_LINES, type CartProduct, type CartStore } from '../../../contracts/commerce/cart.ts'
+import { MAX_CART_LINES, type CartProduct, type CartStore } from '../../../contracts/commerce/cart.ts'
 import { isOverQuantityLimit, QUANTITY_LIMIT } from '../../../markets/carts/quantity-limit.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { cartFailure, requestFailure, type CartFailure } from './cart-failure.ts'
@@ -36,8 +36,8 @@ export function changeLines(
     else quantities.set(id, quantity)
   }
   const all = withQuantities(lines, quantities, newLineId)
-  if (all.length > MOST_CART_LINES) {
-    return fail(requestFailure('products', `a cart holds at most ${MOST_CART_LINES} different products`))
+  if (all.length > MAX_CART_LINES) {
+    return fail(requestFailure('products', `a cart holds at most ${MAX_CART_LINES} different products`))
   }
   return ok({ lines: all, shipping: chosen })
 }

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache'
 
 const MINUTE = 60_000
 const CART_WINDOW = 10 * MINUTE
-const MOST_OF_CART = 10
-const MOST_OF_ALL_IN_MINUTE = 300
+const MAX_PER_CART = 10
+const MAX_PER_MINUTE = 300
 /** Carts remembered at once. Who fills it forgets their own tries, and meets the limit of all. */
-const MOST_CARTS = 10_000
+const MAX_CARTS = 10_000
 
 export type CodeLimit = {
   /** In how many seconds a code may be tried again; undefined when it may be tried now. */
@@ -20,7 +20,7 @@ export type CodeLimit = {
 type Window = { readonly ends: number; readonly wrong: number }
 
 export function limitCodes(): CodeLimit {
-  const ofCart = new LRUCache<string, Window>({ max: MOST_CARTS })
+  const ofCart = new LRUCache<string, Window>({ max: MAX_CARTS })
   let ofAll: Window = { ends: 0, wrong: 0 }
   const current = (window: Window | undefined, now: number, length: number): Window =>
     window !== undefined && now < window.ends ? window : { ends: now + length, wrong: 0 }
@@ -31,8 +31,8 @@ export function limitCodes(): CodeLimit {
       const now = time.getTime()
       const own = current(ofCart.get(cartId), now, CART_WINDOW)
       const all = current(ofAll, now, MINUTE)
-      if (own.wrong >= MOST_OF_CART) return Math.ceil((own.ends - now) / 1000)
-      return all.wrong >= MOST_OF_ALL_IN_MINUTE ? Math.ceil((all.ends - now) / 1000) : undefined
+      if (own.wrong >= MAX_PER_CART) return Math.ceil((own.ends - now) / 1000)
+      return all.wrong >= MAX_PER_MINUTE ? Math.ceil((all.ends - now) / 1000) : undefined
     },
     countWrong(cartId, time) {
       const now = time.getTime()

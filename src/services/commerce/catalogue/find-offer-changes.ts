@@ -1,5 +1,5 @@
 /** Which products' offers changed since a version, for whoever keeps a copy of them. */
-import { MOST_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce/commerce.ts'
+import { MAX_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
 export async function findOfferChanges(query: CommerceQuery, since: number): Promise<OfferChangesAnswer> {
@@ -9,8 +9,8 @@ export async function findOfferChanges(query: CommerceQuery, since: number): Pro
     .selectFrom('offer_changes')
     .select('product_sku')
     .where('version', '>', since)
-    .limit(MOST_OFFER_CHANGES + 1)
+    .limit(MAX_OFFER_CHANGES + 1)
     .execute()
-  const tooMany = rows.length > MOST_OFFER_CHANGES
+  const tooMany = rows.length > MAX_OFFER_CHANGES
   return { version, skus: tooMany ? [] : rows.map(({ product_sku: sku }) => sku), tooMany }
 }

@@ -3,7 +3,7 @@ import { barcode, variant } from '../../../../tests/support/catalogue-product.ts
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { marketIn } from '../../../../tests/support/pricing-context.ts'
-import { MOST_OFFER_CHANGES } from '../../../contracts/commerce/commerce.ts'
+import { MAX_OFFER_CHANGES } from '../../../contracts/commerce/commerce.ts'
 import { findAvailability } from './availability.ts'
 import { findOfferChanges } from './find-offer-changes.ts'
 import { findOffers } from './find-offers.ts'
@@ -122,8 +122,8 @@ describe.each(engines)('offers as they are read on %s', (engine) => {
     })
 
     it.each([
-      ['as many as fit', MOST_OFFER_CHANGES, false],
-      ['one more', MOST_OFFER_CHANGES + 1, true],
+      ['as many as fit', MAX_OFFER_CHANGES, false],
+      ['one more', MAX_OFFER_CHANGES + 1, true],
     ])('%s into one answer', async (_, count, tooMany) => {
       const { version } = await shop.versions()
       const skus = Array.from({ length: count }, (_unused, number) => `P${number}`)

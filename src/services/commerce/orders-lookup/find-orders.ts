@@ -6,7 +6,7 @@ import { emailKey, toOrder, type OrderState, type StoredOrder } from '../orders/
 /** What was ordered anew or never paid is nothing that a shopper would call an order. */
 const SHOWN = ['open', 'paid', 'held', 'cancelled', 'refunded'] as const satisfies OrderState[]
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** Both have to be right. */
 export async function findOrder(
@@ -32,7 +32,7 @@ export async function ordersOf(query: CommerceQuery, key: string): Promise<reado
     .where('state', 'in', SHOWN)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
   return rows.map((row) => toOrder(row))
 }

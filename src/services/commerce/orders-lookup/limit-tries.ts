@@ -7,10 +7,10 @@ import type { Clock } from '../../../platform/clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const MOST_IN_HOUR = 5
-const MOST_OF_ALL_IN_MINUTE = 60
+const MAX_PER_HOUR = 5
+const MAX_PER_MINUTE = 60
 /** Remembered at once. Who fills it meets the limit of all. */
-const MOST_KEYS = 20_000
+const MAX_KEYS = 20_000
 
 export type TryLimit = {
   /** Undefined when it may be tried, which then counts; otherwise in how many seconds to try again. */
@@ -20,7 +20,7 @@ export type TryLimit = {
 type Window = { readonly ends: number; readonly tries: number }
 
 export function limitTries(clock: Clock): TryLimit {
-  const windows = new LRUCache<string, Window>({ max: MOST_KEYS })
+  const windows = new LRUCache<string, Window>({ max: MAX_KEYS })
   let all: Window = { ends: 0, tries: 0 }
   const current = (window: Window | undefined, now: number, length: number): Window =>
     window !== undefined && now < window.ends ? window : { ends: now + length, tries: 0 }
@@ -30,10 +30,10 @@ export function limitTries(clock: Clock): TryLimit {
     take(email, address) {
       const now = clock.now().getTime()
       const keys = [`email ${email}`, ...(address === undefined ? [] : [`address ${address}`])]
-      const full = keys.map((key) => current(windows.get(key), now, HOUR)).find(({ tries }) => tries >= MOST_IN_HOUR)
+      const full = keys.map((key) => current(windows.get(key), now, HOUR)).find(({ tries }) => tries >= MAX_PER_HOUR)
       if (full !== undefined) return Math.ceil((full.ends - now) / 1000)
       all = current(all, now, MINUTE)
-      if (all.tries >= MOST_OF_ALL_IN_MINUTE) return Math.ceil((all.ends - now) / 1000)
+      if (all.tries >= MAX_PER_MINUTE) return Math.ceil((all.ends - now) / 1000)
       all = more(all)
       for (const key of keys) windows.set(key, more(current(windows.get(key), now, HOUR)))
       return undefined

@@ -1,7 +1,7 @@
 /** The pages of orders and of withdrawals. They know requests and HTML; they know no SQL and no mail. */
 import { Hono, type Context } from 'hono'
 import {
-  LONGEST_PERSON_NAME,
+  MAX_PERSON_NAME_LENGTH,
   ORDER_LINK_PATH,
   ORDER_PAGE_PATH,
   ORDERS_PAGE_PATH,
@@ -130,7 +130,7 @@ const FIELD_TEXTS = { name: 'withdrawName', number: 'orderNumber', email: 'withd
 function readEntered({ name, number, email }: Entered): Entered | { readonly wrong: readonly (keyof Entered)[] } {
   const plainName = name.trim()
   const read = {
-    name: plainName.length > 0 && plainName.length <= LONGEST_PERSON_NAME ? plainName : undefined,
+    name: plainName.length > 0 && plainName.length <= MAX_PERSON_NAME_LENGTH ? plainName : undefined,
     number: readOrderNumber(number),
     email: readEmail(email),
   }

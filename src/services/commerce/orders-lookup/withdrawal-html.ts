@@ -1,6 +1,6 @@
 /** The three pages of a withdrawal: who and which order, whether that is right, and that it was received. */
-import { LONGEST_ORDER_NUMBER, LONGEST_PERSON_NAME } from '../../../contracts/commerce/order-lookup.ts'
-import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
+import { MAX_ORDER_NUMBER_LENGTH, MAX_PERSON_NAME_LENGTH } from '../../../contracts/commerce/order-lookup.ts'
+import { MAX_EMAIL_LENGTH } from '../../../markets/addresses/read-email.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
 import { momentOf } from '../mail/order-details.ts'
@@ -25,7 +25,7 @@ export function withdrawalForm(reader: PageReader, entered: Entered, problem?: s
             name="name"
             value="${entered.name}"
             autocomplete="name"
-            maxlength="${LONGEST_PERSON_NAME}"
+            maxlength="${MAX_PERSON_NAME_LENGTH}"
             required
         /></label>
         <label
@@ -33,7 +33,7 @@ export function withdrawalForm(reader: PageReader, entered: Entered, problem?: s
             name="number"
             value="${entered.number}"
             inputmode="numeric"
-            maxlength="${LONGEST_ORDER_NUMBER}"
+            maxlength="${MAX_ORDER_NUMBER_LENGTH}"
             required
         /></label>
         <label
@@ -42,7 +42,7 @@ export function withdrawalForm(reader: PageReader, entered: Entered, problem?: s
             name="email"
             value="${entered.email}"
             autocomplete="email"
-            maxlength="${LONGEST_EMAIL}"
+            maxlength="${MAX_EMAIL_LENGTH}"
             required
         /></label>
         <button>${texts.withdrawNext}</button>

@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 const DAY = 24 * 60 * 60 * 1000
 /** As long as a cart that nobody comes back for. */
 const KEPT_DAYS = 90
-const MOST_AT_ONCE = 200
+const MAX_PER_BATCH = 200
 
 /** How many. Several nodes may do it at once. */
 export function purgeOrders(
@@ -40,7 +40,7 @@ export function purgeOrders(
             ),
           )
           .orderBy('updated_at')
-          .limit(MOST_AT_ONCE),
+          .limit(MAX_PER_BATCH),
         { skipLocked: true },
       )
       .execute()

@@ -12,7 +12,7 @@ import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './s
 const OLD = 30 * 60_000
 
 /** After so many the provider takes no more payments in a session. */
-const MOST_REFUSALS = 5
+const MAX_REFUSALS = 5
 
 async function countRefusals(
   transaction: Transaction<CommerceTables>,
@@ -35,7 +35,7 @@ export async function renewAttempt(
 ): Promise<StoredAttempt> {
   const known = await readAttempt(transaction, orderId)
   const isYoung = known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD
-  if (isYoung && (await countRefusals(transaction, known)) < MOST_REFUSALS) return known
+  if (isYoung && (await countRefusals(transaction, known)) < MAX_REFUSALS) return known
   const time = now.toISOString()
   const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time } as const
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))

@@ -31,14 +31,14 @@ export function paymentTerms({ number, snapshot }: Pick<StoredOrder, 'number' | 
 
 /** The provider's own words for what is not known; a postcode may be of ten characters at most. */
 const NOT_AVAILABLE = 'N/A'
-const LONGEST_POSTCODE = 10
+const MAX_POSTCODE_LENGTH = 10
 const WITH_STATES = new Set(['US', 'CA'])
 
 function toProviderAddress({ country, city, street0, street1, postCode, region }: Address): ProviderAddress {
   return {
     street: street0,
     houseNumberOrName: street1 === '' ? NOT_AVAILABLE : street1,
-    postalCode: postCode === '' ? NOT_AVAILABLE : postCode.slice(0, LONGEST_POSTCODE),
+    postalCode: postCode === '' ? NOT_AVAILABLE : postCode.slice(0, MAX_POSTCODE_LENGTH),
     city,
     country: country.toUpperCase(),
     ...(WITH_STATES.has(country.toUpperCase()) && region !== '' ? { stateOrProvince: region } : {}),

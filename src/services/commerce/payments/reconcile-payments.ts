@@ -18,7 +18,7 @@ export type ReconcileDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 
 const MINUTE = 60_000
 const AT_ONCE = 50
 /** A bank may take days to decide; after these its word counts as news that came late. */
-const LONGEST_PENDING = 7 * 24 * 60 * MINUTE
+const MAX_PENDING_MS = 7 * 24 * 60 * MINUTE
 /** Between two questions about the same attempt. */
 const ASK_AGAIN = 15 * MINUTE
 const LOOK_AGAIN = 5 * MINUTE
@@ -75,7 +75,7 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
             .select('payments.psp_reference')
             .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.state', '=', 'pending')
-            .where('payments.created_at', '>', new Date(now.getTime() - LONGEST_PENDING).toISOString()),
+            .where('payments.created_at', '>', new Date(now.getTime() - MAX_PENDING_MS).toISOString()),
         ),
       ),
     )
@@ -101,7 +101,7 @@ function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Dat
         .execute()
       const isAwaited = payments.some(
         ({ state, created_at: since }) =>
-          state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < LONGEST_PENDING),
+          state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < MAX_PENDING_MS),
       )
       if (isAwaited) return false
       await releaseReserved(transaction, database, id, now)

@@ -42,7 +42,7 @@ type Caller = {
 }
 
 /** Refused cards of one order; whoever has tried that many should look for another way. */
-const MOST_REFUSALS = 5
+const MAX_REFUSALS = 5
 
 /** PAY-07 */
 export const submitPayment =
@@ -74,7 +74,7 @@ export const submitPayment =
     if (payments.some(({ state }) => state === 'authorised')) return fail(paymentFailure('ORDER_CLOSED', language))
     // Who ordered again after too many has a new session, and as many tries as in the first.
     const refusals = payments.filter(({ state, attempt_id: id }) => id === attempt.id && state !== 'pending').length
-    if (refusals >= MOST_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
+    if (refusals >= MAX_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
 
     const request = {
       ...paymentTerms(order),

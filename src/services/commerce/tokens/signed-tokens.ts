@@ -5,13 +5,13 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** Longer than any of ours. What is longer is not even looked at. */
-const LONGEST_TOKEN = 1024
+const MAX_TOKEN_LENGTH = 1024
 
 /** In seconds. What was signed so lately is handed out again: a shopper asks for much in a minute. */
 const YOUNG = 60
 
 /** Emptied as a whole when full: those of shoppers who are here are back at their next call. */
-const MOST_REMEMBERED = 10_000
+const MAX_CACHED_TOKENS = 10_000
 
 export type Secrets = readonly [string, ...string[]]
 
@@ -45,7 +45,7 @@ export function signedTokens([first, ...others]: Secrets, { purpose, age }: Toke
   const believed = new Map<string, Claims>()
 
   const claimsOf = (token: string): Claims | undefined => {
-    if (token.length > LONGEST_TOKEN) return undefined
+    if (token.length > MAX_TOKEN_LENGTH) return undefined
     const [head = '', payload = '', signature = '', ...rest] = token.split('.')
     const key = keys.get(head)
     if (key === undefined || rest.length > 0 || !isSigned(`${head}.${payload}`, signature, key)) return undefined
@@ -77,7 +77,7 @@ export function signedTokens([first, ...others]: Secrets, { purpose, age }: Toke
 }
 
 function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  if (memory.size >= MAX_CACHED_TOKENS) memory.clear()
   memory.set(name, value)
 }
 

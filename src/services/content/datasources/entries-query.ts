@@ -1,6 +1,6 @@
 /** What GET /datasource_entries takes. */
 import { z } from 'zod'
-import { MOST_ENTRIES_PER_PAGE } from '../../../contracts/content/content.ts'
+import { MAX_ENTRIES_PER_PAGE } from '../../../contracts/content/content.ts'
 import { isDatasourceSlug, isDimension } from './datasource-names.ts'
 import { common, page, perPage } from '../delivery/parameters.ts'
 
@@ -9,7 +9,7 @@ export const entriesQuery = z.strictObject({
   datasource: z.string('must be given').refine(isDatasourceSlug, 'must be the slug of a datasource'),
   dimension: z.string().refine(isDimension, 'must be a dimension such as de-DE').optional(),
   page,
-  per_page: perPage(MOST_ENTRIES_PER_PAGE),
+  per_page: perPage(MAX_ENTRIES_PER_PAGE),
 })
 
 export type EntriesQuery = z.output<typeof entriesQuery>

@@ -1,5 +1,5 @@
 /** Adds the stories that the answer's stories lead to, or their uuids when they are too many. */
-import { MOST_RESOLVED, type LinkedStory, type Resolved, type Story } from '../../../contracts/content/content.ts'
+import { MAX_RESOLVED, type LinkedStory, type Resolved, type Story } from '../../../contracts/content/content.ts'
 import { linksIn, relationsIn } from './references-in.ts'
 import { slugOf } from './to-story.ts'
 import type { Told } from './story-query.ts'
@@ -47,11 +47,11 @@ async function follow(
     const fresh = [...new Set(next.flatMap(mentioned))].filter((uuid) => !uuids.has(uuid))
     for (const uuid of fresh) uuids.add(uuid)
     // The last level need not be read when there is no room for it.
-    if (uuids.size > MOST_RESOLVED && level === levels) break
+    if (uuids.size > MAX_RESOLVED && level === levels) break
     next = fresh.length === 0 ? [] : await load(fresh)
     for (const story of next) found.set(story.uuid, story)
   }
-  if (uuids.size > MOST_RESOLVED) return { stories: [], uuids: [...uuids] }
+  if (uuids.size > MAX_RESOLVED) return { stories: [], uuids: [...uuids] }
   return { stories: [...uuids].flatMap((uuid) => found.get(uuid) ?? []) }
 }
 

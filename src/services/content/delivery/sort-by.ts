@@ -25,13 +25,13 @@ const RULE = new RegExp(
   `^(?:(?<own>${STORY_FIELDS.join('|')})|content\\.(?<field>[\\w-]{1,100}))(?::(?<direction>asc|desc))?(?::(?<kind>int|float))?$`,
 )
 
-const MOST_RULES = 5
+const MAX_RULES = 5
 
 /** `name:asc`, `content.price:desc:float`, several separated by commas. */
 export const sortBy = z.string().transform((given, context): SortRule[] => {
   const rules = given.split(',').map(ruleOf)
   const usable = rules.filter((rule) => rule !== undefined)
-  if (usable.length === rules.length && rules.length <= MOST_RULES) return usable
+  if (usable.length === rules.length && rules.length <= MAX_RULES) return usable
   context.addIssue({ code: 'custom', message: 'must be a field and its order such as name:asc' })
   return z.NEVER
 })

@@ -1,6 +1,6 @@
 /** What GET /stories and GET /stories/{slug} take. */
 import { z } from 'zod'
-import { isStorySlug, MOST_STORIES_PER_PAGE } from '../../../contracts/content/content.ts'
+import { isStorySlug, MAX_STORIES_PER_PAGE } from '../../../contracts/content/content.ts'
 import { common, id, list, page, perPage, text, wholeNumber } from './parameters.ts'
 import { sortBy } from './sort-by.ts'
 
@@ -65,7 +65,7 @@ export const storiesQuery = z.strictObject({
   sort_by: sortBy.optional(),
   excluding_fields: names.default([]),
   page,
-  per_page: perPage(MOST_STORIES_PER_PAGE),
+  per_page: perPage(MAX_STORIES_PER_PAGE),
 })
 
 export type StoryQuery = z.output<typeof storyQuery>

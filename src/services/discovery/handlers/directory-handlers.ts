@@ -1,7 +1,7 @@
 /** Where products have pages: names in all languages, pictures, and the markets that they are sold in. Between services. */
 import type { CommerceClient } from '../../../contracts/commerce/commerce-client.ts'
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
-import { MOST_IN_DIRECTORY, type DirectoryEntry } from '../../../contracts/discovery/discovery.ts'
+import { MAX_DIRECTORY_ENTRIES, type DirectoryEntry } from '../../../contracts/discovery/discovery.ts'
 import type { productOperations } from '../../../contracts/discovery/product-operations.ts'
 import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
@@ -39,7 +39,7 @@ export function directoryHandlers({
         const known = query.skus.flatMap((sku) => products.skus[products.find(sku) ?? -1] ?? [])
         return success({ products: await entriesOf([...new Set(known)]) })
       }
-      const next = query.from + MOST_IN_DIRECTORY
+      const next = query.from + MAX_DIRECTORY_ENTRIES
       return success({
         products: await entriesOf(products.skus.slice(query.from, next)),
         ...(next < products.count && { next }),

@@ -2,7 +2,7 @@
 import {
   FACET_IDS,
   type FoundProduct,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   PRICE_FILTER,
   type RedirectItem,
   SEARCH_LIMIT,
@@ -77,7 +77,7 @@ export function searchHandlers({
       const { index, rules } = await kept.searchable()
       const shelf = shelfOf(index, market)
       const { steering } = steer(rules, shelf, market, { query })
-      const limit = Math.min(options.limit ?? SUGGESTIONS, MOST_SUGGESTIONS)
+      const limit = Math.min(options.limit ?? SUGGESTIONS, MAX_SUGGESTIONS)
       const { count, products } = suggestProducts(shelf, { query, limit, steering, filter: options.filter ?? {} })
       return success({
         metadata: { id: newId(), count },

@@ -26,10 +26,10 @@ export type TellProducts = (
 type Told = { readonly product: ReceivedProduct; readonly of: ProductColumns; readonly revision: number }
 
 /** Some twenty kilobytes each. */
-const MOST_TOLD = 2000
+const MAX_PRODUCTS = 2000
 
 export function createTeller({ database, commerce }: Deps): TellProducts {
-  const lately = new LRUCache<string, Told>({ max: MOST_TOLD })
+  const lately = new LRUCache<string, Told>({ max: MAX_PRODUCTS })
 
   return async (index, products, language) => {
     const wanted = products.map((product) => {

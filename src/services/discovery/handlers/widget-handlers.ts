@@ -6,7 +6,7 @@ import {
   type Widget,
   WIDGETS,
 } from '../../../contracts/discovery/discovery.ts'
-import { MOST_RECOMMENDED } from '../../../contracts/discovery/discovery-limits.ts'
+import { MAX_RECOMMENDED } from '../../../contracts/discovery/discovery-limits.ts'
 import { listingParams, productWidgetQuery } from '../../../contracts/discovery/discovery-schema.ts'
 import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import type { widgetOperations } from '../../../contracts/discovery/widget-operations.ts'
@@ -97,7 +97,7 @@ export function widgetHandlers({
   const recommend = async (knowledge: Knowledge, asked: Wish, doc: number | undefined): Promise<ListingAnswer> => {
     const { market, limit, page, profile, widget } = asked
     const { recommender } = knowledge
-    const wanted = { ...wantedIn(market), limit: MOST_RECOMMENDED }
+    const wanted = { ...wantedIn(market), limit: MAX_RECOMMENDED }
     const all = await guesses()
     const shown = all.slice((page - 1) * limit, page * limit)
     return {
@@ -108,7 +108,7 @@ export function widgetHandlers({
 
     async function guesses(): Promise<readonly Recommended[]> {
       if (widget === 'recently-seen') {
-        const seen = await lastSeen(database.query, profile, MOST_RECOMMENDED)
+        const seen = await lastSeen(database.query, profile, MAX_RECOMMENDED)
         return recommender.seen(docsOf(knowledge.index, seen), wanted)
       }
       if (doc === undefined) return recommender.popular(wanted)

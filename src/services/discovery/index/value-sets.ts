@@ -13,7 +13,7 @@ export type ValueSets = {
   readonly clear: (product: number) => void
 }
 
-const MOST_VALUES = 32
+const MAX_VALUES = 32
 
 export function createValueSets(count: number): ValueSets {
   const sets = new Map<string, Bits>()
@@ -21,7 +21,7 @@ export function createValueSets(count: number): ValueSets {
   const masks = new Uint32Array(count)
   return {
     sets,
-    masks: () => (sets.size > MOST_VALUES ? undefined : masks),
+    masks: () => (sets.size > MAX_VALUES ? undefined : masks),
     add(product, value) {
       const known = sets.get(value)
       const set = known ?? newBits(count)

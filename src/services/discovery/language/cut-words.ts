@@ -24,12 +24,12 @@ export type Spelling = {
   readonly elisions: ReadonlySet<string>
 }
 
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const [A, E, I, O, Q, S, U] = [0x61, 0x65, 0x69, 0x6f, 0x71, 0x73, 0x75]
 const HYPHEN = 0x2d
 
 /** Of the word being cut. One for all: nothing else happens while a text is cut. */
-const letters = new Uint16Array(LONGEST_WORD)
+const letters = new Uint16Array(MAX_WORD_LENGTH)
 
 export function wordCutter({ umlauts, elisions }: Spelling): (text: string) => readonly string[] {
   const cut = (text: string, isComposed: boolean): readonly string[] => {
@@ -70,7 +70,7 @@ export function wordCutter({ umlauts, elisions }: Spelling): (text: string) => r
 
 /** The length of the word with one letter more. */
 function withLetter(length: number, letter: number, umlauts: boolean): number {
-  if (length === LONGEST_WORD) return length
+  if (length === MAX_WORD_LENGTH) return length
   if (umlauts && letter === E && length > 0) {
     if (isUmlaut(letters[length - 1], length > 1 ? letters[length - 2] : undefined)) return length
   }
@@ -80,7 +80,7 @@ function withLetter(length: number, letter: number, umlauts: boolean): number {
 
 /** All or none: half of a character is none. */
 function withLetters(length: number, folded: string, umlauts: boolean): number {
-  if (length + folded.length > LONGEST_WORD) return length
+  if (length + folded.length > MAX_WORD_LENGTH) return length
   let longer = length
   for (let at = 0; at < folded.length; at++) longer = withLetter(longer, folded.charCodeAt(at), umlauts)
   return longer
@@ -123,7 +123,7 @@ function isVowel(letter: number | undefined): boolean {
 
 /** Whether a dash joins the digits on both sides of it, and there is room for both. */
 function isRange(length: number, after: number): boolean {
-  return length > 0 && length < LONGEST_WORD - 1 && isDigit(letters[length - 1] ?? 0) && isDigit(after)
+  return length > 0 && length < MAX_WORD_LENGTH - 1 && isDigit(letters[length - 1] ?? 0) && isDigit(after)
 }
 
 function isDigit(letter: number): boolean {

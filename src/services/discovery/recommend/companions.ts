@@ -24,9 +24,9 @@ const POOL = 80
 /** Most of what is bought is popular, whatever it is bought with. */
 const POPULAR = 200
 /** To look for what is alike takes time: in a large cart for so many things, those whose buyers tell least. */
-const MOST_COMPARED = 2
+const MAX_COMPARED = 2
 /** What else is in a cart hardly changes what goes with it. */
-const MOST_WEIGHED = 20
+const MAX_WEIGHED = 20
 /** What nobody has bought yet is taken now and then: as if it had sold this share of what things sell on average. */
 const UNTRIED = 0.05
 
@@ -44,7 +44,7 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
   const supportOf = (doc: number) => support[doc] ?? 0
 
   return ({ docs, isAllowed, isNeeded, ...purse }) => {
-    const weighed = docs.slice(0, MOST_WEIGHED)
+    const weighed = docs.slice(0, MAX_WEIGHED)
     const ages = new Set(weighed.map((doc) => ageGroup[doc]))
     const isPossible = (doc: number) => ages.has(ageGroup[doc]) && isAllowed(doc)
 
@@ -57,7 +57,7 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
     }
     for (const doc of firstOf(byPopularity, POPULAR, isPossible)) add(doc)
     if (isNeeded) for (const doc of firstOf(byPopularity, POOL, (it) => isNeeded(it) && isPossible(it))) add(doc)
-    for (const doc of weighed.toSorted((a, b) => supportOf(a) - supportOf(b)).slice(0, MOST_COMPARED)) {
+    for (const doc of weighed.toSorted((a, b) => supportOf(a) - supportOf(b)).slice(0, MAX_COMPARED)) {
       const nearest = content.nearest(doc, { weights: INSTEAD, ...purse, most: POOL, isAllowed: isPossible })
       for (const { doc: other } of nearest) add(other)
     }

@@ -24,10 +24,10 @@ export type ItemToItem = {
   readonly byPopularity: Uint32Array
 }
 
-const MOST_NEIGHBOURS = 50
+const MAX_NEIGHBOURS = 50
 const SHRINK = 5
 /** Once may be chance. */
-const LEAST_SUPPORT = 2
+const MIN_SUPPORT = 2
 /** So many products, drawn from what was sold, tell what is usual. */
 const SAMPLE = 100
 
@@ -136,7 +136,7 @@ async function nearestOfEach(
     }
     const found: { readonly other: number; readonly strength: number }[] = []
     for (const other of touched.subarray(0, met)) {
-      if ((times[other] ?? 0) >= LEAST_SUPPORT) {
+      if ((times[other] ?? 0) >= MIN_SUPPORT) {
         const strength = Math.log(((shared[other] ?? 0) + SHRINK) / (expected(doc, other) + SHRINK))
         found.push({ other, strength })
       }
@@ -144,7 +144,7 @@ async function nearestOfEach(
       times[other] = 0
     }
     const best = found.toSorted((a, b) => b.strength - a.strength || a.other - b.other)
-    for (const { other, strength } of best.slice(0, MOST_NEIGHBOURS)) {
+    for (const { other, strength } of best.slice(0, MAX_NEIGHBOURS)) {
       neighbours.push(other)
       strengths.push(strength)
     }

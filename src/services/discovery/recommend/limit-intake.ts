@@ -8,8 +8,8 @@ const SECOND = 1000
 const HOUR = 3_600_000
 
 /** More than anybody clicks. */
-const MOST_OF_PROFILE = 200
-const MOST_OF_ALL = 50
+const MAX_PER_PROFILE = 200
+const MAX_TOTAL = 50
 
 export type IntakeLimit = {
   /** Whether so many may be taken down now; if so, they count. All of them or none. */
@@ -29,7 +29,7 @@ export function limitIntake(clock: Clock): IntakeLimit {
       if (hour.number !== thisHour) hour = { number: thisHour, takenOf: new Map() }
       const ofAll = second.taken + count
       const ofProfile = (hour.takenOf.get(profile) ?? 0) + count
-      if (ofAll > MOST_OF_ALL || ofProfile > MOST_OF_PROFILE) return false
+      if (ofAll > MAX_TOTAL || ofProfile > MAX_PER_PROFILE) return false
       second.taken = ofAll
       hour.takenOf.set(profile, ofProfile)
       return true

@@ -12,21 +12,21 @@ type HistoryQuery = Kysely<HistoryTables>
 /** What one profile looked at in one sitting. */
 export type Session = { readonly at: string; readonly skus: readonly string[] }
 
-const MOST_BASKETS = 200_000
-const MOST_INTERACTIONS = 500_000
+const MAX_BASKETS = 200_000
+const MAX_INTERACTIONS = 500_000
 /** However busy a profile was, its last page views are found among so many. */
-const MOST_OF_PROFILE = 500
+const MAX_PER_PROFILE = 500
 
 /** Having been shown something is no interest in it yet. */
 const INTEREST: readonly EventKind[] = ['click', 'view', 'searchClick', 'suggestionClick']
 
 /** Half an hour without a click, and it is another sitting. */
-const LONGEST_PAUSE = 30 * 60_000
+const MAX_PAUSE_MS = 30 * 60_000
 
 /** The newest first. */
 export async function* everyBasket(
   query: HistoryQuery,
-  { most = MOST_BASKETS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
+  { most = MAX_BASKETS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
 ): AsyncGenerator<readonly Basket[]> {
   let last: { at: string; id: string } | undefined
   for (let read = 0; read < most;) {
@@ -60,7 +60,7 @@ type Look = Pick<HistoryTables['interactions'], 'profile' | 'at' | 'id' | 'sku'>
 export async function* everySession(
   query: HistoryQuery,
   now: Date,
-  { most = MOST_INTERACTIONS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
+  { most = MAX_INTERACTIONS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
 ): AsyncGenerator<readonly Session[]> {
   const since = await oldestToRead(query, now, most)
   let last: Look | undefined
@@ -69,7 +69,7 @@ export async function* everySession(
     const rows = await looksAfter(query, since, last, pageSize)
     const closed: Session[] = []
     for (const { profile, at, sku } of rows) {
-      if (open?.profile === profile && Date.parse(at) - Date.parse(open.at) <= LONGEST_PAUSE) {
+      if (open?.profile === profile && Date.parse(at) - Date.parse(open.at) <= MAX_PAUSE_MS) {
         open.at = at
         open.skus.add(sku)
         continue
@@ -132,7 +132,7 @@ export async function lastSeen(query: HistoryQuery, profile: string, most: numbe
         .where('kind', 'in', INTEREST)
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST_OF_PROFILE)
+        .limit(MAX_PER_PROFILE)
         .as('looks'),
     )
     .select(({ fn }) => ['sku', fn.max('at').as('last')])

@@ -27,16 +27,16 @@ const BELIEFS: Readonly<Record<Trait, number>> = {
 const BELIEF_IN_COLLECTIONS = 0.5
 
 /** Of a trait with more values not each pair of them can be learnt, only what it says to be the same. */
-const MOST_VALUES = 256
+const MAX_VALUES = 256
 /** Things that others bought, for each that is hidden. */
 const OTHERS = 6
 /** How far off in the list of all that was sold they are bought at most. */
 const ABOUT_THE_SAME_TIME = 100
 /** More of a basket neither is hidden nor tells. */
-const MOST_OF_BASKET = 6
+const MAX_PER_BASKET = 6
 const PASSES = 3
 /** Learning does not take longer in a shop that sells more. */
-const MOST_QUESTIONS = 80_000
+const MAX_SAMPLES = 80_000
 const STEP = 0.05
 /** The larger, the more it takes to change a belief. */
 const INERTIA = 0.1
@@ -48,12 +48,12 @@ export async function learnTraitLifts(goods: Described, groups: Groups, pace: Pa
   const chance = createChance()
   const order = severalIn(groups)
   const [cart, choice]: [number[], number[]] = [[], []]
-  for (let pass = 0, asked = 0; pass < PASSES && asked < MOST_QUESTIONS; pass++) {
+  for (let pass = 0, asked = 0; pass < PASSES && asked < MAX_SAMPLES; pass++) {
     shuffle(order, chance)
     for (const group of order) {
-      if (asked >= MOST_QUESTIONS) break
+      if (asked >= MAX_SAMPLES) break
       const start = group === 0 ? 0 : (groups.ends[group - 1] ?? 0)
-      const end = Math.min(groups.ends[group] ?? 0, start + MOST_OF_BASKET)
+      const end = Math.min(groups.ends[group] ?? 0, start + MAX_PER_BASKET)
       for (let hidden = start; hidden < end; hidden++, asked++) {
         cart.length = 0
         for (let at = start; at < end; at++) if (at !== hidden) cart.push(groups.docs[at] ?? 0)
@@ -80,7 +80,7 @@ type CommonPoints = {
 function commonPoints({ traits, collections }: Described): CommonPoints {
   let size = 0
   const fieldOf = (codes: number, belief: number) => {
-    const width = codes > MOST_VALUES ? 0 : codes
+    const width = codes > MAX_VALUES ? 0 : codes
     const first = size
     size += width === 0 ? 1 : width * width
     return { width, first, belief }
@@ -142,7 +142,7 @@ type Ask = (cart: readonly number[], choice: readonly number[], weight: number) 
 /** Asks which of a choice lies in the cart, where the first is right, and lets the points learn from the answer (Adagrad). */
 function questioner({ most, write }: CommonPoints, says: Float64Array): Ask {
   const learnt = new Float64Array(says.length).fill(INERTIA)
-  const common = new Uint32Array(most * MOST_OF_BASKET * (OTHERS + 1))
+  const common = new Uint32Array(most * MAX_PER_BASKET * (OTHERS + 1))
   const ends = new Uint32Array(OTHERS + 1)
   const chances = new Float64Array(OTHERS + 1)
   return (cart, choice, weight) => {

@@ -43,7 +43,7 @@ const BOUGHT: Kind = { importance: 1, isSold: true }
 /** Looking costs nothing. */
 const LOOKED_AT: Kind = { importance: 0.2, isSold: false }
 /** More than this is a reseller's order or somebody leafing through everything: only its beginning counts, and less. */
-const MOST_IN_GROUP = 20
+const MAX_PER_GROUP = 20
 
 export async function collectGroups(
   { count, docOf }: Pick<Goods, 'count' | 'docOf'>,
@@ -66,12 +66,12 @@ export async function collectGroups(
     }
     const age = Math.max(0, now.getTime() - Date.parse(at))
     if (known.size === 0 || Number.isNaN(age)) return
-    const counts = importance * Math.min(1, MOST_IN_GROUP / known.size)
+    const counts = importance * Math.min(1, MAX_PER_GROUP / known.size)
     const weight = counts * 2 ** (-age / HALF_LIFE)
     const fashion = counts * likedAfter(age)
     let taken = 0
     for (const doc of known) {
-      if (++taken > MOST_IN_GROUP) break
+      if (++taken > MAX_PER_GROUP) break
       docs.push(doc)
       weightOf[doc] = (weightOf[doc] ?? 0) + weight
       support[doc] = (support[doc] ?? 0) + counts

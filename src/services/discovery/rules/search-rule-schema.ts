@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { isObject } from '../../../contracts/answer-kinds.ts'
 import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
-import { type FacetId, LONGEST_QUERY } from '../../../contracts/discovery/discovery.ts'
+import { type FacetId, MAX_QUERY_LENGTH } from '../../../contracts/discovery/discovery.ts'
 import { BADGES } from '../../../markets/goods/badges.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'
 import { FEATURES } from '../../../markets/goods/features.ts'
@@ -15,12 +15,12 @@ import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import { targetProblem } from './redirect-target.ts'
 import type { SearchRule } from './search-rule.ts'
 
-const MOST_RULES = 5000
-const MOST_TERMS = 200
-const MOST_WORDS = 50
-const MOST_SKUS = 200
-const MOST_VALUES = 50
-const LONGEST_TARGET = 2000
+const MAX_RULES = 5000
+const MAX_TERMS = 200
+const MAX_WORDS = 50
+const MAX_SKUS = 200
+const MAX_VALUES = 50
+const MAX_TARGET_LENGTH = 2000
 const KINDS = ['redirect', 'synonym', 'boost', 'pin'] as const
 
 /** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
@@ -51,7 +51,7 @@ const list = <Item extends z.ZodType>(item: Item, most: number, least = 1) =>
     .refine((items) => new Set(items).size === items.length, 'must not hold the same twice')
 
 /** Of signs alone nothing is left that a query could equal. */
-const term = text(LONGEST_QUERY).refine((value) => /[\p{Letter}\p{Number}]/u.test(value), {
+const term = text(MAX_QUERY_LENGTH).refine((value) => /[\p{Letter}\p{Number}]/u.test(value), {
   message: 'must hold a letter or a digit',
 })
 const word = text(40).regex(/^[\p{Letter}\p{Mark}\p{Number}]+$/u, 'must be one word: letters and digits only')
@@ -66,27 +66,27 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: () => 'must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00+01:00',
 })
 
-const target = text(LONGEST_TARGET).superRefine((value, context) => {
+const target = text(MAX_TARGET_LENGTH).superRefine((value, context) => {
   const message = targetProblem(value)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 })
 
 const facets = {
-  category: list(place, MOST_VALUES).exactOptional(),
-  colour: list(oneOf(COLOURS), MOST_VALUES).exactOptional(),
-  material: list(oneOf(MATERIALS), MOST_VALUES).exactOptional(),
-  sizes: list(text(16), MOST_VALUES).exactOptional(),
-  family: list(oneOf(FAMILIES), MOST_VALUES).exactOptional(),
-  ageGroup: list(oneOf(AGE_GROUPS), MOST_VALUES).exactOptional(),
-  silhouette: list(label, MOST_VALUES).exactOptional(),
-  pattern: list(label, MOST_VALUES).exactOptional(),
-  occasion: list(label, MOST_VALUES).exactOptional(),
-  feature: list(oneOf(FEATURES), MOST_VALUES).exactOptional(),
-  badge: list(oneOf(BADGES), MOST_VALUES).exactOptional(),
+  category: list(place, MAX_VALUES).exactOptional(),
+  colour: list(oneOf(COLOURS), MAX_VALUES).exactOptional(),
+  material: list(oneOf(MATERIALS), MAX_VALUES).exactOptional(),
+  sizes: list(text(16), MAX_VALUES).exactOptional(),
+  family: list(oneOf(FAMILIES), MAX_VALUES).exactOptional(),
+  ageGroup: list(oneOf(AGE_GROUPS), MAX_VALUES).exactOptional(),
+  silhouette: list(label, MAX_VALUES).exactOptional(),
+  pattern: list(label, MAX_VALUES).exactOptional(),
+  occasion: list(label, MAX_VALUES).exactOptional(),
+  feature: list(oneOf(FEATURES), MAX_VALUES).exactOptional(),
+  badge: list(oneOf(BADGES), MAX_VALUES).exactOptional(),
 } satisfies Readonly<Record<FacetId, z.ZodType>>
 
 const match = z
-  .strictObject({ ...facets, skus: list(sku, MOST_SKUS).exactOptional() }, { error: kindOf('{ … }') })
+  .strictObject({ ...facets, skus: list(sku, MAX_SKUS).exactOptional() }, { error: kindOf('{ … }') })
   .refine((value) => Object.keys(value).length > 0, 'must name a facet or skus')
   .refine((value) => !('skus' in value) || Object.keys(value).length === 1, 'must hold either skus or facets')
 
@@ -97,8 +97,8 @@ const scope = {
 }
 
 const occasion = {
-  terms: list(term, MOST_TERMS).exactOptional(),
-  collections: list(place, MOST_TERMS).exactOptional(),
+  terms: list(term, MAX_TERMS).exactOptional(),
+  collections: list(place, MAX_TERMS).exactOptional(),
 }
 
 const factor = z
@@ -119,19 +119,19 @@ export const searchRule = z.discriminatedUnion(
   'kind',
   [
     z
-      .strictObject({ id: label, kind: z.literal('redirect'), terms: list(term, MOST_TERMS), target, ...scope })
+      .strictObject({ id: label, kind: z.literal('redirect'), terms: list(term, MAX_TERMS), target, ...scope })
       .refine(beginsBeforeItEnds, inTime),
     z.strictObject({
       id: label,
       kind: z.literal('synonym'),
       language: oneOf(LANGUAGES),
-      words: list(word, MOST_WORDS, 2),
+      words: list(word, MAX_WORDS, 2),
     }),
     z
       .strictObject({ id: label, kind: z.literal('boost'), ...occasion, match, factor, ...scope })
       .refine(beginsBeforeItEnds, inTime),
     z
-      .strictObject({ id: label, kind: z.literal('pin'), ...occasion, skus: list(sku, MOST_SKUS), ...scope })
+      .strictObject({ id: label, kind: z.literal('pin'), ...occasion, skus: list(sku, MAX_SKUS), ...scope })
       .refine(beginsBeforeItEnds, inTime)
       .refine((rule) => 'terms' in rule || 'collections' in rule, {
         message: 'is missing: a pin needs terms or collections',
@@ -144,7 +144,7 @@ export const searchRule = z.discriminatedUnion(
 
 export const searchRulesFile = z
   .array(searchRule, { error: () => 'must be a list of rules: [ … ]' })
-  .max(MOST_RULES, `must be at most ${MOST_RULES} rules`)
+  .max(MAX_RULES, `must be at most ${MAX_RULES} rules`)
   .superRefine(
     (rules: readonly unknown[], context) => {
       for (const { index, earlier } of repeatedIds(rules)) {

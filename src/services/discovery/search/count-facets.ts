@@ -20,7 +20,7 @@ type Counted = { readonly some: SparseBits; readonly count: number; readonly mem
 const FEW = 4096
 /** To look at what a product has of a facet takes as long as to ask so many words of sets. */
 const WORDS_A_PRODUCT = 5
-const MOST_VALUES = 32
+const MAX_VALUES = 32
 
 /** Counts after all other filters: picking a second colour adds products, so colours are counted as if none was picked. */
 export function countFacets(shelf: GoodsShelf, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
@@ -84,7 +84,7 @@ function countsOf(
   if (masks === undefined || count * WORDS_A_PRODUCT > some.words.length * sets.size) {
     return Array.from(sets.values(), (set) => countIn(some, set))
   }
-  const counts = new Uint32Array(MOST_VALUES)
+  const counts = new Uint32Array(MAX_VALUES)
   const products = members()
   for (let at = 0; at < products.length; at += 1) {
     for (let rest = masks[products[at] ?? 0] ?? 0; rest !== 0; rest &= rest - 1) {

@@ -24,7 +24,7 @@ export type Matched = {
 /** For words that also mean a filter: only where the product is so named. */
 const NAMED = 80
 /** With more wishes than this, combinations are no longer tried; the lightest goes, one after the other. */
-const MOST_TRIED = 6
+const MAX_COMBINED_WISHES = 6
 
 export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
   const all = tryReading(shelf, wishes)
@@ -63,7 +63,7 @@ function meet(visible: Bits, [first = NOBODY, ...others]: readonly Bits[]): bool
 
 /** Ever smaller selections of the wishes, those that lose least first. */
 function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
-  if (wishes.length > MOST_TRIED) {
+  if (wishes.length > MAX_COMBINED_WISHES) {
     const rest = wishes.toSorted((a, b) => b.weight - a.weight)
     for (; rest.length > 0; rest.pop()) yield [...rest]
     return

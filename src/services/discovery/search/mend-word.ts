@@ -4,10 +4,10 @@ import type { Term, Wish, WordRead } from './wish.ts'
 
 /** Of a word that is near to the one that was typed. */
 const NEAREST = 0.8
-const MOST_NEAREST = 4
-const LEAST_HEAD = 4
-const LEAST_BEGINNING = 5
-const LEAST_REST = 4
+const MAX_NEAREST = 4
+const MIN_HEAD_LENGTH = 4
+const MIN_PREFIX_LENGTH = 5
+const MIN_REST_LENGTH = 4
 
 type Known = (word: string, known: KnownWords) => Wish | undefined
 type IsHead = (word: string, known: KnownWords) => boolean
@@ -29,7 +29,7 @@ function nearestRead(word: string, known: KnownWords, knownWord: Known): WordRea
   if (best === undefined || first === undefined) return undefined
   if (first.meanings.length > 0) return { wishes: [renamed(first, word)], correctedTo: best }
   const terms = new Map<number, number>()
-  for (const other of near.slice(0, MOST_NEAREST)) {
+  for (const other of near.slice(0, MAX_NEAREST)) {
     const term = known.termOf(other)
     if (term !== undefined) terms.set(term, NEAREST)
   }
@@ -40,16 +40,16 @@ function nearestRead(word: string, known: KnownWords, knownWord: Known): WordRea
 
 /** A slip in a joined word: the head is right and the rest nearly, or the other way about. */
 function nearestParts(word: string, known: KnownWords, knownWord: Known, isHead: IsHead): WordRead | undefined {
-  for (let cut = 3; cut <= word.length - LEAST_HEAD; cut += 1) {
+  for (let cut = 3; cut <= word.length - MIN_HEAD_LENGTH; cut += 1) {
     const [rest, head] = [word.slice(0, cut), word.slice(cut)]
     if (!(known.isJoining ? known.isKnown(head) : isHead(head, known))) continue
-    const mendedRest = rest.length < LEAST_REST ? undefined : nearestRead(rest, known, knownWord)
+    const mendedRest = rest.length < MIN_REST_LENGTH ? undefined : nearestRead(rest, known, knownWord)
     const right = knownWord(head, known)
     if (mendedRest && right) {
       return { wishes: [...mendedRest.wishes, right], correctedTo: `${mendedRest.correctedTo ?? rest} ${head}` }
     }
   }
-  for (let cut = 4; cut <= word.length - LEAST_HEAD; cut += 1) {
+  for (let cut = 4; cut <= word.length - MIN_HEAD_LENGTH; cut += 1) {
     const [rest, head] = [word.slice(0, cut), word.slice(cut)]
     if (!known.isKnown(rest)) continue
     const mendedHead = nearestRead(head, known, knownWord)
@@ -63,7 +63,7 @@ function nearestParts(word: string, known: KnownWords, knownWord: Known, isHead:
 
 /** Socks of which we do not know what is on them are still socks: Pferdesocken. */
 function knownHead(word: string, known: KnownWords, knownWord: Known, isHead: IsHead): WordRead | undefined {
-  for (let cut = 3; cut <= word.length - LEAST_HEAD; cut += 1) {
+  for (let cut = 3; cut <= word.length - MIN_HEAD_LENGTH; cut += 1) {
     const head = word.slice(cut)
     const wish = isHead(head, known) ? knownWord(head, known) : undefined
     if (wish) return { wishes: [wish], left: word.slice(0, cut) }
@@ -74,7 +74,7 @@ function knownHead(word: string, known: KnownWords, knownWord: Known, isHead: Is
 /** What is known of a joined word, where the rest is not: kattenliefhebber is about cats. */
 function knownBeginning(word: string, known: KnownWords, knownWord: Known): WordRead | undefined {
   if (!known.isJoining) return undefined
-  for (let cut = word.length - LEAST_REST; cut >= LEAST_BEGINNING; cut -= 1) {
+  for (let cut = word.length - MIN_REST_LENGTH; cut >= MIN_PREFIX_LENGTH; cut -= 1) {
     const wish = knownWord(word.slice(0, cut), known)
     if (wish) return { wishes: [wish], left: word.slice(cut) }
   }

@@ -8,7 +8,7 @@ export type PriceWords = {
   readonly ages: ReadonlySet<string>
 }
 
-const LONGEST_PHRASE = 3
+const MAX_PHRASE_WORDS = 3
 const AMOUNT = /^\d{1,7}$/
 
 /** In whole units of the shopper's currency, and how many words said so. */
@@ -21,7 +21,7 @@ export function priceMeant(
   // '20 euro' without a word before it is what somebody means to spend.
   const plain = amountAt(at)
   if (plain !== undefined && money.has(words[at + 1] ?? '')) return { upTo: plain, used: 2 }
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+  for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
     const amount = amountAt(at + length)
     const next = words[at + length + 1] ?? ''

@@ -20,9 +20,9 @@ export type ReadQuery = {
 }
 
 const PRICE_WEIGHT = 1.1
-const LONGEST_PHRASE = 3
+const MAX_PHRASE_WORDS = 3
 /** More than anybody needs to say what they look for. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 /** What nobody writes who looks for socks. */
 const FOR_MACHINES = /[<>{}[\]\\^|=~]|__|[+*]\)|\.\*/
 
@@ -35,11 +35,11 @@ export type ReadQueryOptions = {
 
 export function readQuery(query: string, { known, sizes, isTyping }: ReadQueryOptions): ReadQuery {
   const all = [...new Set(known.analyser.wordsOf(signsAsWords(amountsWhole(query))))]
-  const words = all.slice(0, MOST_WORDS)
+  const words = all.slice(0, MAX_WORDS)
   const isForMachine = FOR_MACHINES.test(query)
   const wishes: Wish[] = []
   const corrected: { from: string; to: string }[] = []
-  const unknown = all.slice(MOST_WORDS)
+  const unknown = all.slice(MAX_WORDS)
   for (let at = 0; at < words.length;) {
     const typed = (used: number) => words.slice(at, at + used)
     const price = priceMeant(words, at, known.priceWords)
@@ -80,7 +80,7 @@ function namedBy(words: readonly string[], known: KnownWords): Pick<ReadQuery, '
 
 /** The longest phrase from here on that means something. */
 function phraseAt(words: readonly string[], at: number, known: KnownWords) {
-  for (let used = Math.min(LONGEST_PHRASE, words.length - at); used > 0; used -= 1) {
+  for (let used = Math.min(MAX_PHRASE_WORDS, words.length - at); used > 0; used -= 1) {
     const phrase = words.slice(at, at + used)
     const meaning = known.meaningOf(phrase)
     if (meaning && !(used === 1 && known.isStopWord(phrase[0] ?? ''))) return { meaning, used }

@@ -7,9 +7,9 @@ import type { Term, Wish, WordRead } from './wish.ts'
 /** Of a word for which products have another of its group, or one that begins so. */
 const FACTOR = { synonym: 0.7, beginning: 0.6 } as const
 export const WORD_WEIGHT = 5
-const MOST_BEGINNINGS = 24
-const LEAST_BEGINNING = 2
-const MOST_MEANINGS = 4
+const MAX_PREFIXES = 24
+const MIN_PREFIX_LENGTH = 2
+const MAX_MEANINGS = 4
 /** The last part of a joined word, where the language does not join them by itself: giftbox, catsocks. */
 const HEADS: ReadonlySet<string> = new Set(['family', 'silhouette', 'ageGroup'])
 
@@ -29,7 +29,7 @@ export function readWord(word: string, known: KnownWords, { isLast, isTyping, is
   if (parts?.every(({ meanings }) => meanings.length > 0)) return { wishes: parts }
   const isBegun = isLast && (isTyping || (own === undefined && parts === undefined))
   const begun =
-    isBegun && word.length >= LEAST_BEGINNING ? begunWish(word, known.beginningWith(word, MOST_BEGINNINGS)) : undefined
+    isBegun && word.length >= MIN_PREFIX_LENGTH ? begunWish(word, known.beginningWith(word, MAX_PREFIXES)) : undefined
   if (own) return { wishes: [begun ? joined(own, begun) : own] }
   if (parts) return { wishes: parts }
   if (begun) return { wishes: [begun] }
@@ -79,7 +79,7 @@ function begunWish(typed: string, words: readonly KnownWord[]): Wish | undefined
   }
   if (terms.size + meanings.size === 0) return undefined
   // Where it could be very many things, it is none of them yet.
-  const meant = meanings.size > MOST_MEANINGS ? [] : [...meanings.values()]
+  const meant = meanings.size > MAX_MEANINGS ? [] : [...meanings.values()]
   return {
     words: typed,
     meanings: meant.map((meaning) => ({ ...meaning, words: typed })),
@@ -114,7 +114,7 @@ const isHead = (word: string, known: KnownWords): boolean => HEADS.has(known.mea
 
 function beginningMended(word: string, known: KnownWords, isBeginning: boolean): WordRead | undefined {
   if (!isBeginning) return undefined
-  const near = known.nearestBeginnings(word, MOST_BEGINNINGS)
+  const near = known.nearestBeginnings(word, MAX_PREFIXES)
   const wish = begunWish(word, near)
   return wish && { wishes: [wish], ...(near[0] === undefined ? {} : { correctedTo: near[0].word }) }
 }

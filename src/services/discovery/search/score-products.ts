@@ -10,7 +10,7 @@ import { type Shelf, valuesOf } from './shelf.ts'
 import type { Wish } from './wish.ts'
 
 /** A word that everybody has still says more in a name than in a text. */
-const LEAST_RARITY = 1.5
+const MIN_RARITY = 1.5
 /** Enough to order equals, too little to lift what was merely mentioned over what was meant. */
 const LIKED = 0.8
 /** What a filter that was meant is worth, beside a word in the name. */
@@ -51,7 +51,7 @@ function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isTol
   const best = scratchFloats(places.products.length)
   const weighed = [...terms, ...hints].map(({ term, factor }) => {
     const rarity = Math.log(1 + index.products.count / Math.max(1, frequencyOf(text, term)))
-    return { term, worth: (Math.max(LEAST_RARITY, rarity) * factor) / 100 }
+    return { term, worth: (Math.max(MIN_RARITY, rarity) * factor) / 100 }
   })
   // Where some word tells something about every product, most mentions cannot say more, and are not looked at.
   const leastTold =

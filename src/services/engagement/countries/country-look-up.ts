@@ -13,8 +13,8 @@ import { shortenIp } from '../../../platform/log/shorten-ip.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A service that is down is left alone for a moment. */
 const AFTER_FAILURE_MS = 60 * 1000
-const MOST_NETWORKS = 20_000
-const MOST_AT_ONCE = 20
+const MAX_NETWORKS = 20_000
+const MAX_CONCURRENT = 20
 /** A page may wait for it, once per network and day. */
 const PATIENCE_MS = 400
 
@@ -33,7 +33,7 @@ type Deps = {
 }
 
 export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
-  const kept = new LRUCache<string, CountryCode | 'unknown'>({ max: MOST_NETWORKS, ttl: DAY_MS })
+  const kept = new LRUCache<string, CountryCode | 'unknown'>({ max: MAX_NETWORKS, ttl: DAY_MS })
   const underWay = new Map<string, Promise<CountryCode | undefined>>()
 
   const find = async (network: string): Promise<CountryCode | undefined> => {
@@ -63,7 +63,7 @@ export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
       const network = shortenIp(ip)
       const asked = underWay.get(network)
       if (asked) return asked
-      if (underWay.size >= MOST_AT_ONCE) return undefined
+      if (underWay.size >= MAX_CONCURRENT) return undefined
       const asking = find(network).finally(() => underWay.delete(network))
       underWay.set(network, asking)
       return asking

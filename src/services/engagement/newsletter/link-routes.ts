@@ -16,7 +16,7 @@ import { languageOfBrowser, languageOfStore, newsletterTexts, textsIn } from './
 import { networkOf } from './handlers.ts'
 import { confirm, findByLeaveToken, findByToken, leave, type Subscriber } from './subscribers.ts'
 
-const LARGEST_BODY = 2048
+const MAX_BODY_BYTES = 2048
 
 type LinkDeps = { readonly database: Database<EngagementTables>; readonly clock: Clock }
 
@@ -40,7 +40,7 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
       if (!found) return gone(c)
       return found.subscriber.status === 'confirmed' ? told(c, found, 'confirmed') : asked(c, found, 'confirm')
     })
-    .post(CONFIRM_PATH, limitBody(LARGEST_BODY), async (c) => {
+    .post(CONFIRM_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byToken(await tokenIn(c))
       if (!found) return gone(c)
       await confirm(query, found.subscriber.id, { now: clock.now(), from: networkOf(c.req.raw) })
@@ -50,7 +50,7 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
       const found = await byLeaveToken(c.req.query('token') ?? '')
       return found ? asked(c, found, 'leave') : gone(c)
     })
-    .post(LEAVE_PATH, limitBody(LARGEST_BODY), async (c) => {
+    .post(LEAVE_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byLeaveToken(await tokenIn(c))
       if (!found) return gone(c)
       await leave(query, found.subscriber.id)

@@ -5,7 +5,7 @@
 import { MAX_IMAGE_WIDTH } from '../../../markets/images/image-widths.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { pictureHash, pictureHref } from '../../../contracts/images/picture-address.ts'
-import { decode, LONGEST_SIDE, MOST_PIXELS } from '../decoders.ts'
+import { decode, MAX_SIDE_PX, MAX_PIXELS } from '../decoders.ts'
 import { keepPictureFile } from '../pictures/picture-files.ts'
 import type { PictureToRegister } from '../pictures/register-pictures.ts'
 import { cleanSvg } from './clean-svg.ts'
@@ -40,9 +40,9 @@ export type PictureRefusal = {
   readonly message: string
 }
 
-const MOST_MEGABYTES = 40
+const MAX_MEGABYTES = 40
 const THUMBNAIL = 64
-const LONGEST_DECODING_SECONDS = 30
+const MAX_DECODING_SECONDS = 30
 const KINDS = 'JPEG, PNG, WebP, AVIF and SVG are'
 
 export async function acceptPicture(given: PictureToAccept): Promise<Result<AcceptedPicture, PictureRefusal>> {
@@ -52,8 +52,8 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
   const unreadable = (reason: string) => refuse('NOT_READABLE', `is not a picture we can read: ${reason}`)
 
   const megabytes = given.bytes.byteLength / 1024 / 1024
-  if (megabytes > MOST_MEGABYTES) {
-    return refuse('TOO_MANY_BYTES', `has ${Math.ceil(megabytes)} MB; at most ${MOST_MEGABYTES} are taken`)
+  if (megabytes > MAX_MEGABYTES) {
+    return refuse('TOO_MANY_BYTES', `has ${Math.ceil(megabytes)} MB; at most ${MAX_MEGABYTES} are taken`)
   }
   const cleaned = looksLikeXml(given.bytes) ? cleanSvg(given.bytes) : ok(given.bytes)
   if (!cleaned.ok) return unreadable(cleaned.failure)
@@ -61,7 +61,7 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
   try {
     const { kind, width, height } = await measure(bytes)
     if (kind === undefined) return unreadable(KINDS)
-    if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
       return refuse('TOO_MANY_PIXELS', `is ${width} × ${height} pixels; ${LIMITS}`)
     }
     const pixels = await thumbnail(bytes)
@@ -83,7 +83,7 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
   }
 }
 
-const LIMITS = `at most ${MOST_PIXELS / 1_000_000} million and ${LONGEST_SIDE} a side are taken`
+const LIMITS = `at most ${MAX_PIXELS / 1_000_000} million and ${MAX_SIDE_PX} a side are taken`
 
 /** How the shop shows it: on what background, and whether its common widths are rendered before anybody asks. */
 type Standing = { readonly background?: string; readonly ahead?: PictureToRegister['ahead'] }
@@ -132,7 +132,7 @@ function kindOf(format: string, compression: string | undefined): PictureKind | 
 /** Red, green, blue and alpha of a few pixels. Making it reads the whole picture: one that breaks off is found out. */
 async function thumbnail(bytes: Uint8Array): Promise<Uint8Array> {
   return decode(bytes, { failOn: 'warning' })
-    .timeout({ seconds: LONGEST_DECODING_SECONDS })
+    .timeout({ seconds: MAX_DECODING_SECONDS })
     .resize({ width: THUMBNAIL, height: THUMBNAIL, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -147,7 +147,7 @@ function isOpaque(pixels: Uint8Array): boolean {
 
 function shownSize(kind: PictureKind, width: number, height: number): { width: number; height: number } {
   if (kind !== 'svg') return { width, height }
-  const scale = Math.min(MAX_IMAGE_WIDTH / width, LONGEST_SIDE / height, Math.sqrt(MOST_PIXELS / (width * height)))
+  const scale = Math.min(MAX_IMAGE_WIDTH / width, MAX_SIDE_PX / height, Math.sqrt(MAX_PIXELS / (width * height)))
   return { width: Math.floor(width * scale), height: Math.floor(height * scale) }
 }
 

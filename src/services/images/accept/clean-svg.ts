@@ -5,7 +5,7 @@
 import { optimize, type CustomPlugin, type XastChild, type XastElement, type XastParent } from 'svgo'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 /** Drawn by nobody, or run, or loaded from elsewhere. Names are compared in lower case. */
 const UNWANTED = new Set([
@@ -36,7 +36,7 @@ const INSIDE = /^\s*["']?\s*#/
 
 /** The reason, for the merchant, when it cannot be one of ours. */
 export function cleanSvg(bytes: Uint8Array): Result<Uint8Array, string> {
-  if (bytes.byteLength > MOST_BYTES) return fail(`an SVG may have at most ${MOST_BYTES / 1024 / 1024} MB`)
+  if (bytes.byteLength > MAX_BYTES) return fail(`an SVG may have at most ${MAX_BYTES / 1024 / 1024} MB`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // A few lines of entities can stand for gigabytes of text; no drawing program needs them.

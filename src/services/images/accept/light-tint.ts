@@ -4,7 +4,7 @@
  */
 const HUES = 24
 const LIGHTNESS = 0.92
-const MOST_CHROMA = 0.06
+const MAX_CHROMA = 0.06
 /** Of a picture in black and white: the shop's paper, a shade darker. */
 const NEUTRAL = '#f3ece2'
 /** Below this a colour is a grey that leans somewhere. */
@@ -29,7 +29,7 @@ export function lightTint(pixels: Uint8Array): string {
   if (weight === 0) return NEUTRAL
   const chroma = Math.hypot(a, b) / weight
   const hue = Math.atan2(b, a)
-  const pale = Math.min(chroma / 2, MOST_CHROMA)
+  const pale = Math.min(chroma / 2, MAX_CHROMA)
   return hex({ lightness: LIGHTNESS, a: Math.cos(hue) * pale, b: Math.sin(hue) * pale })
 }
 

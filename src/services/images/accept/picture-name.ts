@@ -4,7 +4,7 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', svg: 'svg
 
 export type PictureKind = keyof typeof ENDINGS
 
-const LONGEST_STEM = 100
+const MAX_STEM_LENGTH = 100
 
 /** 'Zitrone & Süßes (1).JPEG' → 'zitrone-suesses-1.jpg'. The ending tells what the bytes are, not what the file says. */
 export function pictureName(fileName: string, kind: PictureKind): string {
@@ -24,6 +24,6 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^\da-z]+/g, '-')
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM_LENGTH)
     .replaceAll(/^-|-$/g, '')
 }

@@ -14,7 +14,7 @@ export type Picture = {
   readonly background: string | undefined
 }
 
-const MOST_KNOWN = 20_000
+const MAX_CACHED = 20_000
 const KNOWN_MS = 60_000
 /** A picture that was asked for too early is there soon after it is registered. */
 const UNKNOWN_MS = 5_000
@@ -23,7 +23,7 @@ const COLUMNS = ['hash', 'name', 'kind', 'width', 'height', 'opaque', 'backgroun
 
 /** `query` is asked for each time: inside a transaction it must not be used. */
 export function createPictureFinder(database: { readonly query: Kysely<ImageTables> }) {
-  const known = new LRUCache<string, Picture | 'none'>({ max: MOST_KNOWN, ttl: KNOWN_MS })
+  const known = new LRUCache<string, Picture | 'none'>({ max: MAX_CACHED, ttl: KNOWN_MS })
 
   return async function findPicture(hash: string, name: string): Promise<Picture | undefined> {
     const key = `${hash}/${name}`

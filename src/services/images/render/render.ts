@@ -1,7 +1,7 @@
 /** Turns a source into pictures. Runs in a process of its own: see render-process.ts. */
 import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
-import { decode, MOST_PIXELS, sharp } from '../decoders.ts'
+import { decode, MAX_PIXELS, sharp } from '../decoders.ts'
 import { encode } from './encoders.ts'
 import type { RenderJob, RenderOutput, RenderSource } from './render-job.ts'
 
@@ -74,6 +74,6 @@ async function ownWidth(file: string): Promise<number> {
 }
 
 function onBackground({ data, width, height, channels }: Pixels, { background }: RenderOutput): Sharp {
-  const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: MOST_PIXELS })
+  const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS })
   return background === undefined ? pixels : pixels.flatten({ background })
 }

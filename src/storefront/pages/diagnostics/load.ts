@@ -18,12 +18,12 @@ export type ProductReport = {
   readonly mapped: string | undefined
 }
 
-const MOST_SKUS = 10
+const MAX_SKUS = 10
 
 /** What the shop knows of the products that the path names, one or more (RTE-15). */
 export const load: Load<{ products: readonly ProductReport[] }> = async (visit) => {
   const skus = visit.params['sku']
-  const wanted = typeof skus === 'object' ? [...new Set(skus)].slice(0, MOST_SKUS) : []
+  const wanted = typeof skus === 'object' ? [...new Set(skus)].slice(0, MAX_SKUS) : []
   return shown({ products: await Promise.all(wanted.map((sku) => reportOn(visit, sku))) })
 }
 

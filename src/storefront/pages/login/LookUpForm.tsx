@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { LOOK_UP_ORDERS } from '../../../contracts/commerce/commerce-routes.ts'
 import { orderLookUpClient } from '../../../contracts/commerce/order-lookup-client.ts'
-import { LONGEST_ORDER_NUMBER, LOOK_UP_FAILED, LOOK_UP_SENT } from '../../../contracts/commerce/order-lookup.ts'
-import { LONGEST_EMAIL } from '../../../markets/addresses/read-email.ts'
+import { MAX_ORDER_NUMBER_LENGTH, LOOK_UP_FAILED, LOOK_UP_SENT } from '../../../contracts/commerce/order-lookup.ts'
+import { MAX_EMAIL_LENGTH } from '../../../markets/addresses/read-email.ts'
 import { type Place, usePlace } from '../../features/visitor/markets/index.ts'
 import { commerceTransport } from '../../stores/transports.ts'
 import { useTexts } from '../../texts/texts-context.ts'
@@ -48,7 +48,7 @@ export function LookUpForm() {
             type="email"
             name="email"
             autoComplete="email"
-            maxLength={LONGEST_EMAIL}
+            maxLength={MAX_EMAIL_LENGTH}
             required
           />
           <Field
@@ -56,7 +56,7 @@ export function LookUpForm() {
             name="orderNumber"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={LONGEST_ORDER_NUMBER}
+            maxLength={MAX_ORDER_NUMBER_LENGTH}
             required
           />
           <Button disabled={state === 'sending'}>{texts.lookUpSend}</Button>

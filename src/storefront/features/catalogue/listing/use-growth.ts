@@ -21,7 +21,7 @@ export type Growth = {
 
 /** By the key of their place in the history, which stays when an address is replaced. */
 const grown = new Map<string, Growth>()
-const MOST_KEPT = 20
+const MAX_CACHED = 20
 
 export function useGrowth(listing: ListingView) {
   const [growth, setGrowth] = useState(() => keptOf(listing) ?? alone(listing))
@@ -63,7 +63,7 @@ function keep(growth: Growth): void {
   if (growth.from === growth.listing.page) return
   grown.set(key, growth)
   const [oldest] = grown.keys()
-  if (oldest !== undefined && grown.size > MOST_KEPT) grown.delete(oldest)
+  if (oldest !== undefined && grown.size > MAX_CACHED) grown.delete(oldest)
 }
 
 const placeInHistory = (): string | undefined =>

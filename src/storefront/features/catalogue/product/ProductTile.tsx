@@ -15,7 +15,7 @@ import type { TileView } from './tile-view.ts'
 const SIZES = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, calc(50vw - 24px)'
 /** A quarter of the widest page, twice over for fine screens: nothing larger is ever shown here. */
 const WIDEST = 1024
-const MOST_DOTS = 5
+const MAX_DOTS = 5
 
 /** One below the heading that the tiles stand under. */
 export type TileHeading = 'h2' | 'h3'
@@ -51,7 +51,7 @@ export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Pr
 
 function Colours({ colours }: { colours: readonly string[] }) {
   const texts = useTexts()
-  const dots = [...new Set(colours)].slice(0, MOST_DOTS)
+  const dots = [...new Set(colours)].slice(0, MAX_DOTS)
   const rest = colours.length - dots.length
   return (
     <p className={styles.colours}>

@@ -17,7 +17,7 @@ export type RailsWanted = {
   readonly product: Product
 }
 
-const MOST_IN_RAIL = 8
+const MAX_PER_RAIL = 8
 
 export async function loadRails(wanted: RailsWanted): Promise<{ rails: RailsView; tags: readonly string[] }> {
   const { client, market, product } = wanted
@@ -26,7 +26,7 @@ export async function loadRails(wanted: RailsWanted): Promise<{ rails: RailsView
   const seen = new Set([product.sku, ...product.linkedProducts.map(({ sku }) => sku)])
   const unseen = (products: readonly Product[]): readonly Product[] => {
     const fresh = new Map(products.filter(({ sku }) => !seen.has(sku)).map((other) => [other.sku, other]))
-    const rail = [...fresh.values()].slice(0, MOST_IN_RAIL)
+    const rail = [...fresh.values()].slice(0, MAX_PER_RAIL)
     for (const { sku } of rail) seen.add(sku)
     return rail
   }

@@ -10,7 +10,7 @@ export function longDate(date: string, locale: string | undefined): string | und
   if (Number.isNaN(day.getTime())) return undefined
   const writer = (writers[String(locale)] ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
   const text = writer.format(day)
-  if (written.size >= MOST_WRITTEN) written.clear()
+  if (written.size >= MAX_CACHED) written.clear()
   written.set(key, text)
   return text
 }
@@ -19,4 +19,4 @@ export function longDate(date: string, locale: string | undefined): string | und
 const writers: Record<string, Intl.DateTimeFormat> = {}
 /** The same few days stand on page after page. Emptied as a whole when full. */
 const written = new Map<string, string>()
-const MOST_WRITTEN = 1000
+const MAX_CACHED = 1000

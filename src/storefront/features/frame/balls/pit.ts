@@ -8,7 +8,7 @@ export type PitBall = Ball & { readonly spin: number }
 
 const STEP_MS = 1000 / BALL_PHYSICS.updatesPerSecond
 /** After a long pause nobody wants to see what was missed. */
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 const SLOW = 0.3
 const NEAR = 0.6
 
@@ -39,7 +39,7 @@ export type Pit = {
 /** Lets time pass in whole updates, so that balls fall alike on every screen (FTR-06). */
 export function letTimePass({ balls, rest }: Pit, box: Box, milliseconds: number): Pit {
   const due = rest + milliseconds
-  const steps = Math.min(Math.floor(due / STEP_MS), MOST_STEPS)
+  const steps = Math.min(Math.floor(due / STEP_MS), MAX_STEPS)
   let moved = balls
   for (let step = 0; step < steps; step += 1) moved = moved.map((ball) => roll(ball, box))
   return { balls: moved, rest: due % STEP_MS }

@@ -10,7 +10,7 @@ import styles from './CartLink.module.css'
 import { useQuery } from './use-query.ts'
 
 /** More would not fit the badge, and nobody counts them there. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 export function CartLink({ place: { storefront } }: { place: Place }) {
   const texts = useTexts()
@@ -26,7 +26,7 @@ export function CartLink({ place: { storefront } }: { place: Place }) {
       <span className="visually-hidden">{count > 0 ? label : texts.cart}</span>
       {hasBadge && (
         <span className={styles.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </a>

@@ -8,7 +8,7 @@ import type { WrittenEvent } from './write-events.ts'
 const CARRIED_KEY = 'sockeye.events'
 
 /** More than checkout has; the oldest are forgotten first. */
-const MOST_CARRIED = 100
+const MAX_CARRIED_EVENTS = 100
 
 export const carryEvent = (event: WrittenEvent, mayTellAddress: boolean): void =>
   keep([...carried(), mayTellAddress ? event : withoutAddress(event)])
@@ -26,7 +26,7 @@ export function takeCarried(): readonly object[] {
   return events
 }
 
-const keep = (events: readonly object[]): void => writeStored('session', CARRIED_KEY, events.slice(-MOST_CARRIED))
+const keep = (events: readonly object[]): void => writeStored('session', CARRIED_KEY, events.slice(-MAX_CARRIED_EVENTS))
 
 const withoutAddress = (event: object): object =>
   Object.fromEntries(Object.entries(event).filter(([member]) => member !== 'shippingAddress'))

@@ -8,13 +8,13 @@ import type { AnalyticsEvent } from './events.ts'
 const TOLD_KEY = 'sockeye.order.told'
 
 /** More than anybody buys in a sitting; the oldest are forgotten first. */
-const MOST_REMEMBERED = 20
+const MAX_STORED_PURCHASES = 20
 
 /** To be called when the order is on the screen. */
 export function tellPurchase(order: Order): void {
   const told = toldOrders()
   if (told.includes(order.id)) return
-  writeStored('local', TOLD_KEY, [...told, order.id].slice(-MOST_REMEMBERED))
+  writeStored('local', TOLD_KEY, [...told, order.id].slice(-MAX_STORED_PURCHASES))
   // Where the browser keeps nothing, this page at least remembers.
   toldHere.add(order.id)
   for (const event of purchaseEvents(order)) pushEvent(event)

@@ -21,7 +21,7 @@ type Shown = {
 
 type ShownPage = Pick<Store<Shown>, 'get'>
 
-const LONGEST_STACK = 2000
+const MAX_STACK_LENGTH = 2000
 /** Whoever asked may tell of it in their own words until then: once is enough. */
 const OWN_WORDS_MS = 1000
 
@@ -50,7 +50,7 @@ export function startErrorReports(shown: ShownPage): () => void {
 
   const uncaught = (error: unknown) => {
     const [message, stack] = error instanceof Error ? [String(error), error.stack ?? ''] : [String(error), '']
-    report('page', 'uncaught', message, { stack: stack.slice(0, LONGEST_STACK) })
+    report('page', 'uncaught', message, { stack: stack.slice(0, MAX_STACK_LENGTH) })
   }
   const onError = ({ error, message, filename }: ErrorEvent) => {
     // What breaks in an extension of the browser, or in somebody else's script, is not ours to mend.

@@ -2,14 +2,14 @@
 import { stripText } from '../../../../contracts/engagement/strip-personal.ts'
 
 /** DIA-07 */
-const LONGEST_CLICK_TEXT = 140
-const MOST_CLICKS = 10
+const MAX_CLICK_TEXT_LENGTH = 140
+const MAX_CLICKS = 10
 
 /** What can be pressed. What somebody types into is never looked at. */
 const PRESSED = 'a, button, summary, [role=button], [role=tab], [role=option]'
 
 export const clickText = (text: string): string =>
-  stripText(text.replaceAll(/\s+/g, ' ').trim()).slice(0, LONGEST_CLICK_TEXT)
+  stripText(text.replaceAll(/\s+/g, ' ').trim()).slice(0, MAX_CLICK_TEXT_LENGTH)
 
 export function watchClicks(document: Document): {
   readonly recent: () => readonly string[]
@@ -20,7 +20,7 @@ export function watchClicks(document: Document): {
     const pressed = target instanceof Element ? target.closest(PRESSED) : null
     if (!pressed) return
     const text = clickText(pressed.getAttribute('aria-label') ?? pressed.textContent)
-    recent = [...recent, text].slice(-MOST_CLICKS)
+    recent = [...recent, text].slice(-MAX_CLICKS)
   }
   document.addEventListener('click', note, { capture: true, passive: true })
   return { recent: () => recent, stop: () => document.removeEventListener('click', note, { capture: true }) }

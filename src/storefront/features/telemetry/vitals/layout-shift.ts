@@ -10,14 +10,14 @@ type Stretch = { readonly from: number; readonly last: number; readonly sum: num
 
 /** A stretch ends after a second of calm, and in any case after five. */
 const CALM_MS = 1000
-const LONGEST_MS = 5000
+const MAX_MS = 5000
 
 export function worstShift(shifts: readonly Shift[]): number {
   let stretch: Stretch | undefined
   let worst = 0
   for (const { value, startTime, hadRecentInput } of shifts) {
     if (hadRecentInput) continue
-    const goesOn = stretch && startTime - stretch.last < CALM_MS && startTime - stretch.from < LONGEST_MS
+    const goesOn = stretch && startTime - stretch.last < CALM_MS && startTime - stretch.from < MAX_MS
     stretch =
       goesOn && stretch
         ? { ...stretch, last: startTime, sum: stretch.sum + value }

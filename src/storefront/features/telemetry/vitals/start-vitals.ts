@@ -10,9 +10,9 @@ import { type Interaction, slowInteraction } from './slow-interaction.ts'
 type Entry = PerformanceEntry & Partial<Shift & Interaction>
 
 /** Interactions that are quicker are quick. */
-const SHORTEST_MS = 40
+const MIN_MS = 40
 /** A visit that goes on all day must not fill the memory. */
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 
 /** Of some visits, whose visitors allow statistics: once, when they leave the page or turn away from it. */
 export function startVitals(page: VitalsReport['page'], chance = Math.random()): () => void {
@@ -52,13 +52,13 @@ export function startVitals(page: VitalsReport['page'], chance = Math.random()):
 function observe(type: string): { readonly entries: () => readonly Entry[]; readonly disconnect: () => void } {
   let entries: readonly Entry[] = []
   const add = (more: readonly PerformanceEntry[]) => {
-    entries = [...entries, ...more].slice(-MOST_ENTRIES)
+    entries = [...entries, ...more].slice(-MAX_ENTRIES)
   }
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   const wanted: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type,
     buffered: true,
-    durationThreshold: SHORTEST_MS,
+    durationThreshold: MIN_MS,
   }
   observer.observe(wanted)
   return {

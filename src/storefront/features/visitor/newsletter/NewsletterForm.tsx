@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
-import { LONGEST_EMAIL } from '../../../../markets/addresses/read-email.ts'
+import { MAX_EMAIL_LENGTH } from '../../../../markets/addresses/read-email.ts'
 import { SUBSCRIBE } from '../../../../contracts/engagement/engagement-routes.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -87,7 +87,7 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
           autoComplete="email"
           placeholder={texts.email}
           pattern={EMAIL_PATTERN}
-          maxLength={LONGEST_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           required
           value={email}
           onChange={({ target }) => tell({ type: 'typed', email: target.value })}

@@ -9,11 +9,11 @@ import { inquiryClient } from '../../../../../contracts/engagement/inquiry-clien
 import {
   INQUIRY_FAILED,
   INQUIRY_SENT,
-  LONGEST_INQUIRY_MESSAGE,
-  LONGEST_INQUIRY_NAME,
-  MOST_PIECES,
+  MAX_INQUIRY_MESSAGE_LENGTH,
+  MAX_INQUIRY_NAME_LENGTH,
+  MAX_PIECES,
 } from '../../../../../contracts/engagement/inquiry.ts'
-import { LONGEST_EMAIL } from '../../../../../markets/addresses/read-email.ts'
+import { MAX_EMAIL_LENGTH } from '../../../../../markets/addresses/read-email.ts'
 import { ownTransport } from '../../../../stores/transports.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field, TextField } from '../../../../ui/Field.tsx'
@@ -97,19 +97,19 @@ function Fields({ block, place }: { block: Block; place: Place }) {
       <input type="hidden" name="campaign" value={campaign} />
       <input type="hidden" name="store" value={place.storefront} />
       <input type="hidden" name="countryCode" value={place.market.countryCode} />
-      <Field label={nameLabel} name="name" autoComplete="name" maxLength={LONGEST_INQUIRY_NAME} required />
+      <Field label={nameLabel} name="name" autoComplete="name" maxLength={MAX_INQUIRY_NAME_LENGTH} required />
       <Field
         label={emailLabel}
         type="email"
         name="email"
         autoComplete="email"
         pattern={EMAIL_PATTERN}
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
-      <Field label={companyLabel} name="company" autoComplete="organization" maxLength={LONGEST_INQUIRY_NAME} />
-      <Field label={piecesLabel} type="number" name="pieces" inputMode="numeric" min={1} max={MOST_PIECES} />
-      <TextField label={messageLabel} name="message" maxLength={LONGEST_INQUIRY_MESSAGE} required />
+      <Field label={companyLabel} name="company" autoComplete="organization" maxLength={MAX_INQUIRY_NAME_LENGTH} />
+      <Field label={piecesLabel} type="number" name="pieces" inputMode="numeric" min={1} max={MAX_PIECES} />
+      <TextField label={messageLabel} name="message" maxLength={MAX_INQUIRY_MESSAGE_LENGTH} required />
       {/* Nobody sees this one; whatever fills it in reads markup. */}
       <div className="visually-hidden" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
