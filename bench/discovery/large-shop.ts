@@ -13,7 +13,7 @@ import { COLOURS } from '../../src/markets/goods/colours.ts'
 import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { PRODUCTS_AT_ONCE } from '../../src/services/discovery/build-goods-index.ts'
-import { keepPace } from '../../src/services/discovery/index/pace.ts'
+import { createPace } from '../../src/services/discovery/index/pace.ts'
 import type { DocumentImage, ProductDocument } from '../../src/services/discovery/products/product-document.ts'
 import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'
 import { drawingPicture, hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
@@ -111,7 +111,7 @@ export function largeShop(count: number): LargeShop {
     shapeOf,
     offersOf,
     async *products() {
-      const pace = keepPace()
+      const pace = createPace()
       for (let first = 0; first < count; first += PRODUCTS_AT_ONCE) {
         const some: StoredProduct[] = []
         for (let product = first; product < Math.min(count, first + PRODUCTS_AT_ONCE); product += 1) {
@@ -123,7 +123,7 @@ export function largeShop(count: number): LargeShop {
             updateReason: 'created',
           })
           // Making them is no part of what is measured, so it must not hold anybody up either.
-          if (pace.isDue()) await pace.breathe()
+          if (pace.isDue()) await pace.pause()
         }
         yield some
       }

@@ -3,9 +3,9 @@ import type { DiscoveryEvent, EventKind } from '../../src/contracts/discovery/di
 import { recommendMigration } from '../../src/services/discovery/recommend/migration.ts'
 import { everyBasket, everySession, lastSeen } from '../../src/services/discovery/recommend/read-history.ts'
 import {
-  forgetInteractions,
-  forgetProfile,
-  oldestKept,
+  purgeInteractions,
+  deleteProfile,
+  oldestRetained,
   saveBaskets,
   saveInteractions,
 } from '../../src/services/discovery/recommend/save-history.ts'
@@ -112,15 +112,15 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
   it('forgets a profile when it is told to, and nobody else', async () => {
     await look('somebody', minutesAgo(50), [saw('A'), saw('B')])
     await look('some_body', minutesAgo(40), [saw('C')])
-    await forgetProfile(fresh.database.query, 'somebody')
-    await forgetProfile(fresh.database.query, 'nobody')
+    await deleteProfile(fresh.database.query, 'somebody')
+    await deleteProfile(fresh.database.query, 'nobody')
     expect((await kept()).map(({ profile }) => profile)).toEqual(['some_body'])
   })
 
   it('forgets interactions after ninety days', async () => {
     await look('somebody', daysAgo(90), [saw('KEPT')])
     await look('somebody', new Date(daysAgo(90).getTime() - 1), [saw('FORGOTTEN')])
-    expect(await forgetInteractions(fresh.database.query, oldestKept(NOW))).toBe(1)
+    expect(await purgeInteractions(fresh.database.query, oldestRetained(NOW))).toBe(1)
     expect(await lastSeen(fresh.database.query, 'somebody', 9)).toEqual(['KEPT'])
   })
 

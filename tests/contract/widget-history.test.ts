@@ -51,7 +51,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
           .where('profile', '=', profile)
           .orderBy('at')
           .execute()
-      const forget = (profile: string) =>
+      const deleteProfile = (profile: string) =>
         reached.fetch(new Request(`${reached.baseUrl}${EVENTS_PATH}/${profile}`, { method: 'DELETE' }))
       const seen = async (profile: string) => (await ask.shown('recently-seen-uk-gb', { profile })).skus
 
@@ -88,16 +88,16 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
       it('a profile is forgotten when it is asked for, as often as it is', async () => {
         await tell('hal', view('CAT01-RED'))
         await tell('ivy', view('CAT01-RED'))
-        await client.forget('hal')
-        await client.forget('hal')
+        await client.deleteProfile('hal')
+        await client.deleteProfile('hal')
         expect([await seen('hal'), await seen('ivy')]).toEqual([[], ['CAT01-RED']])
-        const answer = await forget('ivy')
+        const answer = await deleteProfile('ivy')
         expect([answer.status, await answer.text()]).toEqual([204, ''])
         expect(await keptOf('ivy')).toEqual([])
       })
 
-      it.each(['a%20b', 'a%2Fb', 'x'.repeat(65), '%00'])('%s is no profile to forget', async (profile) => {
-        expect(await refusal(await forget(profile))).toMatchObject({ status: 400, field: 'profileId' })
+      it.each(['a%20b', 'a%2Fb', 'x'.repeat(65), '%00'])('%s is rejected as a profile id', async (profile) => {
+        expect(await refusal(await deleteProfile(profile))).toMatchObject({ status: 400, field: 'profileId' })
       })
 
       it('beyond two hundred an hour of a profile, or fifty a second of all, nothing is kept and nobody is told off', async () => {

@@ -166,7 +166,7 @@ const isSearched = ({ kind }: Pick<DiscoveryEvent, 'kind'>): boolean =>
 export const eventsRequest = z.strictObject({ profileId, events: listOf(event, MAX_EVENTS) })
 
 /** From the address. */
-export const forgetParams = z.strictObject({ profileId })
+export const deleteProfileParams = z.strictObject({ profileId })
 
 export const listingVariables = z
   .strictObject({

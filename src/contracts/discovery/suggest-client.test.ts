@@ -92,14 +92,14 @@ describe('record', () => {
   })
 })
 
-describe('forget', () => {
+describe('deleteProfile', () => {
   it('names the profile in the address', async () => {
     const { client, asked } = asking(new Response(null, { status: 204 }))
-    await client.forget('p-1')
+    await client.deleteProfile('p-1')
     expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/v2/events/p-1' }])
   })
 
   it('says when it could not be done', async () => {
-    await expect(asking({}, 500).client.forget('p-1')).rejects.toThrow('Request failed with status code 500')
+    await expect(asking({}, 500).client.deleteProfile('p-1')).rejects.toThrow('Request failed with status code 500')
   })
 })

@@ -28,7 +28,7 @@ export type SuggestClient = {
   /** SRC-14 */
   readonly record: (profile: string, events: readonly DiscoveryEvent[]) => Promise<void>
   /** Has all forgotten that was recorded of a profile. */
-  readonly forget: (profile: string) => Promise<void>
+  readonly deleteProfile: (profile: string) => Promise<void>
 }
 
 export function suggestClient(transport: Transport): SuggestClient {
@@ -48,7 +48,7 @@ export function suggestClient(transport: Transport): SuggestClient {
       }
     },
 
-    async forget(profile) {
+    async deleteProfile(profile) {
       await callDiscovery(transport, DELETE_EVENTS, { params: { profileId: profile } })
     },
   }

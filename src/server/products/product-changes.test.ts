@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import type { GoodsChange } from '../../services/discovery/kept-index.ts'
+import type { GoodsChange } from '../../services/discovery/cached-index.ts'
 import { followGoods, keepGoods, tagsOfGoods } from './product-changes.ts'
 
 const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }

@@ -2,7 +2,7 @@
 import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
 import { createLabels } from './index/labels.ts'
 import { createOfferColumns } from './index/offer-columns.ts'
-import { keepPace } from './index/pace.ts'
+import { createPace } from './index/pace.ts'
 import { createProductColumns } from './index/product-columns.ts'
 import type { StoredProduct } from './products/read-products.ts'
 import type { GoodsIndex } from './search/search-index.ts'
@@ -25,7 +25,7 @@ export type GoodsSource = {
 export type GoodsColumns = Omit<GoodsIndex, 'popularity'>
 
 export async function buildGoodsIndex({ skus, products: source, commerce }: GoodsSource): Promise<GoodsColumns> {
-  const pace = keepPace()
+  const pace = createPace()
   const products = await createProductColumns(skus, pace)
   const offers = createOfferColumns(skus.length)
   const labels = createLabels(skus.length)
@@ -38,7 +38,7 @@ export async function buildGoodsIndex({ skus, products: source, commerce }: Good
       products.add(product, document)
       labels.add(product, document)
       offers.set(product, offered[document.sku] ?? [])
-      if (pace.isDue()) await pace.breathe()
+      if (pace.isDue()) await pace.pause()
     }
   }
   return { products, offers, labels }

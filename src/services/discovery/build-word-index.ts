@@ -6,7 +6,7 @@ import type { TextLanguage, Texts } from '../../contracts/merchant/catalogue.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import type { Language } from '../../markets/types.ts'
 import { IMPACT } from './index/impact.ts'
-import { keepPace } from './index/pace.ts'
+import { createPace } from './index/pace.ts'
 import type { ProductColumns } from './index/product-columns.ts'
 import { createTextIndexBuilder, type Field } from './index/text-index.ts'
 import type { ProductDocument } from './products/product-document.ts'
@@ -25,9 +25,9 @@ export type WordSource = {
 }
 
 export async function buildWordIndex({ goods, products, synonyms = () => [] }: WordSource): Promise<WordIndex> {
-  const pace = keepPace()
+  const pace = createPace()
   const begin = async (language: Language) => {
-    await pace.breathe()
+    await pace.pause()
     const tables = languageTables(language, synonyms(language))
     return { tables, text: createTextIndexBuilder(tables) }
   }
@@ -42,7 +42,7 @@ export async function buildWordIndex({ goods, products, synonyms = () => [] }: W
     for (const language of LANGUAGES) {
       for (const { product, document } of found) {
         builders[language].text.add(product, fieldsOf(document, language))
-        if (pace.isDue()) await pace.breathe()
+        if (pace.isDue()) await pace.pause()
       }
     }
   }
@@ -70,7 +70,7 @@ function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Mea
   return ({ facet, value }) => facet === 'sizes' || value === 'sale' || facets[facet].has(value)
 }
 
-/** Strongest first. American spelling is found by everybody who reads English. */
+/** Strongest first. American spellings match for every English-speaking market. */
 function fieldsOf(document: ProductDocument, language: Language): readonly Field[] {
   const own = fieldsIn(document, language)
   return language === 'en' && hasAmerican(document)

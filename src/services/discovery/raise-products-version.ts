@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-/** Whoever keeps a copy of what discovery knows asks for the version, and reads anew when it has gone up. */
+/** Processes that cache data of discovery poll the version, and reload when it has increased. */
 export async function raiseProductsVersion(
   transaction: Transaction<Pick<DiscoveryTables, 'products_version'>>,
 ): Promise<void> {

@@ -11,19 +11,19 @@ import { success } from '../../platform/http/operations.ts'
 import { serveOperations } from '../../platform/http/serve-operations.ts'
 import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { keepIndex, type KeptIndex } from './kept-index.ts'
+import { createCachedIndex, type CachedIndex } from './cached-index.ts'
 import { productsVersion } from './products/read-products.ts'
 import { directoryHandlers } from './handlers/directory-handlers.ts'
-import { createTeller } from './handlers/tell-products.ts'
+import { createProductLoader } from './handlers/load-products.ts'
 import { historyHandlers } from './handlers/history-handlers.ts'
-import { forgetInteractions, oldestKept } from './recommend/save-history.ts'
+import { purgeInteractions, oldestRetained } from './recommend/save-history.ts'
 import { widgetHandlers } from './handlers/widget-handlers.ts'
 import { createSteer } from './rules/steer.ts'
 import type { GoodsIndex } from './search/search-index.ts'
 import { searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-export type { GoodsChange } from './kept-index.ts'
+export type { GoodsChange } from './cached-index.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -37,21 +37,21 @@ export type DiscoveryDeps = {
 }
 
 export type DiscoveryService = Service &
-  Pick<KeptIndex, 'renew' | 'warm' | 'complete'> & {
-    /** Forgets what is older than it may be kept, and learns anew, once the goods are read, from what is left. */
+  Pick<CachedIndex, 'renew' | 'warm' | 'complete'> & {
+    /** Purges interactions past their retention, and learns anew from the rest, once the products are read. */
     readonly learn: () => Promise<void>
   }
 
 /**
- * How goods are shown and found: product documents with their texts and pictures, search, listings, recommendations. It
- * must never decide a price or count stock: those it asks commerce for.
+ * How products are shown and found: product documents with their texts and pictures, search, listings, recommendations.
+ * It must never decide a price or count stock: it requests those from commerce.
  */
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log } = deps
-  const kept = keepIndex({ database, commerce, clock })
-  const tellProducts = createTeller({ database, commerce })
-  const tell = (index: GoodsIndex, products: readonly number[], market: Market) =>
-    tellProducts(index, products, textLanguageOf(market))
+  const cachedIndex = createCachedIndex({ database, commerce, clock })
+  const loadProducts = createProductLoader({ database, commerce })
+  const loadInMarket = (index: GoodsIndex, products: readonly number[], market: Market) =>
+    loadProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)
 
   const service = createService({
@@ -59,15 +59,21 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     log,
     maxBodyBytes: MAX_BODY_BYTES,
     operations: [
-      serveOperations(searchOperations, searchHandlers({ environment, kept, steer, tell })),
-      serveOperations(widgetOperations, widgetHandlers({ environment, database, kept, steer, tell })),
-      serveOperations(historyOperations, historyHandlers({ database, kept, clock })),
+      serveOperations(
+        searchOperations,
+        searchHandlers({ environment, cachedIndex, steer, loadProducts: loadInMarket }),
+      ),
+      serveOperations(
+        widgetOperations,
+        widgetHandlers({ environment, database, cachedIndex, steer, loadProducts: loadInMarket }),
+      ),
+      serveOperations(historyOperations, historyHandlers({ database, cachedIndex, clock })),
       serveOperations(productOperations, {
-        ...directoryHandlers({ environment, database, commerce, kept }),
+        ...directoryHandlers({ environment, database, commerce, cachedIndex }),
         async readProducts({ query: { skus, language } }) {
-          const { index } = await kept.current()
+          const { index } = await cachedIndex.current()
           const found = new Set(skus.flatMap((sku) => index.products.find(sku) ?? []))
-          return success({ products: await tellProducts(index, [...found], language) })
+          return success({ products: await loadProducts(index, [...found], language) })
         },
         readProductsVersion: async () => success({ version: await productsVersion(database.query) }),
         async readDiscoveryOpenApi() {
@@ -81,12 +87,12 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
 
   return {
     ...service,
-    renew: kept.renew,
-    warm: kept.warm,
-    complete: kept.complete,
+    renew: cachedIndex.renew,
+    warm: cachedIndex.warm,
+    complete: cachedIndex.complete,
     async learn() {
       // Neither waits for the other: where learning fails, what is too old must go all the same.
-      await Promise.all([forgetInteractions(database.query, oldestKept(clock.now())), kept.learn()])
+      await Promise.all([purgeInteractions(database.query, oldestRetained(clock.now())), cachedIndex.learn()])
     },
   }
 }

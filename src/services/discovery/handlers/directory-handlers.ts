@@ -8,7 +8,7 @@ import { shippingCountries } from '../../../markets/storefronts/table.ts'
 import type { CountryCode, Environment, Market } from '../../../markets/types.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { success, type Handlers } from '../../../platform/http/operations.ts'
-import type { KeptIndex } from '../kept-index.ts'
+import type { CachedIndex } from '../cached-index.ts'
 import { readProducts, type StoredProduct } from '../products/read-products.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
@@ -16,14 +16,14 @@ type Deps = {
   readonly environment: Environment
   readonly database: Database<DiscoveryTables>
   readonly commerce: Pick<CommerceClient, 'offers'>
-  readonly kept: Pick<KeptIndex, 'current'>
+  readonly cachedIndex: Pick<CachedIndex, 'current'>
 }
 
 export function directoryHandlers({
   environment,
   database,
   commerce,
-  kept,
+  cachedIndex,
 }: Deps): Handlers<Pick<typeof productOperations, 'readProductsDirectory'>> {
   const markets = shippingCountries(environment)
 
@@ -34,7 +34,7 @@ export function directoryHandlers({
 
   return {
     async readProductsDirectory({ query }) {
-      const { products } = (await kept.current()).index
+      const { products } = (await cachedIndex.current()).index
       if ('skus' in query) {
         const known = query.skus.flatMap((sku) => products.skus[products.find(sku) ?? -1] ?? [])
         return success({ products: await entriesOf([...new Set(known)]) })

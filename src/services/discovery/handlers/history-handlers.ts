@@ -1,33 +1,37 @@
 /** Handlers that record what was looked at and bought, and delete it again. */
 import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
 import type { DiscoveryEvent, EventsRequest } from '../../../contracts/discovery/discovery.ts'
-import { forgetParams } from '../../../contracts/discovery/discovery-schema.ts'
+import { deleteProfileParams } from '../../../contracts/discovery/discovery-schema.ts'
 import type { historyOperations } from '../../../contracts/discovery/history-operations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checkShape } from '../../../platform/http/checked.ts'
 import { done, success, type Handlers } from '../../../platform/http/operations.ts'
-import type { KeptIndex } from '../kept-index.ts'
+import type { CachedIndex } from '../cached-index.ts'
 import type { GoodsIndex } from '../search/search-index.ts'
 import { docsOf } from './docs-of.ts'
 import { limitIntake } from '../recommend/limit-intake.ts'
-import { forgetProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
+import { deleteProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
 import type { HistoryTables } from '../recommend/tables.ts'
 
 export type HistoryHandlerDeps = {
   readonly database: Database<HistoryTables>
-  readonly kept: Pick<KeptIndex, 'current'>
+  readonly cachedIndex: Pick<CachedIndex, 'current'>
   readonly clock: Clock
 }
 
-export function historyHandlers({ database, kept, clock }: HistoryHandlerDeps): Handlers<typeof historyOperations> {
+export function historyHandlers({
+  database,
+  cachedIndex,
+  clock,
+}: HistoryHandlerDeps): Handlers<typeof historyOperations> {
   const intake = limitIntake(clock)
 
   return {
     async recordEvents({ input }) {
       const { profileId: profile } = input
-      const { index } = await kept.current()
-      const events = worthKeeping(input).flatMap((event) => ofProduct(index, event))
+      const { index } = await cachedIndex.current()
+      const events = storableEvents(input).flatMap((event) => ofProduct(index, event))
       // Beyond the limit they are dropped silently: no page has to react to it.
       const isTaken = events.length > 0 && intake.take(profile, events.length)
       if (isTaken) await saveInteractions(database.query, database, { profile, at: clock.now(), events })
@@ -35,9 +39,9 @@ export function historyHandlers({ database, kept, clock }: HistoryHandlerDeps): 
     },
 
     async deleteEvents({ params }) {
-      const checked = checkShape(forgetParams, params)
+      const checked = checkShape(deleteProfileParams, params)
       if (!checked.ok) return checked.failure
-      await forgetProfile(database.query, checked.value.profileId)
+      await deleteProfile(database.query, checked.value.profileId)
       return done()
     },
 
@@ -47,7 +51,7 @@ export function historyHandlers({ database, kept, clock }: HistoryHandlerDeps): 
 }
 
 /** Having been shown something is no interest in it yet, and those who are not followed have no history. */
-function worthKeeping({ profileId, events }: EventsRequest): readonly DiscoveryEvent[] {
+function storableEvents({ profileId, events }: EventsRequest): readonly DiscoveryEvent[] {
   return profileId === EVERYBODY ? [] : events.filter(({ kind }) => kind !== 'impression')
 }
 

@@ -19,7 +19,7 @@ import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { reject, success, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import type { KeptIndex } from '../kept-index.ts'
+import type { CachedIndex } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
 import { findProducts, type FindWanted, type FoundProducts, listProducts } from '../search/find-products.ts'
 import { shelfOf } from '../search/shelf.ts'
@@ -31,17 +31,21 @@ const PHOTO_WIDTH = 90
 
 export type SearchHandlerDeps = {
   readonly environment: Environment
-  readonly kept: Pick<KeptIndex, 'current' | 'searchable'>
+  readonly cachedIndex: Pick<CachedIndex, 'current' | 'searchable'>
   readonly steer: Steer
-  readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
+  readonly loadProducts: (
+    index: GoodsIndex,
+    products: readonly number[],
+    market: Market,
+  ) => Promise<readonly ReceivedProduct[]>
 }
 
 /** Long: one handler per operation. */
 export function searchHandlers({
   environment,
-  kept,
+  cachedIndex,
   steer,
-  tell,
+  loadProducts,
 }: SearchHandlerDeps): Handlers<typeof searchOperations> {
   const configOf = (token: string) => findSearchConfig(environment, token)
 
@@ -56,12 +60,12 @@ export function searchHandlers({
     async search({ input: { token, query, options = {} } }) {
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
-      const { index, rules } = await kept.searchable()
+      const { index, rules } = await cachedIndex.searchable()
       const shelf = shelfOf(index, market)
       const { steering, redirect } = steer(rules, shelf, market, { query })
       const { offset = 0 } = options
       const found = findProducts(shelf, { ...wantedOf(query, options), steering })
-      const products = await tell(index, found.products, market)
+      const products = await loadProducts(index, found.products, market)
       const redirects: readonly RedirectItem[] =
         redirect && offset === 0 ? [{ kind: 'redirect', id: redirect.id, target: redirect.target }] : []
       const { count, facets, reading } = found
@@ -74,7 +78,7 @@ export function searchHandlers({
     async suggest({ input: { token, query, options = {} } }) {
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
-      const { index, rules } = await kept.searchable()
+      const { index, rules } = await cachedIndex.searchable()
       const shelf = shelfOf(index, market)
       const { steering } = steer(rules, shelf, market, { query })
       const limit = Math.min(options.limit ?? SUGGESTIONS, MAX_SUGGESTIONS)
@@ -105,13 +109,13 @@ export function searchHandlers({
   /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
   async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
     const wanted = { ...wantedOf(query, options), limit: 0 }
-    // The panels of listings ask without words, and need not wait until these are read.
+    // Listing facets have no search words, so they need not wait for the word index.
     if (query.trim() === '') {
-      const { index, rules } = await kept.current()
+      const { index, rules } = await cachedIndex.current()
       const shelf = shelfOf(index, market)
       return listProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
     }
-    const { index, rules } = await kept.searchable()
+    const { index, rules } = await cachedIndex.searchable()
     const shelf = shelfOf(index, market)
     return findProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
   }
@@ -125,7 +129,7 @@ function wantedOf(query: string, options: SearchOptions): FindWanted {
 const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
   reject('NOT_FOUND', { message: `${what} config not found`, field })
 
-/** Only the members that were asked for; id and kind always, so that it stays a product. */
+/** Only the requested members; id and kind always, so that the result remains a valid product. */
 function masked(product: ReceivedProduct, mask: readonly string[] | undefined): FoundProduct {
   if (mask === undefined) return product
   const { id, kind } = product

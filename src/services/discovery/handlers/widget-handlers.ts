@@ -19,7 +19,7 @@ import { checkShape } from '../../../platform/http/checked.ts'
 import { reject, success, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import type { KeptIndex, Knowledge } from '../kept-index.ts'
+import type { CachedIndex, Knowledge } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
 import { listProducts } from '../search/find-products.ts'
 import type { GoodsIndex } from '../search/search-index.ts'
@@ -32,9 +32,13 @@ import type { HistoryTables } from '../recommend/tables.ts'
 export type WidgetHandlerDeps = {
   readonly environment: Environment
   readonly database: Database<HistoryTables>
-  readonly kept: Pick<KeptIndex, 'current'>
+  readonly cachedIndex: Pick<CachedIndex, 'current'>
   readonly steer: Steer
-  readonly tell: (index: GoodsIndex, products: readonly number[], market: Market) => Promise<readonly ReceivedProduct[]>
+  readonly loadProducts: (
+    index: GoodsIndex,
+    products: readonly number[],
+    market: Market,
+  ) => Promise<readonly ReceivedProduct[]>
 }
 
 type Wish = {
@@ -50,9 +54,9 @@ type Wish = {
 export function widgetHandlers({
   environment,
   database,
-  kept,
+  cachedIndex,
   steer,
-  tell,
+  loadProducts,
 }: WidgetHandlerDeps): Handlers<typeof widgetOperations> {
   const configOf = (id: string) => findWidgetConfig(environment, WIDGETS, id)
 
@@ -61,7 +65,7 @@ export function widgetHandlers({
     recommended: readonly Recommended[],
     market: Market,
   ): Promise<readonly Recommendation[]> => {
-    const products = await tell(
+    const products = await loadProducts(
       index,
       recommended.map(({ doc }) => doc),
       market,
@@ -70,12 +74,12 @@ export function widgetHandlers({
     return products.map((product) => ({ id: product.id, distribution: shares.get(product.sku) ?? 0, product }))
   }
 
-  const listing = async (knowledge: Knowledge, asked: Wish): Promise<ListingAnswer> => {
-    const { market, limit, page, variables } = asked
+  const listing = async (knowledge: Knowledge, request: Wish): Promise<ListingAnswer> => {
+    const { market, limit, page, variables } = request
     const { collection = '', filters = {}, facets, sortBy = 'relevance' } = variables
     const { index, rules } = knowledge
     const shelf = shelfOf(index, market)
-    // The place is not among the filters that facets are counted without: nobody leaves a page by ticking a box.
+    // The place is not among the filters that facets are counted without: ticking a facet never leaves the page.
     const place = atPlace(shelf, collection)
     const found = listProducts(place, {
       filter: filters,
@@ -87,15 +91,15 @@ export function widgetHandlers({
     })
     const recommended = found.products.map((doc) => ({ doc, share: 1 }))
     return {
-      id: `${asked.widget}:${collection}`,
+      id: `${request.widget}:${collection}`,
       recommendations: await answerWith(knowledge, recommended, market),
       pagination: { total: found.count },
       ...(facets === undefined ? {} : { facets: found.facets }),
     }
   }
 
-  const recommend = async (knowledge: Knowledge, asked: Wish, doc: number | undefined): Promise<ListingAnswer> => {
-    const { market, limit, page, profile, widget } = asked
+  const recommend = async (knowledge: Knowledge, request: Wish, doc: number | undefined): Promise<ListingAnswer> => {
+    const { market, limit, page, profile, widget } = request
     const { recommender } = knowledge
     const wanted = { ...wantedIn(market), limit: MAX_RECOMMENDED }
     const all = await guesses()
@@ -133,7 +137,7 @@ export function widgetHandlers({
       if (config === undefined || !NEEDS_SKU.has(config.widget)) return noWidget()
       const checked = checkShape(productWidgetQuery, query)
       if (!checked.ok) return checked.failure
-      const knowledge = await kept.current()
+      const knowledge = await cachedIndex.current()
       const [doc] = docsOf(knowledge.index, [params['sku'] ?? ''])
       if (doc === undefined) return reject('NOT_FOUND', { message: 'Product not found', field: 'sku' })
       const { market, widget } = config
@@ -147,7 +151,7 @@ export function widgetHandlers({
       const read = readListing(params)
       if (!read.ok) return read.failure
       const { widget, variables } = read.value
-      const knowledge = await kept.current()
+      const knowledge = await cachedIndex.current()
       if (widget === 'listing') return success(await listing(knowledge, read.value))
       const [doc] = docsOf(knowledge.index, variables.sku === undefined ? [] : [variables.sku])
       if (doc === undefined && NEEDS_SKU.has(widget)) {
@@ -160,7 +164,7 @@ export function widgetHandlers({
       const config = configOf(widgetId)
       if (config?.widget !== 'basket') return noWidget('widgetId')
       const { market } = config
-      const knowledge = await kept.current()
+      const knowledge = await cachedIndex.current()
       const recommended = knowledge.recommender.basket({
         docs: docsOf(knowledge.index, variables.$selected_items_1),
         amount: variables.$CartAmount,

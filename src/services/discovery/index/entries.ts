@@ -1,17 +1,17 @@
 /**
- * Which terms stand in which product and how much they say there, as they are met: product after product. Pieces are
- * never copied as they grow.
+ * Which terms occur in which product, and with what impact, in the order they are read: product after product. Pieces
+ * are never copied as they grow.
  */
 import { withImpact } from './impact.ts'
 
 export type Entries = {
-  /** What follows stands in this product. */
+  /** The entries that follow belong to this product. */
   readonly begin: (product: number) => void
   readonly push: (term: number, impact: number) => void
   /** All of them, some at a time, in order: a product with no impact, then its terms with theirs. */
   readonly pieces: () => readonly Int32Array[]
   /** Lets go of them: a large shop has a hundred megabytes of these in six languages. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 const PIECE = 1 << 16
@@ -33,7 +33,7 @@ export function createEntries(): Entries {
     begin: (product) => push(product, 0),
     push,
     pieces: () => pieces.map((piece) => (piece === last ? piece.subarray(0, used) : piece)),
-    forget() {
+    clear() {
       pieces.length = 0
       last = new Int32Array(0)
       used = PIECE

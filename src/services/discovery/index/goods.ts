@@ -8,7 +8,7 @@ import type { StockRegion } from '../../../markets/storefronts/stock-region-of.t
 
 export type Region = StockRegion
 
-/** Where somebody shops and what they pay with: a pack has another price where other packs are sold. */
+/** The market and currency of a shopper: a pack has another price where other packs are sold. */
 export type Purse = { readonly region: Region; readonly currency: PriceCurrency }
 
 export const TRAITS = [
@@ -44,7 +44,7 @@ export type Goods = {
   readonly linked: (doc: number) => readonly number[]
 }
 
-/** Colours are numbered alike everywhere, so that it can be said which are near one another. */
+/** Colours have the same numbers everywhere, so that similar colours can be looked up. */
 export function colourCode(colour: string | undefined): number {
   return COLOURS.findIndex((known) => known === colour) + 1
 }

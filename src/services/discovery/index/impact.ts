@@ -1,8 +1,11 @@
-/** How much a word says about a product, by where it stands; and how that shares a number with a term or a product. */
+/**
+ * The impact of a word on a product, by the field it occurs in, and how it is packed into one number with a term or a
+ * product.
+ */
 export const IMPACT = { name: 100, keywords: 90, short: 45, full: 12 } as const
 
-/** From here on a word tells what a product is; below, it was merely mentioned. */
-export const TELLING = 40
+/** From this impact on a word describes the product; below, the product merely mentions it. */
+export const MIN_DESCRIPTIVE_IMPACT = 40
 
 const BITS = 7
 const MASK = (1 << BITS) - 1

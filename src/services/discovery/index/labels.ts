@@ -1,6 +1,6 @@
 /**
- * What is said of a product where it is only mentioned: as another colour of something, or as a suggestion. Of every
- * product at once, so they are kept as bytes outside the heap and read one by one.
+ * The label of a product where it is only mentioned: as another colour, or as a suggestion. Labels of all products are
+ * stored as bytes outside the heap and read one by one, to spare the garbage collector.
  */
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { Label, ProductDocument } from '../products/product-document.ts'

@@ -3,7 +3,7 @@ import { variant } from '../../../../tests/support/catalogue-product.ts'
 import { hasBit } from './bits.ts'
 import { createOfferColumns } from './offer-columns.ts'
 
-describe('what commerce says of every product', () => {
+describe('offer columns of every product', () => {
   it('PRD-12 American packs are sold on us only, and no others there', () => {
     const columns = createOfferColumns(3)
     columns.set(0, [variant(1, { sku: 'A' })])
@@ -35,7 +35,7 @@ describe('what commerce says of every product', () => {
     expect([0, 1].map((product) => hasBit(columns.reduced('nl', 'EUR'), product))).toEqual([true, false])
   })
 
-  it('is changed in place, and forgets what is no longer offered', () => {
+  it('is changed in place, and removes what is no longer offered', () => {
     const columns = createOfferColumns(1)
     columns.set(0, [variant(1, { sku: 'A', size: 's' })])
     columns.set(0, [])

@@ -1,6 +1,7 @@
 /**
- * What commerce says of every product, as search needs it: where it is sold, at what price, in which sizes, and whether
- * it is there. Changed in place, product by product: stock changes with every order, and no index is built anew for that.
+ * The offers of commerce for every product, as search needs them: where it is sold, at what price, in which sizes, and
+ * whether it is in stock. Changed in place, product by product: stock changes with every order, and rebuilding the
+ * index for that would be too slow.
  */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
@@ -38,7 +39,7 @@ type PriceColumn = {
   readonly lowest: Int32Array
   readonly priced: Bits
   readonly reduced: Bits
-  /** Built when it is first asked for after a price has changed. */
+  /** Built on first use after a price has changed. */
   ladder: PriceLadder | undefined
 }
 

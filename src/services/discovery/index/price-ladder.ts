@@ -63,7 +63,7 @@ export function buildPriceLadder(prices: Int32Array): PriceLadder {
   }
 }
 
-/** Price and product as one number: sorting numbers is ten times as quick as asking which of two products costs less. */
+/** Price and product as one number: sorting numbers is ten times as fast as calling a comparator. */
 function byPrice(prices: Int32Array): Int32Array {
   const keys = new Float64Array(prices.length)
   let length = 0

@@ -1,4 +1,4 @@
-/** What the documents of all products say that can be filtered by, counted or compared. */
+/** The attributes of all product documents that can be filtered by, counted or compared. */
 import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import { MATERIALS } from '../../../markets/goods/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
@@ -42,7 +42,7 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
   const places = new Map<string, number>()
   for (const [product, sku] of skus.entries()) {
     places.set(sku.toLowerCase(), product)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   const find = (sku: string) => places.get(sku.toLowerCase())
   const sorted = await sortedTexts(places.keys(), pace)
@@ -74,7 +74,7 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
   const collectionCodes = valueCodes()
   const materials = column()
   const collections: Uint16Array[] = skus.map(() => NO_COLLECTIONS)
-  /** Few products are in collections of their own: those of most are kept once. */
+  /** Few products have collections of their own: equal lists are stored once. */
   const sameCollections = new Map<string, Uint16Array>()
   const linkedTo: (readonly number[])[] = skus.map(() => NO_LINKS)
   const thing = new Int32Array(count)
@@ -124,7 +124,7 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
       collections[product] = codesOfNamed
       const linked = document.linkedProducts.flatMap((sku) => find(sku) ?? [])
       if (linked.length > 0) linkedTo[product] = linked
-      // A link may be told on one side only: both are of one thing all the same.
+      // A link may be stored on one side only: both are colours of the same product all the same.
       const first = [product, ...linked].reduce((least, other) => Math.min(least, thing[other] ?? other), product)
       for (const other of [product, ...linked]) thing[other] = first
     },
@@ -149,7 +149,7 @@ function valuesOf(document: ProductDocument): readonly (readonly [DocumentFacet,
     ['pattern', [patternGroup]],
     ['occasion', document.occasion === undefined ? [] : [document.occasion]],
     ['feature', document.displayFeatures],
-    // Whether something is on sale is said by its price in the market, not by the document.
+    // Whether a product is on sale depends on its price in the market, not on the document.
     ['badge', document.badges.filter((badge) => badge !== 'sale')],
   ]
 }

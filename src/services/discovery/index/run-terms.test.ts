@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRunTerms } from './run-terms.ts'
 
-/** Reads texts, and tells the terms of each. */
+/** Reads texts, and returns the terms of each. */
 function reader(termsOf: (run: string) => readonly number[]) {
   let met: number[] = []
   const runs = createRunTerms(termsOf, (term) => met.push(term))
@@ -27,15 +27,15 @@ describe('terms by runs', () => {
     )
   })
 
-  it('are asked for once for each run', () => {
-    const asked: string[] = []
+  it('are requested once for each run', () => {
+    const requested: string[] = []
     const read = reader((run) => {
-      asked.push(run)
+      requested.push(run)
       return [run.length]
     })
     read('one two  two\tthree\n')
     read('two three one')
-    expect(asked).toEqual(['one', 'two', 'three'])
+    expect(requested).toEqual(['one', 'two', 'three'])
   })
 
   it('are read from a place on', () => {

@@ -5,11 +5,11 @@
  */
 import type { Bits } from './bits.ts'
 
-type Shelf<Numbers> = { readonly kept: Numbers[]; used: number }
+type Shelf<Numbers> = { readonly buffers: Numbers[]; used: number }
 
-const bits: Shelf<Bits> = { kept: [], used: 0 }
-const integers: Shelf<Int32Array<ArrayBuffer>> = { kept: [], used: 0 }
-const floats: Shelf<Float64Array<ArrayBuffer>> = { kept: [], used: 0 }
+const bits: Shelf<Bits> = { buffers: [], used: 0 }
+const integers: Shelf<Int32Array<ArrayBuffer>> = { buffers: [], used: 0 }
+const floats: Shelf<Float64Array<ArrayBuffer>> = { buffers: [], used: 0 }
 
 /** From here on everything that was taken before may be taken again. */
 export function beginQuery(): void {
@@ -48,9 +48,9 @@ function take(
   length: number,
   make: (length: number) => Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>,
 ) {
-  const known = shelf.kept[shelf.used]
+  const known = shelf.buffers[shelf.used]
   const own = known !== undefined && known.length >= length ? known : make(Math.max(length, 1024))
-  shelf.kept[shelf.used] = own
+  shelf.buffers[shelf.used] = own
   shelf.used += 1
   return own.length === length ? own : own.subarray(0, length)
 }

@@ -1,8 +1,8 @@
 /** Entries come product by product and must stand term by term: sorted by counting. */
 import type { Entries } from './entries.ts'
-import { impactIn, numberIn, TELLING, withImpact } from './impact.ts'
+import { impactIn, numberIn, MIN_DESCRIPTIVE_IMPACT, withImpact } from './impact.ts'
 import type { Pace } from './pace.ts'
-import { mentionRange, type Postings, tellingRange } from './postings.ts'
+import { mentionRange, type Postings, descriptiveRange } from './postings.ts'
 
 type Unsorted = {
   readonly terms: number
@@ -32,11 +32,11 @@ export async function sortByTerm({ terms, counts, entries, parts, pace }: Unsort
     postings[end] = withImpact(product, impact)
     ends[range] = end + 1
   }
-  /** What a part says by itself and what it says in compounds: the first that comes is the strongest, and counts. */
+  /** A part occurs by itself and in compounds: the first entry has the highest impact, and counts. */
   const putOnce = (term: number, product: number, impact: number) => {
-    const telling = tellingRange(term)
-    const range = impact < TELLING ? mentionRange(term) : telling
-    if (!isLast(telling, product) && !isLast(range, product)) put(range, product, impact)
+    const descriptive = descriptiveRange(term)
+    const range = impact < MIN_DESCRIPTIVE_IMPACT ? mentionRange(term) : descriptive
+    if (!isLast(descriptive, product) && !isLast(range, product)) put(range, product, impact)
   }
   let product = 0
   const putAll = (piece: Int32Array, first: number, end: number) => {
@@ -47,7 +47,7 @@ export async function sortByTerm({ terms, counts, entries, parts, pace }: Unsort
       if (impact === 0) {
         product = number
       } else if (kind === 0) {
-        put(impact < TELLING ? mentionRange(number) : tellingRange(number), product, impact)
+        put(impact < MIN_DESCRIPTIVE_IMPACT ? mentionRange(number) : descriptiveRange(number), product, impact)
       } else {
         putOnce(number, product, impact)
         if ((kind & COMPOUND) !== 0) for (const part of parts.get(number) ?? []) putOnce(part, product, impact)
@@ -57,7 +57,7 @@ export async function sortByTerm({ terms, counts, entries, parts, pace }: Unsort
   for (const piece of entries.pieces()) {
     for (let first = 0; first < piece.length; first += AT_ONCE) {
       putAll(piece, first, Math.min(piece.length, first + AT_ONCE))
-      if (pace.isDue()) await pace.breathe()
+      if (pace.isDue()) await pace.pause()
     }
   }
   return { starts, ends, postings }
@@ -77,7 +77,7 @@ function startsOf(terms: number, counts: Int32Array, parts: Unsorted['parts']): 
   const rooms = counts.slice(0, terms * 2)
   for (const [compound, own] of parts) {
     for (const part of own) {
-      for (const range of [tellingRange, mentionRange]) {
+      for (const range of [descriptiveRange, mentionRange]) {
         rooms[range(part)] = (rooms[range(part)] ?? 0) + (counts[range(compound)] ?? 0)
       }
     }

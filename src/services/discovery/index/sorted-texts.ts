@@ -10,7 +10,7 @@ export async function sortedTexts(texts: Iterable<string>, pace: Pace): Promise<
   let pieces: (readonly string[])[] = []
   for (let first = 0; first < all.length; first += PIECE) {
     pieces.push(all.slice(first, first + PIECE).toSorted())
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   while (pieces.length > 1) {
     const merged: (readonly string[])[] = []
@@ -35,7 +35,7 @@ export async function mergedTexts(
       at += 1
     }
     merged.push(other)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   for (; at < some.length; at += 1) merged.push(some[at] ?? '')
   return merged

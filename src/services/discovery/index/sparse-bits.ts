@@ -1,6 +1,6 @@
 /**
- * A set of which only the words are kept that hold anything, with their places. Most results are small beside the shop:
- * cutting and counting them then costs as much as they are large, not as much as the shop is.
+ * A set that stores only its non-empty words, with their places. Most results are small compared with the catalogue:
+ * intersecting and counting them then costs time in proportion to the result, not to the catalogue.
  */
 import { type Bits, countBits, membersOf, ones } from './bits.ts'
 import { scratchBits, scratchIntegers } from './scratch.ts'
@@ -88,16 +88,16 @@ export function spread({ places, words }: SparseBits, size: number): Bits {
 
 /** `flip` is 0 for what the other set has, and all ones for what it has not. */
 function filtered({ places, words }: SparseBits, other: Bits, flip: number): SparseBits {
-  const [keptPlaces, keptWords] = [scratchIntegers(places.length), scratchIntegers(places.length)]
+  const [resultPlaces, resultWords] = [scratchIntegers(places.length), scratchIntegers(places.length)]
   let length = 0
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0
     const word = (words[at] ?? 0) & ((other[place] ?? 0) ^ flip)
     if (word !== 0) {
-      keptPlaces[length] = place
-      keptWords[length] = word
+      resultPlaces[length] = place
+      resultWords[length] = word
       length += 1
     }
   }
-  return { places: keptPlaces.subarray(0, length), words: keptWords.subarray(0, length) }
+  return { places: resultPlaces.subarray(0, length), words: resultWords.subarray(0, length) }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { languageTables } from '../search/known-words.ts'
 import { IMPACT, impactIn, numberIn } from './impact.ts'
-import { keepPace } from './pace.ts'
-import { frequencyOf, mentionRange, tellingRange } from './postings.ts'
+import { createPace } from './pace.ts'
+import { frequencyOf, mentionRange, descriptiveRange } from './postings.ts'
 import { createTextIndexBuilder, type TextIndex } from './text-index.ts'
 
 async function german(...texts: readonly (readonly [string, number])[][]): Promise<TextIndex> {
   const builder = createTextIndexBuilder(languageTables('de'))
   for (const [product, fields] of texts.entries()) builder.add(product, fields)
-  return builder.finish(keepPace())
+  return builder.finish(createPace())
 }
 
 function postings(index: TextIndex, stem: string) {
@@ -19,15 +19,15 @@ function postings(index: TextIndex, stem: string) {
       numberIn(both),
       impactIn(both),
     ])
-  const [telling, mentions] = [inRange(tellingRange(term)), inRange(mentionRange(term))]
-  expect(frequencyOf(index, term)).toBe(telling.length + mentions.length)
-  return [...telling, ...mentions]
+  const [descriptive, mentions] = [inRange(descriptiveRange(term)), inRange(mentionRange(term))]
+  expect(frequencyOf(index, term)).toBe(descriptive.length + mentions.length)
+  return [...descriptive, ...mentions]
 }
 
 const stemOf = (word: string) => languageTables('de').analyser.stem(word)
 
 describe('text index', () => {
-  it('knows in which products a word stands, ascending, and where it says most', async () => {
+  it('finds the products of a word, ascending, and where its impact is highest', async () => {
     const index = await german(
       [['Socken mit Katze', IMPACT.name]],
       [['Eine Katze schläft', IMPACT.short]],
@@ -43,7 +43,7 @@ describe('text index', () => {
     ])
   })
 
-  it('leaves out words that say nothing', async () => {
+  it('leaves out stop words', async () => {
     const index = await german([['Socken für den Hund', IMPACT.name]])
     expect(index.words).toEqual(['hund', 'socken'])
   })
@@ -61,7 +61,7 @@ describe('text index', () => {
     ])
   })
 
-  it('has what merely mentions a word behind what tells of it, and a part that is told of is not mentioned too', async () => {
+  it('lists mentions of a word behind descriptions, and a part that is described is not also a mention', async () => {
     const index = await german(
       [['Die Socke', IMPACT.full]],
       [

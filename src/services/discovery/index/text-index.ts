@@ -1,12 +1,12 @@
 /**
- * Which products hold which words, in one language: for each term the products, ascending, and how much it says about
- * each of them. In flat arrays, because a large shop has ten million such facts.
+ * Which products contain which words, in one language: for each term the products, ascending, and its impact on each of
+ * them. In flat arrays, because a large catalogue has ten million such entries.
  */
 import type { Analyser } from '../language/analyser.ts'
 import { createEntries } from './entries.ts'
-import { TELLING } from './impact.ts'
+import { MIN_DESCRIPTIVE_IMPACT } from './impact.ts'
 import type { Pace } from './pace.ts'
-import { mentionRange, type Postings, tellingRange } from './postings.ts'
+import { mentionRange, type Postings, descriptiveRange } from './postings.ts'
 import { createRunTerms, type RunTerms } from './run-terms.ts'
 import { sortByTerm } from './sort-by-term.ts'
 import { sortedTexts } from './sorted-texts.ts'
@@ -23,7 +23,7 @@ export type TextIndex = Postings & {
 export type Field = readonly [text: string, impact: number, from?: number]
 
 export type TextIndexBuilder = {
-  /** Products come in ascending order, each once, and fields in the order of what they say: what says most, first. */
+  /** Products are added in ascending order, each once, and fields by descending impact. */
   readonly add: (product: number, fields: readonly Field[]) => void
   readonly finish: (pace: Pace) => Promise<TextIndex>
 }
@@ -76,7 +76,7 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
   let runs: RunTerms | undefined = createRunTerms(termsOf, (term) => {
     if (lastMet[term] === product + 1) return
     lastMet[term] = product + 1
-    const range = impact < TELLING ? mentionRange(term) : tellingRange(term)
+    const range = impact < MIN_DESCRIPTIVE_IMPACT ? mentionRange(term) : descriptiveRange(term)
     counts[range] = (counts[range] ?? 0) + 1
     entries.push(term, impact)
   })
@@ -85,8 +85,8 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
     add(added, fields) {
       product = added
       entries.begin(product)
-      for (const [text, says, from = 0] of fields) {
-        impact = says
+      for (const [text, fieldImpact, from = 0] of fields) {
+        impact = fieldImpact
         runs?.read(text, from)
       }
     },
@@ -100,14 +100,14 @@ export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps):
       for (const word of words) {
         const found = partsOf(word, isWord)
         if (found) parts.set(termOf(word), [...new Set(found.map(termOf))])
-        if (pace.isDue()) await pace.breathe()
+        if (pace.isDue()) await pace.pause()
       }
       const sorted = await sortByTerm({ terms: termOfStem.size, counts, entries, parts, pace })
-      entries.forget()
+      entries.clear()
       const termAt = new Int32Array(words.length)
       for (const [place, word] of words.entries()) {
         termAt[place] = termOf(word)
-        if (pace.isDue()) await pace.breathe()
+        if (pace.isDue()) await pace.pause()
       }
       return { words, termOfWord: termAt, termOfStem, ...sorted }
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTextKeys } from './text-keys.ts'
 
 describe('products by texts', () => {
-  it('are found by every text that was told, and by no other', () => {
+  it('are found by every text that was set, and by no other', () => {
     const keys = createTextKeys()
     for (let product = 0; product < 20_000; product += 1) {
       keys.set(`sku-${product}`, product, 1)
@@ -17,7 +17,7 @@ describe('products by texts', () => {
     expect([keys.get('sku-20000'), keys.get(''), keys.get('2899999999999')]).toEqual([undefined, undefined, undefined])
   })
 
-  it('what was told last counts', () => {
+  it('the last value set counts', () => {
     const keys = createTextKeys()
     keys.set('a', 1, 1)
     keys.set('a', 2, 7)

@@ -1,9 +1,10 @@
 /**
- * Finds a product by one of many texts without keeping the texts: a large shop has a million barcodes and skus of variants,
- * and as texts they would be most of what the garbage collector has to look at. A text is known by two hashes.
+ * Finds a product by one of many texts without storing the texts: a large catalogue has a million barcodes and SKUs of
+ * variants, and as strings they would be most of what the garbage collector has to scan. A text is identified by two
+ * hashes.
  */
 export type TextKeys = {
-  /** What was told last about a text counts. */
+  /** The last value set for a text counts. */
   readonly set: (text: string, product: number, revision: number) => void
   readonly get: (text: string) => { readonly product: number; readonly revision: number } | undefined
 }
@@ -35,7 +36,7 @@ type Table = {
 }
 
 function createTable(): Table {
-  /** Both hashes, the product and one more, and its revision; 0 for the product where nobody stands. */
+  /** Both hashes, the product plus one, and its revision; 0 for the product marks an empty slot. */
   let table = new Int32Array(FIRST_PLACES * WIDTH)
   let mask = FIRST_PLACES - 1
   let used = 0

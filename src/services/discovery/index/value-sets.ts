@@ -1,6 +1,6 @@
 /**
- * Who has which values of a facet, both ways round: a set of products for each value, to filter by, and for each product
- * the values it has, to count those of a few products without asking every set.
+ * Which products have which values of a facet, both ways round: a set of products for each value, to filter by, and for
+ * each product its values, to count those of a few products without reading every set.
  */
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 

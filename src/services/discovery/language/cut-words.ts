@@ -20,7 +20,7 @@ import { pooledWord } from './word-pool.ts'
 export type Spelling = {
   /** German writes ä as ae where it has to; all of ä, ae and a become a. */
   readonly umlauts: boolean
-  /** Words that lose their end before a vowel and say nothing by themselves: l', dell', qu'. */
+  /** Words that lose their end before a vowel and are stop words by themselves: l', dell', qu'. */
   readonly elisions: ReadonlySet<string>
 }
 
@@ -130,7 +130,7 @@ function isDigit(letter: number): boolean {
   return letter >= 0x30 && letter <= 0x39
 }
 
-/** Past the end as after a space. Never asks for a place that is not there: that would make every look slower. */
+/** Past the end as after a space. Never reads out of bounds: that would deoptimise every read. */
 function foldingAt(text: string, at: number): number {
   return at < text.length ? foldingOf(text.charCodeAt(at)) : BREAK
 }

@@ -40,7 +40,7 @@ const MARK_OR_JAMO = /[\p{M}\u1100-\u11ff]/u
 const WORD_LETTER = /[\p{L}\p{M}\p{Nd}]/u
 const HIGH_SURROGATE = /[\ud800-\udbff]/
 
-/** By code unit; 0 is not asked yet. */
+/** By code unit; 0 is not computed yet. */
 const foldings = new Uint16Array(0x10000)
 const severals = new Map<number, string>()
 

@@ -72,13 +72,13 @@ describe('splitCompound', () => {
     )
   })
 
-  it('asks for each piece of a word but once, however often its parts repeat', () => {
-    let asked = 0
+  it('looks up each piece of a word only once, however often its parts repeat', () => {
+    let lookups = 0
     const word = 'aaa'.repeat(13)
     splitCompound('de', word, (part) => {
-      asked++
+      lookups++
       return part.length > 3 && part.length < 9
     })
-    expect(asked).toBeLessThan(word.length ** 2 * 5)
+    expect(lookups).toBeLessThan(word.length ** 2 * 5)
   })
 })

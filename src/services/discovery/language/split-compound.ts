@@ -1,6 +1,6 @@
 /**
- * Takes German and Dutch compounds apart: Katzensocken is found by whoever looks for socks with cats. Only into words
- * that the shop has, from the end: there stands what the thing is.
+ * Splits German and Dutch compounds, so that a search for socks with cats finds Katzensocken. Only into words that the
+ * catalogue contains, from the end, because the last part names the thing.
  */
 import type { Language } from '../../../markets/types.ts'
 import { stemNl } from './stem-nl.ts'
@@ -12,8 +12,8 @@ const GERMAN_LINKS = ['s', 'n', 'e', 'es', 'en', 'er', 'ns', 'ens']
 const DUTCH_LINKS = ['s', 'e', 'n', 'en', 'er']
 
 /**
- * The parts of a folded word as `isKnown` said yes to them; undefined where it is no compound. The longest last part
- * that leaves only known words before it.
+ * The parts of a folded word that `isKnown` accepts; undefined where it is no compound. The longest last part that
+ * leaves only known words before it.
  */
 export function splitCompound(
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * Spanish stems: plurals, and the o, a and e at the end. Things that differ by that vowel alone (rayo, a flash; raya, a
- * stripe) keep it.
+ * Spanish stems: plurals, and the o, a and e at the end. Words that differ by that vowel alone (rayo, a flash; raya, a
+ * stripe) are exempt.
  */
 import { formsOf, isConsonant, isVowel } from './word-forms.ts'
 

@@ -1,6 +1,6 @@
 /**
- * French stems: plurals and feminines. An s or e that is the word's own (gris, mère) cannot be told from an ending by
- * rule, so those words stand in a table.
+ * French stems: plurals and feminines. No rule distinguishes an s or e that is the word's own (gris, mère) from an
+ * ending, so those words are listed in a table.
  */
 import { formsOf } from './word-forms.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Italian stems: the vowel at the end, and the h and i that only keep a sound in the plural (bianchi, grigie). Things
- * that differ by that vowel alone (pesca, a peach; pesce, a fish) are told apart by a table.
+ * Italian stems: the vowel at the end, and the h and i that only preserve a sound in the plural (bianchi, grigie).
+ * Words that differ by that vowel alone (pesca, a peach; pesce, a fish) are listed in a table.
  */
 import { formsOf, isConsonant } from './word-forms.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Words met before, so that a word that stands in ten thousand texts is one text in memory, and none of them holds on
- * to the text it was cut from. Each word has one place; another word that falls on it takes it over, so the pool never
- * grows.
+ * An intern pool, so that a word that occurs in ten thousand texts is one string in memory, and none of them retains
+ * the text it was cut from. Each word has one slot; a colliding word replaces it, so the pool never grows.
  */
 
 const PLACES = 1 << 16

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keepPace } from '../index/pace.ts'
+import { createPace } from '../index/pace.ts'
 import { editDistance } from '../../../../tests/support/edit-distance.ts'
 import { buildWordTrie } from './word-trie.ts'
 
@@ -19,7 +19,7 @@ const words = [
   'ßen',
 ]
 
-const trieOf = (list: readonly string[]) => buildWordTrie(list, keepPace())
+const trieOf = (list: readonly string[]) => buildWordTrie(list, createPace())
 
 async function near(word: string, most: number, prefix?: boolean): Promise<string> {
   const found = (await trieOf(words)).near(word, most, prefix)

@@ -170,7 +170,7 @@ async function layOut(words: readonly string[], pace: Pace): Promise<Nodes> {
       node++
     }
     before = word
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   for (let depth = before.length; depth > 0; depth--) jumps[open[depth] ?? 0] = node
   wordsBefore[count] = words.length
@@ -186,7 +186,7 @@ async function measure(words: readonly string[], pace: Pace): Promise<Pick<Nodes
     count += word.length - sharedLetters(before, word)
     deepest = Math.max(deepest, word.length)
     before = word
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   return { count, deepest }
 }

@@ -1,4 +1,7 @@
-/** How a product is shown and found, in all its languages: what discovery keeps. Prices and stock are commerce's. */
+/**
+ * The stored product document: how a product is shown and found, in all its languages. Prices and stock belong to
+ * commerce.
+ */
 import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/merchant/catalogue.ts'
 
 /** A picture that the image service has, with what a page must know of it before it is there. */
@@ -14,7 +17,7 @@ export type ProductDocument = Omit<CatalogueProduct, 'variants' | 'images'> & {
   readonly images: readonly DocumentImage[]
 }
 
-/** What is said of a product where it is only mentioned. */
+/** The label of a product where it is only mentioned. */
 export type Label = {
   readonly name: Texts
   readonly colour: string

@@ -9,8 +9,8 @@ import type { DiscoveryTables } from '../tables.ts'
 type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
 
 /**
- * A few hundred at a time. New ones come after all others; known ones keep their place, and their time when nothing
- * about them is new, so that no cache is dropped for it. Answers whether anything changed.
+ * A few hundred at a time. New ones come after all others; known ones retain their place, and their time when nothing
+ * about them changed, so that no cache is invalidated for it. Returns whether anything changed.
  */
 export async function saveProducts(
   transaction: Transaction<DiscoveryTables>,
@@ -38,14 +38,14 @@ export async function saveProducts(
   return true
 }
 
-/** Takes every product out of the shop that is not to be kept. */
+/** Removes every product that `isListed` rejects. */
 export async function unlistProductsExcept(
   transaction: Transaction<DiscoveryTables>,
-  keep: (sku: string) => boolean,
+  isListed: (sku: string) => boolean,
   now: Date,
 ): Promise<number> {
   const listed = await transaction.selectFrom('products').select('sku').where('listed', '=', 1).execute()
-  const gone = listed.filter(({ sku }) => !keep(sku))
+  const gone = listed.filter(({ sku }) => !isListed(sku))
   for (const { sku } of gone) {
     await transaction
       .updateTable('products')

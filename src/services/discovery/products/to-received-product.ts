@@ -1,4 +1,4 @@
-/** A product as others are told of it: its document in one language, with what commerce offers of it (PRD-01 to PRD-09). */
+/** A product as in responses: its document in one language, with the offers of commerce (PRD-01 to PRD-09). */
 import { compositionText, legalFibres } from '../../../markets/goods/fibre-names.ts'
 import { sortSizes } from '../../../markets/goods/sort-sizes.ts'
 import { productStockStatus, variantStockStatus } from '../../../markets/goods/stock-status.ts'
@@ -20,7 +20,7 @@ import type {
 import type { DocumentImage, Label, ProductDocument } from './product-document.ts'
 import type { StoredProduct } from './read-products.ts'
 
-/** Another colour of a product: what is said of it, how much there is, and where it is sold. */
+/** Another colour of a product: its label, its stock, and where it is sold. */
 export type LinkedParts = Label & {
   readonly sku: string
   readonly stock: { readonly nl: number; readonly us: number }

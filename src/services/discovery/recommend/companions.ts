@@ -10,7 +10,7 @@ import type { Scored } from './scored.ts'
 
 export type CompanionsWanted = Purse & {
   readonly docs: readonly number[]
-  /** Of any age; only those of the ages among the products are asked for. */
+  /** Of any age; only those of the ages among the products are used. */
   readonly isAllowed: (doc: number) => boolean
   /** Some that must be among the candidates: what closes a gap. */
   readonly isNeeded?: (doc: number) => boolean
@@ -23,11 +23,11 @@ export type Companions = (wanted: CompanionsWanted) => readonly Scored[]
 const POOL = 80
 /** Most of what is bought is popular, whatever it is bought with. */
 const POPULAR = 200
-/** To look for what is alike takes time: in a large cart for so many things, those whose buyers tell least. */
+/** Searching for similar products takes time: in a large cart only for so many, those with the fewest purchases. */
 const MAX_COMPARED = 2
 /** What else is in a cart hardly changes what goes with it. */
 const MAX_WEIGHED = 20
-/** What nobody has bought yet is taken now and then: as if it had sold this share of what things sell on average. */
+/** Products without purchases are recommended occasionally: as if they had sold this share of the average. */
 const UNTRIED = 0.05
 
 export type CompanionsKnown = {
@@ -48,7 +48,7 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
     const ages = new Set(weighed.map((doc) => ageGroup[doc]))
     const isPossible = (doc: number) => ages.has(ageGroup[doc]) && isAllowed(doc)
 
-    /** Candidates, with what their buyers say beyond their traits. */
+    /** Candidates, with what purchases add to their traits. */
     const candidates = new Map<number, number>()
     const add = (doc: number, strength = 0) => candidates.set(doc, (candidates.get(doc) ?? 0) + strength)
     for (const doc of weighed) {
@@ -62,7 +62,7 @@ export function createCompanions({ goods, history, content, sameDesign }: Compan
       for (const { doc: other } of nearest) add(other)
     }
 
-    // Things of one cart say much the same, so that what they say is less than its sum.
+    // Products of one cart overlap in what they suggest, so their combined evidence is less than its sum.
     const share = 1 / Math.sqrt(weighed.length)
     const logs = [...candidates].map(([doc, strength]) => {
       let sum = strength

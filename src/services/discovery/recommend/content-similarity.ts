@@ -1,12 +1,12 @@
 /**
- * How alike products are by what they are: what can be said of a product that nobody has bought yet. The answer is exact,
- * and few products are looked at for it: those of one kind stand together, and a kind that is too far off is left out.
+ * How similar products are by their traits: the only evidence for a product without purchases. The result is exact, and
+ * few products are read for it: those of one kind are stored together, and a kind that is too dissimilar is skipped.
  */
 import type { Goods, Purse, Trait } from '../index/goods.ts'
 import { colourNearness } from './near-colours.ts'
 import { createBest, type Scored } from './scored.ts'
 
-/** How much each trait says; together 1. */
+/** The weight of each trait; together 1. */
 export type Weights = Readonly<Record<Exclude<Trait, 'ageGroup'> | 'collections' | 'materials' | 'price', number>>
 
 /** What could be taken instead: first of all the same sort of thing. */
@@ -69,7 +69,7 @@ export function createContentSimilarity(goods: Goods): ContentSimilarity {
     nearest(doc, { weights, most, isAllowed, ...purse }) {
       const best = createBest(most)
       const logs = logPrices(purse)
-      // How much can be left to say where only so much is known.
+      // Upper bound of what the remaining traits can add.
       const beyondLook = weights.collections + weights.materials + weights.price
       const beyondKind = beyondLook + weights.occasion + weights.design + weights.colour + weights.secondary
       const likely = kinds
@@ -132,7 +132,7 @@ function flatCollections({ count, collections }: Goods): { readonly share: (a: n
   }
 }
 
-/** NaN where it has no price. Made once for each purse that somebody shops with. */
+/** NaN where it has no price. Computed once for each market and currency in use. */
 function logPricesOf({ count, price }: Goods): (purse: Purse) => Float32Array {
   const known = new Map<string, Float32Array>()
   return (purse) => {

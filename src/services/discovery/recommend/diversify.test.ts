@@ -65,7 +65,7 @@ describe('diversify', () => {
     expect(rest.map(({ doc }) => doc)).toEqual([3, 2])
   })
 
-  it('loses and invents nothing, and keeps the scores', () => {
+  it('neither adds nor removes products, and does not change scores', () => {
     const anyThing = fc.record({ design: fc.nat(3), pattern: fc.nat(3) })
     fc.assert(
       fc.property(fc.array(anyThing, { maxLength: 30 }), fc.nat(35), (things, limit) => {

@@ -50,11 +50,11 @@ describe('what is bought together', () => {
     ['the same pair in the same basket counts once', bought('abab'), ''],
     ['long ago counts less', [...bought('ab', 720, 4), ...bought('ac', 0, 2)], 'cb'],
     [
-      'what everybody buys is near nobody in particular',
+      'what is in every basket is near no product in particular',
       [...bought('ab', 0, 3), ...bought('ac', 0, 3), ...bought('b', 0, 60)],
       'cb',
     ],
-    ['alone in a basket there is nobody near', bought('a', 0, 9), ''],
+    ['a single product in a basket has no neighbours', bought('a', 0, 9), ''],
     ['what is not sold any more is left out', bought('a?', 0, 9), ''],
     ['a basket from tomorrow is from today', bought('ab', -1, 2), 'b'],
   ])('%s', async (_, baskets, expected) => {
@@ -85,7 +85,7 @@ describe('what is bought together', () => {
     expect(neighboursOf(await build([{ at: 'soon', skus: ['a', 'b'] }, ...bought('ab')]), 'a')).toBe('')
   })
 
-  it('is the formula, whatever was bought, where traits say nothing', async () => {
+  it('is the formula, whatever was bought, where traits are uninformative', async () => {
     const anyBasket = fc.record({
       skus: fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 5 }),
       days: fc.nat(400),
@@ -112,7 +112,7 @@ describe('what is bought together', () => {
 })
 
 describe('what is liked', () => {
-  it('is what was bought lately, then the order of the merchant', async () => {
+  it('is what was bought recently, then the order of the merchant', async () => {
     const { byPopularity, support } = await build([...bought('c', 0, 2), ...bought('b', 300, 3), ...bought('e')])
     expect([...byPopularity.subarray(0, 5)].map((doc) => LETTERS[doc]).join('')).toBe('cebad')
     expect([support[1], support[2], support[0]]).toEqual([3, 2, 0])

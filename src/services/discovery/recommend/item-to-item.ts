@@ -1,10 +1,10 @@
 /**
- * Which products are bought, and looked at, together: for each the nearest, strongest first, and how much each is liked.
- * `s_ij = log((c_ij + h) / (e_ij + h))`, where c are weights of baskets, the older the lighter, e is what their traits let
- * expect, and h keeps pairs of rare things from looking certain. All of it stands in flat arrays: a large shop has
+ * Which products are bought, and viewed, together: for each the nearest, strongest first, and its popularity. `s_ij =
+ * log((c_ij + h) / (e_ij + h))`, where c are weights of baskets, decreasing with age, e is the expectation from their
+ * traits, and h prevents pairs of rare products from looking certain. Stored in flat arrays: a large catalogue has
  * millions of pairs.
  */
-import { keepPace, type Pace } from '../index/pace.ts'
+import { createPace, type Pace } from '../index/pace.ts'
 import type { Goods } from '../index/goods.ts'
 import { learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
 import { collectGroups, type Groups, type Together } from './together.ts'
@@ -28,14 +28,14 @@ const MAX_NEIGHBOURS = 50
 const SHRINK = 5
 /** Once may be chance. */
 const MIN_SUPPORT = 2
-/** So many products, drawn from what was sold, tell what is usual. */
+/** Number of products, drawn from what was sold, from which the average is estimated. */
 const SAMPLE = 100
 
 export async function buildItemToItem(
   goods: Described & Pick<Goods, 'docOf'>,
   together: Together,
 ): Promise<ItemToItem> {
-  const pace = keepPace()
+  const pace = createPace()
   const groups = await collectGroups(goods, together, pace)
   const traitLifts = await learnTraitLifts(goods, groups, pace)
   const expected = await expectedOfPairs(groups, traitLifts, pace)
@@ -60,7 +60,7 @@ async function expectedOfPairs(groups: Groups, lifts: TraitLifts, pace: Pace): P
     let sum = 0
     for (const other of sample) sum += Math.exp(lifts(doc, other))
     usual[doc] = sum / sample.length
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   const all = weightOf.reduce((sum, weight) => sum + weight, 0)
   const share = pairsIn(groups) / all ** 2
@@ -101,7 +101,7 @@ async function groupsOfEach({ count, size, ends, docs }: Groups, pace: Pace): Pr
       list[place] = group
       places[doc] = place + 1
     }
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   return { starts, list }
 }
@@ -132,7 +132,7 @@ async function nearestOfEach(
         shared[other] = (shared[other] ?? 0) + weight
         times[other] = (times[other] ?? 0) + counts
       }
-      if (pace.isDue()) await pace.breathe()
+      if (pace.isDue()) await pace.pause()
     }
     const found: { readonly other: number; readonly strength: number }[] = []
     for (const other of touched.subarray(0, met)) {

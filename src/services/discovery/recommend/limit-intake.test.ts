@@ -35,7 +35,7 @@ describe('how much is taken down', () => {
     expect(each(5)).toEqual([true, true, true, true, false])
   })
 
-  it('all of what is told at once, or none of it', () => {
+  it('accepts all of one request, or none of it', () => {
     const { take } = limited()
     expect([take('a', 40), take('b', 11), take('b', 10)]).toEqual([true, false, true])
   })

@@ -1,13 +1,13 @@
 /**
- * How much a node takes down of what it is told was looked at. Anybody may tell, under any name they make up: one profile
- * must not drown the others, and all of them together must not fill the disk.
+ * Rate limit for reported interactions. Any client can report, under any profile it makes up: one profile must not
+ * crowd out the others, and all of them together must not fill the disk.
  */
 import type { Clock } from '../../../platform/clock.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000
 
-/** More than anybody clicks. */
+/** More than a person clicks. */
 const MAX_PER_PROFILE = 200
 const MAX_TOTAL = 50
 
@@ -16,7 +16,9 @@ export type IntakeLimit = {
   readonly take: (profile: string, count: number) => boolean
 }
 
-/** By the full second and the full hour: what was counted before is forgotten with it, so that it cannot pile up. */
+/**
+ * Fixed windows of a second and an hour: earlier counts are discarded with their window, so that memory stays bounded.
+ */
 export function limitIntake(clock: Clock): IntakeLimit {
   let second = { number: 0, taken: 0 }
   let hour = { number: 0, takenOf: new Map<string, number>() }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
 import type { EventKind } from '../../../contracts/discovery/discovery.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { oldestKept, type Basket } from './save-history.ts'
+import { oldestRetained, type Basket } from './save-history.ts'
 import type { HistoryTables } from './tables.ts'
 
 type HistoryQuery = Kysely<HistoryTables>
@@ -86,7 +86,7 @@ export async function* everySession(
 }
 
 async function oldestToRead(query: HistoryQuery, now: Date, most: number): Promise<string> {
-  const ninetyDaysAgo = oldestKept(now).toISOString()
+  const ninetyDaysAgo = oldestRetained(now).toISOString()
   const row = await query
     .selectFrom('interactions')
     .select('at')

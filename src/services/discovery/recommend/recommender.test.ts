@@ -70,7 +70,7 @@ describe('bought with it', () => {
     expect(shop.skusOf(shop.boughtWith(shop.doc('A'), WANTED))).toEqual(['STRANGE', 'LIKE'])
   })
 
-  it('with something nobody has bought yet comes what is of the same idea', async () => {
+  it('for a product without purchases recommends products of the same motif', async () => {
     const shop = await shopOf(
       [
         product('NEW', { design: 'cats', patternGroup: 'animals' }),
@@ -195,7 +195,7 @@ describe('liked most', () => {
 })
 
 describe('seen', () => {
-  it('keeps the order, each once, as far as it can be bought', async () => {
+  it('preserves the order, each once, as far as it can be bought', async () => {
     const shop = await shopOf([product('A'), product('GONE', { variants: [variant(2, { stock: {} })] }), product('C')])
     const docs = ['C', 'GONE', 'A', 'C'].map(shop.doc)
     expect(shop.skusOf(shop.seen(docs, WANTED))).toEqual(['C', 'A'])

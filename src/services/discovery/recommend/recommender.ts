@@ -1,6 +1,6 @@
 /**
- * What to recommend. Pure and at once: all it knows was put together before. Whatever is recommended is shown and in
- * stock where the shopper is, has a price in the shopper's currency, and is for somebody of the same age.
+ * What to recommend. Pure and synchronous: everything it needs was computed before. Whatever is recommended is shown
+ * and in stock in the shopper's market, has a price in the shopper's currency, and is for the same age.
  */
 import { createCompanions } from './companions.ts'
 import { createContentSimilarity, INSTEAD } from './content-similarity.ts'

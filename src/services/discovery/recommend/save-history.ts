@@ -1,4 +1,4 @@
-/** Remembers what was bought together and what was looked at, and forgets the latter in time. */
+/** Stores what was bought together and what was viewed, and purges the latter after its retention period. */
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import type { DiscoveryEvent } from '../../../contracts/discovery/discovery.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -15,7 +15,7 @@ export type Basket = {
   readonly skus: readonly string[]
 }
 
-/** What one profile looked at, told at one time; skus of products. */
+/** What one profile viewed, reported in one request; SKUs of products. */
 export type Interactions = {
   readonly profile: string
   readonly at: Date
@@ -27,12 +27,12 @@ const DAY = 86_400_000
 /** 2026-11-15 */
 const DATE_LENGTH = 10
 
-/** Interactions from before this are nobody's business any more. */
-export function oldestKept(now: Date): Date {
+/** Interactions from before this date are purged, for privacy. */
+export function oldestRetained(now: Date): Date {
   return new Date(now.getTime() - INTERACTION_DAYS * DAY)
 }
 
-/** Many at once. The same basket told twice is kept once, as it was first told. Answers how many were new. */
+/** Many at once. Idempotent: the same basket is stored once, as first received. Returns how many were new. */
 export async function saveBaskets(
   query: QueryExecutorProvider,
   engine: Engine,
@@ -49,7 +49,7 @@ export async function saveBaskets(
   return Number(numAffectedRows)
 }
 
-/** Once for each product and day, as it was last seen: whoever looks a hundred times wants it no more than once. */
+/** Once for each product and day, with the last time: a hundred views of a product mean no more than one. */
 export async function saveInteractions(
   query: QueryExecutorProvider,
   engine: Engine,
@@ -57,13 +57,13 @@ export async function saveInteractions(
 ): Promise<void> {
   const looks = new Map(
     events.map(({ kind, sku }, index) => {
-      // They are told together and happened one after the other: a millisecond keeps their order.
+      // They are reported together and happened one after the other: a millisecond each preserves their order.
       const moment = new Date(at.getTime() + index).toISOString()
       const id = `${profile} ${moment.slice(0, DATE_LENGTH)} ${sku}`
       return [id, [id, moment, kind, sku]] as const
     }),
   )
-  // In one order for all: two windows of a browser that tell the same at once must not wait for each other in a circle.
+  // In the same order for all transactions: two tabs of a browser that report the same products must not deadlock.
   const sorted = [...looks].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   const rows = bulkRows(engine, { id: 'text', at: 'text', kind: 'text', sku: 'text' }, sorted)
   await sql`
@@ -74,12 +74,12 @@ export async function saveInteractions(
 }
 
 /** All that a profile ever looked at. */
-export async function forgetProfile(query: Kysely<HistoryTables>, profile: string): Promise<void> {
+export async function deleteProfile(query: Kysely<HistoryTables>, profile: string): Promise<void> {
   await query.deleteFrom('interactions').where('profile', '=', profile).execute()
 }
 
-/** Answers how many were forgotten. */
-export async function forgetInteractions(query: Kysely<HistoryTables>, before: Date): Promise<number> {
+/** Returns how many were purged. */
+export async function purgeInteractions(query: Kysely<HistoryTables>, before: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('interactions')
     .where('at', '<', before.toISOString())

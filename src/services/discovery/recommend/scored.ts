@@ -12,18 +12,18 @@ export type Best = {
 
 /** Keeps the best of very many without sorting them all. */
 export function createBest(most: number): Best {
-  const kept: Scored[] = []
+  const best: Scored[] = []
   let floor = most > 0 ? -Infinity : Infinity
   return {
     floor: () => floor,
     add(doc, score) {
       if (score <= floor) return
-      let place = kept.length
-      while (place > 0 && (kept[place - 1]?.score ?? 0) < score) place -= 1
-      kept.splice(place, 0, { doc, score })
-      if (kept.length > most) kept.pop()
-      if (kept.length === most) floor = kept.at(-1)?.score ?? floor
+      let place = best.length
+      while (place > 0 && (best[place - 1]?.score ?? 0) < score) place -= 1
+      best.splice(place, 0, { doc, score })
+      if (best.length > most) best.pop()
+      if (best.length === most) floor = best.at(-1)?.score ?? floor
     },
-    list: () => [...kept],
+    list: () => [...best],
   }
 }

@@ -1,4 +1,4 @@
-/** What is remembered of shopping, so that it can be recommended from. Nothing here says who somebody is. */
+/** The purchase and view history that recommendations are learnt from. Contains no personal data. */
 import type { EventKind } from '../../../contracts/discovery/discovery.ts'
 
 /** Times are ISO 8601 in UTC, with milliseconds. */
@@ -11,9 +11,9 @@ export type HistoryTables = {
     skus: string
   }
   /**
-   * What was looked at; kept for 90 days. Only what somebody reads is kept: the term of a click, the answer and the
-   * widget it stood in and its place there are taken (SRC-14) and let go, because nothing is learnt from them yet and a
-   * term may be a name or an address. So is what was merely shown, and whatever those did who are not followed.
+   * Views; retained for 90 days. Only what is used is stored: the term of a click, the response, the widget and the
+   * position are accepted (SRC-14) and discarded, because nothing is learnt from them yet and a term may be a name or
+   * an address. Impressions are discarded as well, and all events of visitors without consent to tracking.
    */
   interactions: {
     /** Of profile, day and product: looking again on the same day moves the look, and makes no second one. */

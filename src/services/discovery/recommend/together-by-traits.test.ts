@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
 import { product } from '../../../../tests/support/catalogue-product.ts'
-import { keepPace } from '../index/pace.ts'
+import { createPace } from '../index/pace.ts'
 import { learnTraitLifts } from './together-by-traits.ts'
 import { collectGroups } from './together.ts'
 
@@ -25,13 +25,13 @@ async function learntFrom(baskets: readonly string[], times = 100) {
   const groups = Array.from({ length: times }, () =>
     baskets.map((text) => ({ at: NOW.toISOString(), skus: text.split(' ') })),
   )
-  const collected = await collectGroups(goods, { baskets: groups, sessions: [], now: NOW }, keepPace())
-  const lifts = await learnTraitLifts(goods, collected, keepPace())
+  const collected = await collectGroups(goods, { baskets: groups, sessions: [], now: NOW }, createPace())
+  const lifts = await learnTraitLifts(goods, collected, createPace())
   return (a: string, b: string) => lifts(goods.docOf(a) ?? 0, goods.docOf(b) ?? 0)
 }
 
 describe('what goes with what', () => {
-  it('is believed to be what has most in common, before anybody has bought anything', async () => {
+  it('prefers what has most in common, before there are purchases', async () => {
     const nothing = await learntFrom([])
     expect(nothing('CATS', 'DOGS') - nothing('CATS', 'PIE')).toBeCloseTo(0.7, 9)
   })
@@ -42,7 +42,7 @@ describe('what goes with what', () => {
     expect(lift('CATS', 'PIE')).toBeGreaterThan(lift('CATS', 'LINES'))
   })
 
-  it('holds for things that nobody has bought yet', async () => {
+  it('holds for products without purchases', async () => {
     const lift = await learntFrom(['CATS PIE', 'LINES ROWS'])
     expect(lift('DOGS', 'TEA')).toBe(lift('CATS', 'PIE'))
     expect(lift('DOGS', 'TEA')).toBeGreaterThan(lift('DOGS', 'ROWS'))

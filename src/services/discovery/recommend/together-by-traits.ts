@@ -1,8 +1,8 @@
 /**
- * How much more often than by chance things are bought together for what they are: animals with animals, pink with red,
- * boxes with boxes. It is learnt from the baskets, so that nobody has to say for a shop what goes with what. One thing of
- * a basket is hidden, and the rest must tell it from things that others bought about the same time; since those are as
- * popular and as much in season, neither popularity nor season is learnt for taste.
+ * How much more often than by chance products are bought together because of their traits: animals with animals, pink
+ * with red, boxes with boxes. Learnt from the baskets, so that no merchant has to configure what goes with what. One
+ * product of a basket is hidden, and the rest must distinguish it from products that others bought about the same time;
+ * since those are as popular and as much in season, neither popularity nor season is learnt as taste.
  */
 import type { Pace } from '../index/pace.ts'
 import { type Goods, type Trait, TRAITS } from '../index/goods.ts'
@@ -13,7 +13,7 @@ export type TraitLifts = (a: number, b: number) => number
 
 export type Described = Pick<Goods, 'count' | 'traits' | 'collections'>
 
-/** What is believed before anybody has bought anything: how much having it in common says. */
+/** The prior, before there are purchases: the weight of having the trait in common. */
 const BELIEFS: Readonly<Record<Trait, number>> = {
   family: 0.1,
   ageGroup: 1,
@@ -26,13 +26,13 @@ const BELIEFS: Readonly<Record<Trait, number>> = {
 }
 const BELIEF_IN_COLLECTIONS = 0.5
 
-/** Of a trait with more values not each pair of them can be learnt, only what it says to be the same. */
+/** For a trait with more values not each pair can be learnt, only the weight of having the same one. */
 const MAX_VALUES = 256
 /** Things that others bought, for each that is hidden. */
 const OTHERS = 6
 /** How far off in the list of all that was sold they are bought at most. */
 const ABOUT_THE_SAME_TIME = 100
-/** More of a basket neither is hidden nor tells. */
+/** Further products of a basket are neither hidden nor used as evidence. */
 const MAX_PER_BASKET = 6
 const PASSES = 3
 /** Learning does not take longer in a shop that sells more. */
@@ -43,29 +43,29 @@ const INERTIA = 0.1
 
 export async function learnTraitLifts(goods: Described, groups: Groups, pace: Pace): Promise<TraitLifts> {
   const points = commonPoints(goods)
-  const says = points.believed()
-  const ask = questioner(points, says)
+  const weights = points.believed()
+  const train = questioner(points, weights)
   const chance = createChance()
   const order = severalIn(groups)
   const [cart, choice]: [number[], number[]] = [[], []]
-  for (let pass = 0, asked = 0; pass < PASSES && asked < MAX_SAMPLES; pass++) {
+  for (let pass = 0, samples = 0; pass < PASSES && samples < MAX_SAMPLES; pass++) {
     shuffle(order, chance)
     for (const group of order) {
-      if (asked >= MAX_SAMPLES) break
+      if (samples >= MAX_SAMPLES) break
       const start = group === 0 ? 0 : (groups.ends[group - 1] ?? 0)
       const end = Math.min(groups.ends[group] ?? 0, start + MAX_PER_BASKET)
-      for (let hidden = start; hidden < end; hidden++, asked++) {
+      for (let hidden = start; hidden < end; hidden++, samples++) {
         cart.length = 0
         for (let at = start; at < end; at++) if (at !== hidden) cart.push(groups.docs[at] ?? 0)
         choice.length = 0
         choice.push(groups.docs[hidden] ?? 0)
         addOthers(choice, groups, start, end, chance)
-        if (choice.length > 1) ask(cart, choice, groups.weights[group] ?? 0)
+        if (choice.length > 1) train(cart, choice, groups.weights[group] ?? 0)
       }
-      if (pace.isDue()) await pace.breathe()
+      if (pace.isDue()) await pace.pause()
     }
   }
-  return liftsBy(points, says)
+  return liftsBy(points, weights)
 }
 
 /** What two products have to do with each other, as numbers of points; a point is a pair of values, or being the same. */
@@ -73,7 +73,7 @@ type CommonPoints = {
   readonly most: number
   /** Writes the points from a place on; answers with the place after them. */
   readonly write: (a: number, b: number, into: Uint32Array, place: number) => number
-  /** What each point is believed to say. */
+  /** The prior weight of each point. */
   readonly believed: () => Float64Array
 }
 
@@ -110,13 +110,13 @@ function commonPoints({ traits, collections }: Described): CommonPoints {
       return next
     },
     believed() {
-      const says = new Float64Array(size)
+      const weights = new Float64Array(size)
       for (const { width, first, belief } of [...fields, shelves]) {
-        if (width === 0) says[first] = belief
+        if (width === 0) weights[first] = belief
         // Two products without a value have nothing in common.
-        for (let value = 1; value < width; value++) says[first + value * (width + 1)] = belief
+        for (let value = 1; value < width; value++) weights[first + value * (width + 1)] = belief
       }
-      return says
+      return weights
     },
   }
 }
@@ -127,12 +127,12 @@ function valuesIn(codes: Uint32Array | Uint16Array): number {
   return most + 1
 }
 
-function liftsBy({ most, write }: CommonPoints, says: Float64Array): TraitLifts {
+function liftsBy({ most, write }: CommonPoints, weights: Float64Array): TraitLifts {
   const common = new Uint32Array(most)
   return (a, b) => {
     const end = write(a, b, common, 0)
     let sum = 0
-    for (let at = 0; at < end; at++) sum += says[common[at] ?? 0] ?? 0
+    for (let at = 0; at < end; at++) sum += weights[common[at] ?? 0] ?? 0
     return sum
   }
 }
@@ -140,8 +140,8 @@ function liftsBy({ most, write }: CommonPoints, says: Float64Array): TraitLifts 
 type Ask = (cart: readonly number[], choice: readonly number[], weight: number) => void
 
 /** Asks which of a choice lies in the cart, where the first is right, and lets the points learn from the answer (Adagrad). */
-function questioner({ most, write }: CommonPoints, says: Float64Array): Ask {
-  const learnt = new Float64Array(says.length).fill(INERTIA)
+function questioner({ most, write }: CommonPoints, weights: Float64Array): Ask {
+  const learnt = new Float64Array(weights.length).fill(INERTIA)
   const common = new Uint32Array(most * MAX_PER_BASKET * (OTHERS + 1))
   const ends = new Uint32Array(OTHERS + 1)
   const chances = new Float64Array(OTHERS + 1)
@@ -153,7 +153,7 @@ function questioner({ most, write }: CommonPoints, says: Float64Array): Ask {
       let sum = 0
       const start = place
       for (const other of cart) place = write(other, doc, common, place)
-      for (let at = start; at < place; at++) sum += says[common[at] ?? 0] ?? 0
+      for (let at = start; at < place; at++) sum += weights[common[at] ?? 0] ?? 0
       ends[index] = place
       total += chances[index] = Math.exp(sum * share)
     }
@@ -163,7 +163,7 @@ function questioner({ most, write }: CommonPoints, says: Float64Array): Ask {
       for (const end = ends[index] ?? 0; at < end; at++) {
         const point = common[at] ?? 0
         learnt[point] = (learnt[point] ?? 0) + slope * slope
-        says[point] = (says[point] ?? 0) + (STEP * slope) / Math.sqrt(learnt[point] ?? 1)
+        weights[point] = (weights[point] ?? 0) + (STEP * slope) / Math.sqrt(learnt[point] ?? 1)
       }
     }
   }
@@ -193,9 +193,9 @@ function addOthers(choice: number[], { docs }: Groups, start: number, end: numbe
 function shuffle(list: Uint32Array, chance: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(chance() * (at + 1))
-    const kept = list[at] ?? 0
+    const swapped = list[at] ?? 0
     list[at] = list[other] ?? 0
-    list[other] = kept
+    list[other] = swapped
   }
 }
 

@@ -26,7 +26,7 @@ export type Groups = {
   /** The weight of all groups that a product is in. */
   readonly weightOf: Float32Array
   readonly support: Float32Array
-  /** Of baskets only: anybody can look at anything as often as they like, and a bestseller is what was sold. */
+  /** From baskets only: views can be produced at will, and a bestseller is what was sold. */
   readonly popularity: Float32Array
 }
 
@@ -42,7 +42,10 @@ const SEASON_SPAN = 15 * DAY
 const BOUGHT: Kind = { importance: 1, isSold: true }
 /** Looking costs nothing. */
 const LOOKED_AT: Kind = { importance: 0.2, isSold: false }
-/** More than this is a reseller's order or somebody leafing through everything: only its beginning counts, and less. */
+/**
+ * More than this is a reseller's order or a visitor paging through the whole catalogue: only its beginning counts, and
+ * less.
+ */
 const MAX_PER_GROUP = 20
 
 export async function collectGroups(
@@ -89,7 +92,7 @@ export async function collectGroups(
     for await (const some of lists) {
       for (const group of some) {
         add(group, kind)
-        if (pace.isDue()) await pace.breathe()
+        if (pace.isDue()) await pace.pause()
       }
     }
   }

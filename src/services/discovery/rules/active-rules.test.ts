@@ -24,7 +24,7 @@ const idsOf = (rules: readonly SearchRule[]) => rules.map(({ id }) => id)
 
 describe('activeRules', () => {
   it.each<[string, RuleScope, string, boolean]>([
-    ['always, where nothing is said', {}, '2026-11-15T12:00:00.000Z', true],
+    ['always, without a period', {}, '2026-11-15T12:00:00.000Z', true],
     ['not a moment before a plain date begins in UTC', { from: '2026-11-01' }, '2026-10-31T23:59:59.999Z', false],
     ['from the first moment of a plain date', { from: '2026-11-01' }, '2026-11-01T00:00:00.000Z', true],
     ['to the last moment before until', { until: '2026-12-25' }, '2026-12-24T23:59:59.999Z', true],
@@ -88,13 +88,16 @@ describe('redirectFor', () => {
     expect(compileRules([redirect('a', { terms: ['…'] })], fold).redirectFor([])).toBeUndefined()
   })
 
-  it.each([['constructor'], ['__proto__'], ['hasOwnProperty'], ['toString']])('knows %s only when told', (term) => {
-    expect(compileRules([redirect('a')], fold).redirectFor([term])).toBeUndefined()
-    const wordOf = (text: string) => [text]
-    expect(compileRules([redirect('a', { terms: [term] })], wordOf).redirectFor([term])?.id).toBe('a')
-    expect(compileRules([], fold).pinsFor({ collection: term })).toEqual([])
-    expect(compileRules([pin('a', { collections: [term] })], fold).pinsFor({ collection: term })).toEqual(['A'])
-  })
+  it.each([['constructor'], ['__proto__'], ['hasOwnProperty'], ['toString']])(
+    'finds %s only when a rule names it',
+    (term) => {
+      expect(compileRules([redirect('a')], fold).redirectFor([term])).toBeUndefined()
+      const wordOf = (text: string) => [text]
+      expect(compileRules([redirect('a', { terms: [term] })], wordOf).redirectFor([term])?.id).toBe('a')
+      expect(compileRules([], fold).pinsFor({ collection: term })).toEqual([])
+      expect(compileRules([pin('a', { collections: [term] })], fold).pinsFor({ collection: term })).toEqual(['A'])
+    },
+  )
 })
 
 describe('pinsFor', () => {
@@ -114,7 +117,7 @@ describe('pinsFor', () => {
     ['a listing', { collection: 'gifts' }, ['A', 'B']],
     ['a listing that is called like a query', { collection: 'love' }, ['D']],
     ['a query that is called like a listing', { words: ['gifts'] }, []],
-    ['a query that nobody named', { words: ['socks'] }, []],
+    ['a query without a rule', { words: ['socks'] }, []],
     ['no query', { words: [] }, []],
   ])('answers to %s', (_, looked, skus) => {
     expect(rules.pinsFor(looked)).toEqual(skus)

@@ -1,4 +1,4 @@
-/** Which rules count here and now, and what they say about a query or a listing, without a search through all of them. */
+/** Which rules apply here and now, and their effect on a query or a listing, without a scan of all of them. */
 import type { Market } from '../../../markets/types.ts'
 import type { BoostRule, PinRule, RedirectRule, RuleScope, SearchRule } from './search-rule.ts'
 

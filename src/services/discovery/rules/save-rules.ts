@@ -12,8 +12,8 @@ import type { RuleTables } from './tables.ts'
 type SteeredTables = RuleTables & Pick<DiscoveryTables, 'products_version'>
 
 /**
- * These rules and no others from now on. What is already there is left as it is, and where nothing is new no node is
- * told. Answers whether anything changed.
+ * Replaces all rules. What is already there is left as it is, and without a change no node is notified. Returns whether
+ * anything changed.
  */
 export async function saveRules(
   transaction: Transaction<SteeredTables>,

@@ -50,11 +50,11 @@ describe('searchRulesFile', () => {
     ],
     ['missing members', [{ id: 'a', kind: 'redirect' }], ['0.terms: is missing', '0.target: is missing']],
     ['a bad id', [{ ...pin, id: '__proto__' }], ['0.id: must be one lower-case word, with hyphens']],
-    ['an id twice', [pin, redirect, { ...boost, id: 'd' }], ['2.id: stands in rule 1 already']],
+    ['an id twice', [pin, redirect, { ...boost, id: 'd' }], ['2.id: duplicates rule 1']],
     [
       'an id twice among other mistakes',
       [pin, { ...pin, skus: [] }],
-      ['1.skus: must not be empty', '1.id: stands in rule 1 already'],
+      ['1.skus: must not be empty', '1.id: duplicates rule 1'],
     ],
     ['no term', [{ ...redirect, terms: [] }], ['0.terms: must not be empty']],
     [

@@ -1,6 +1,6 @@
 /**
- * A file of search rules as a check. It finds every mistake of every rule at once, each at its own path. Rules between
- * members are asked even where one of them is wrong already.
+ * The schema of a file of search rules. Reports every mistake of every rule at once, each at its own path. Rules
+ * between members are checked even where one of them is invalid already.
  */
 import { z } from 'zod'
 import { isObject } from '../../../contracts/answer-kinds.ts'
@@ -148,7 +148,7 @@ export const searchRulesFile = z
   .superRefine(
     (rules: readonly unknown[], context) => {
       for (const { index, earlier } of repeatedIds(rules)) {
-        context.addIssue({ code: 'custom', message: `stands in rule ${earlier + 1} already`, path: [index, 'id'] })
+        context.addIssue({ code: 'custom', message: `duplicates rule ${earlier + 1}`, path: [index, 'id'] })
       }
     },
     { when: ({ value }) => Array.isArray(value) },

@@ -1,8 +1,8 @@
-/** What a merchant tells the search: where a term leads, which words mean the same, what comes first, and when. */
+/** The search rules of a merchant: redirects, synonyms, pins and boosts, and when they apply. */
 import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import type { Language, StorefrontCode } from '../../../markets/types.ts'
 
-/** Everywhere and always, where nothing is said. Times are ISO 8601; a plain date is its first moment in UTC. */
+/** Everywhere and always, where absent. Times are ISO 8601; a plain date is its first moment in UTC. */
 export type RuleScope = {
   readonly storefronts?: readonly StorefrontCode[]
   /** Inclusive. */

@@ -25,11 +25,11 @@ async function steering(country = 'GB', start = '2026-11-15') {
   return {
     clock,
     steer: (rules: readonly SearchRule[], looked: { query: string } | { collection: string }) => {
-      const { steering: told, redirect } = steer(rules, shelf, market, looked)
+      const { steering: effect, redirect } = steer(rules, shelf, market, looked)
       return {
         redirect,
-        pins: skus(told.pins),
-        boosts: told.boosts.map(({ bits, factor }) => [factor, skus(members(bits))]),
+        pins: skus(effect.pins),
+        boosts: effect.boosts.map(({ bits, factor }) => [factor, skus(members(bits))]),
       }
     },
   }
@@ -69,7 +69,7 @@ describe('steering', () => {
   it.each<[string, BoostRule['match'], readonly string[]]>([
     ['any of the values', { colour: ['red', 'blue'] }, ['A1-RED', 'A2-BLUE', 'A3-RED']],
     ['all facets', { colour: ['red'], ageGroup: ['kids'] }, ['A3-RED']],
-    ['a value that nobody has', { colour: ['mauve'] }, []],
+    ['a value that no product has', { colour: ['mauve'] }, []],
     ['named products', { skus: ['A2-BLUE', 'NOBODY'] }, ['A2-BLUE']],
   ])('boosts are of %s', async (_, match, skus) => {
     const { steer } = await steering()

@@ -30,8 +30,8 @@ export function createSteer(clock: Clock): Steer {
     const now = clock.now()
     const known = compiled.get(rules) ?? new Map<string, Compiled>()
     compiled.set(rules, known)
-    const kept = known.get(storefrontCode)
-    if (kept && now.getTime() < kept.until) return kept.rules
+    const cached = known.get(storefrontCode)
+    if (cached && now.getTime() < cached.until) return cached.rules
     const active = activeRules(rules, { storefront: storefrontCode, now })
     const fresh = compileRules(active, analyserOf(language).wordsOf)
     known.set(storefrontCode, { rules: fresh, until: nextChange(rules, now)?.getTime() ?? Number.POSITIVE_INFINITY })

@@ -1,5 +1,5 @@
 export type RuleTables = {
-  /** What the merchant tells the search. A change of them raises the version of the products, so that all nodes renew. */
+  /** The merchant's search rules. A change raises the version of the products, so that all nodes reload. */
   search_rules: {
     id: string
     /** JSON, see search-rule.ts. */

@@ -1,4 +1,4 @@
-/** The first so many of a list by their keys, highest first; equals keep their order. Sorts only what it must. */
+/** The first so many of a list by their keys, highest first; a stable order for equals. Sorts only what it must. */
 export function bestOf(items: Int32Array, keys: Float64Array, most: number): readonly number[] {
   // As the merchant placed them: the listings of the shop, as a rule.
   if (areAlike(keys, items.length)) return Array.from(items.subarray(0, most))
@@ -17,7 +17,7 @@ function areAlike(keys: Float64Array, count: number): boolean {
   return true
 }
 
-/** A heap with the worst of the kept on top: whoever is better takes its place. */
+/** A heap with the worst of the selected on top: a better one replaces it. */
 function worstOut(
   count: number,
   keys: Float64Array,
@@ -45,15 +45,15 @@ function worstOut(
     }
   }
   const swap = (a: number, b: number) => {
-    const kept = heap[a] ?? 0
+    const swapped = heap[a] ?? 0
     heap[a] = heap[b] ?? 0
-    heap[b] = kept
+    heap[b] = swapped
   }
   for (let place = 0; place < Math.min(count, most); place += 1) {
     heap.push(place)
     rise()
   }
-  // Whoever comes later stands behind its equals, so only a higher key gets in.
+  // A later element ranks behind its equals, so only a higher key gets in.
   let lowest = most > 0 ? (keys[heap[0] ?? 0] ?? 0) : Number.POSITIVE_INFINITY
   for (let place = heap.length; place < count; place += 1) {
     if ((keys[place] ?? 0) <= lowest) continue

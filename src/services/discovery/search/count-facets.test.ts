@@ -52,7 +52,7 @@ const filters: fc.Arbitrary<Filter> = fc.record(
 const valuesOf = (facet: FacetAnswer | undefined) => (facet?.type === 'facet' ? facet.values : [])
 
 describe('counting facets', () => {
-  it('tells for every value how many are found when it is the only one chosen', async () => {
+  it('counts for every value how many are found when it is the only one chosen', async () => {
     const shelf = await shelfOfGoods()
     const countOf = (query: string, filter: Filter) =>
       findProducts(shelf, { query, filter, limit: 0, offset: 0, equals: 'as placed' }).count
@@ -69,7 +69,7 @@ describe('counting facets', () => {
     )
   })
 
-  it('tells the prices that are found without the filter of the price', async () => {
+  it('returns the prices that are found without the filter of the price', async () => {
     const shelf = await shelfOfGoods()
     fc.assert(
       fc.property(filters, (filter) => {
@@ -84,7 +84,7 @@ describe('counting facets', () => {
     )
   })
 
-  it('answers facets in the order they were asked for', async () => {
+  it('returns facets in the requested order', async () => {
     const shelf = await shelfOfGoods()
     const facets = ['price', 'sizes', 'colour'] as const
     const found = findProducts(shelf, { query: '', facets, limit: 0, offset: 0, equals: 'as placed' })

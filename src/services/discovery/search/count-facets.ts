@@ -13,12 +13,12 @@ type Wanted = {
   readonly chosen: (facet: FacetId) => readonly string[]
 }
 
-/** What was found and filtered, and its members once somebody asks for them. */
+/** What was found and filtered; its members are computed on first use. */
 type Counted = { readonly some: SparseBits; readonly count: number; readonly members: () => Int32Array }
 
 /** Up to so many, their prices are looked at one by one. */
 const FEW = 4096
-/** To look at what a product has of a facet takes as long as to ask so many words of sets. */
+/** Reading the facet values of one product takes as long as reading this many words of sets. */
 const WORDS_A_PRODUCT = 5
 const MAX_VALUES = 32
 

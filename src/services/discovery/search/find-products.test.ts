@@ -8,7 +8,7 @@ import { findProducts, type FindWanted, UNSTEERED } from './find-products.ts'
 import { atPlace, shelfOf } from './shelf.ts'
 import { suggestProducts } from './suggest.ts'
 
-/** So that no word stands in most products: there, what is liked says more than a word does. */
+/** So that no word occurs in most products: there, popularity outweighs a word. */
 const OTHERS = Array.from({ length: 20 }, (_, place) => product(`ZZ-${place}`, { name: { en: 'Pebble' } }))
 
 const GOODS: readonly CatalogueProduct[] = [
@@ -62,7 +62,7 @@ describe('finding products', () => {
     expect(find('heron').skus.indexOf('EF56-RED')).toBe(3)
   })
 
-  it('who is called just as the query says is found, whatever its words may mean', async () => {
+  it('finds a product whose name is the query, whatever its words may mean', async () => {
     const { find } = await shop()
     expect(find('grandpa was right').skus).toEqual(['IJ90-KIDS'])
     expect(find('grandpa was right').reading.dropped).toEqual([])
@@ -80,7 +80,7 @@ describe('finding products', () => {
     expect(find(query).skus).toEqual(skus)
   })
 
-  it('pins come first and once, boosts lift, and both keep to what is found by the filter', async () => {
+  it('pins come first and once, boosts lift, and both apply only to what the filter finds', async () => {
     const { find, docs } = await shop()
     const pins = docs('IJ90-KIDS', 'CD34-RED')
     expect(find('heron', { steering: { pins, boosts: [] } })).toMatchObject({

@@ -93,7 +93,7 @@ function choose(
   }
 }
 
-/** Who sorts by price wants the cheapest first, whatever the merchant wants; and nobody wants what is sold out. */
+/** Sorting by price means the cheapest first, whatever the merchant promotes; and sold out products come last. */
 function pinnedOn(
   { index, region, visible }: GoodsShelf,
   { sortBy = 'relevance' }: ListWanted,
@@ -107,21 +107,21 @@ function pinnedOn(
 /** A sku or a barcode is exactly that product; any other text is read. */
 function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched: Matched; reading: Reading } {
   const { index, language, region, visible } = shelf
-  const asked = query.trim()
-  const exact = index.products.find(asked) ?? index.offers.findVariant(asked)
-  if (asked !== '' && exact !== undefined && hasBit(visible, exact)) return asItStands(sparseOf([exact]))
-  const begun = index.products.beginningWith(asked)
+  const text = query.trim()
+  const exact = index.products.find(text) ?? index.offers.findVariant(text)
+  if (text !== '' && exact !== undefined && hasBit(visible, exact)) return asItStands(sparseOf([exact]))
+  const begun = index.products.beginningWith(text)
   if (begun.length > 0) return asItStands(cut(sparseOf(begun.toSorted(ascending)), visible))
   const { known } = index.languages[language]
-  const read = readQuery(asked, {
+  const read = readQuery(text, {
     known,
     sizes: sizesMeant(index.offers.sizes[region].keys(), known.sizeWords, shoesBegin(shelf)),
     isTyping,
   })
   // Articles and the like alone are no nonsense; they merely choose nothing.
-  const isNonsense = asked !== '' && read.wishes.length === 0 && !read.isIdle
+  const isNonsense = text !== '' && read.wishes.length === 0 && !read.isIdle
   const matched = isNonsense
-    ? { found: NONE, kept: [], dropped: [], isTold: false }
+    ? { found: NONE, applied: [], dropped: [], isDescriptive: false }
     : withNamed(shelf, matchWishes(shelf, read.wishes), read.named)
   return { matched, reading: readingOf(read, matched) }
 }
@@ -129,7 +129,7 @@ function match(shelf: Shelf, { query, isTyping = false }: FindWanted): { matched
 const ascending = (a: number, b: number): number => a - b
 
 const asItStands = (found: SparseBits): { matched: Matched; reading: Reading } => ({
-  matched: { found, kept: [], dropped: [], isTold: false },
+  matched: { found, applied: [], dropped: [], isDescriptive: false },
   reading: AS_READ,
 })
 
@@ -143,19 +143,19 @@ function withNamed(shelf: Shelf, matched: Matched, terms: ReadQuery['named']): M
   if (terms === undefined) return matched
   const named = namedSo(shelf, terms)
   if (hasNone(named)) return matched
-  // Where words had to be left out, but somebody is called so, it was the name that was meant.
-  if (matched.dropped.length > 0) return { found: named, kept: [], dropped: [], isTold: false, named }
+  // Where words had to be dropped, but a product has the query as its name, the name was meant.
+  if (matched.dropped.length > 0) return { found: named, applied: [], dropped: [], isDescriptive: false, named }
   return { ...matched, found: joined(matched.found, named), named }
 }
 
-function readingOf({ corrected, unknown }: ReadQuery, { kept, dropped }: Matched): Reading {
-  if (kept.length === 0) return AS_READ
-  const isKept = (from: string) => !dropped.some(({ words }) => words === from)
+function readingOf({ corrected, unknown }: ReadQuery, { applied, dropped }: Matched): Reading {
+  if (applied.length === 0) return AS_READ
+  const isApplied = (from: string) => !dropped.some(({ words }) => words === from)
   return {
-    understood: kept.flatMap(({ words, meanings, upTo }): Reading['understood'] =>
+    understood: applied.flatMap(({ words, meanings, upTo }): Reading['understood'] =>
       upTo === undefined ? meanings : [{ words, facet: 'price', value: String(upTo) }],
     ),
-    corrected: corrected.filter(({ from }) => isKept(from)),
+    corrected: corrected.filter(({ from }) => isApplied(from)),
     dropped: [...new Set([...unknown, ...dropped.map(({ words }) => words)])],
   }
 }
@@ -200,7 +200,7 @@ function keysOf(shelf: GoodsShelf, wanted: ListWanted, score: Score, products: I
   return keys
 }
 
-/** In a loop: Float64Array.from asks an iterator for each, and there may be a hundred thousand. */
+/** A loop, because Float64Array.from calls an iterator for each element, and there may be a hundred thousand. */
 function keyed(products: Int32Array, keyOf: (product: number) => number): Float64Array {
   const keys = scratchFloats(products.length)
   for (let place = 0; place < products.length; place += 1) keys[place] = keyOf(products[place] ?? 0)

@@ -1,6 +1,6 @@
 /**
- * Everything that is known about the words of one language in this shop: which stand in texts, which mean a filter,
- * which find each other, and which are near to one that nobody knows.
+ * The vocabulary of one language in this shop: which words occur in texts, which mean a filter, which are synonyms, and
+ * which are similar to an unknown one.
  * Long: one step per kind of word, which share the words.
  */
 import type { Language } from '../../../markets/types.ts'
@@ -22,7 +22,7 @@ import type { SizeWords } from './sizes-meant.ts'
 /** Compounds are written as one word in these. */
 const JOINING: ReadonlySet<Language> = new Set(['de', 'nl'] as const)
 
-/** What the tables say, before any product is known. */
+/** The contents of the tables, before any product is known. */
 export type LanguageTables = {
   readonly analyser: Analyser
   readonly isStopWord: (word: string) => boolean
@@ -117,23 +117,23 @@ export async function knownWords({ language, tables, text, isSold }: Known, pace
   for (const [place, word] of text.words.entries()) {
     wordOfTerm.set(text.termOfWord[place] ?? 0, word)
     sayable.add(word)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   // Stems too, where they are words: texts may have only the plural of what is misspelt in the singular.
   const more = new Set([...meant, ...related])
   for (const stem of text.termOfStem.keys()) {
     if (analyser.stem(stem) === stem) more.add(stem)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   for (const word of text.words) {
     more.delete(word)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   const words = await mergedTexts(text.words, await sortedTexts(more, pace), pace)
-  /** A stem need not be a word: what is said to a shopper must be. */
+  /** A stem need not be a word: what the shopper sees must be. */
   const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word) ?? -1) ?? word))
   const trie = await buildWordTrie(words, pace)
-  /** Of each word, asked once: queries look at hundreds of them. */
+  /** Memoized for each word: queries look at hundreds of them. */
   const meaningAt: (Meaning | undefined)[] = []
   const termAt = new Int32Array(words.length)
   const frequencyAt = new Float64Array(words.length)
@@ -143,7 +143,7 @@ export async function knownWords({ language, tables, text, isSold }: Known, pace
     meaningAt.push(meaning)
     termAt[at] = term ?? -1
     frequencyAt[at] = meaning ? Number.POSITIVE_INFINITY : term === undefined ? 0 : frequencyOf(text, term)
-    if (pace.isDue()) await pace.breathe()
+    if (pace.isDue()) await pace.pause()
   }
   const commonest = (places: Int32Array, most: number): readonly KnownWord[] =>
     bestOf(
@@ -209,7 +209,7 @@ function otherLetter(candidate: string, typed: string): number {
 const SHORT = 5
 const SURE: ReadonlySet<string> = new Set(['colour', 'material', 'family'])
 
-/** With another letter a short word is soon another word: nobody who writes wine means his wife. */
+/** With another letter a short word is soon another word: a shopper who types wine does not mean wife. */
 function isPlausible(typed: string, candidate: string, meaning: Meaning | undefined): boolean {
   if (typed.length > SHORT || meaning === undefined || SURE.has(meaning.facet)) return true
   return otherLetter(candidate, typed) === 0

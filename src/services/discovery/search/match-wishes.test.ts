@@ -34,10 +34,10 @@ async function matcher() {
   const sizes = sizesMeant(index.offers.sizes.nl.keys(), known.sizeWords)
   return {
     match: (query: string) => {
-      const { found, kept, dropped } = matchWishes(shelf, readQuery(query, { known, sizes, isTyping: false }).wishes)
+      const { found, applied, dropped } = matchWishes(shelf, readQuery(query, { known, sizes, isTyping: false }).wishes)
       return {
         found: [...sparseMembers(found)].map((at) => index.products.skus[at]),
-        kept: kept.map(({ words }) => words),
+        applied: applied.map(({ words }) => words),
         dropped: dropped.map(({ words }) => words),
       }
     },
@@ -55,13 +55,13 @@ async function matcher() {
 
 describe('matching wishes', () => {
   it.each([
-    ['what is said of a product, not what is merely mentioned', 'otter', ['named', 'short'], []],
-    ['what is mentioned, where nobody says it', 'heron', ['full'], []],
+    ['what describes a product, not what is merely mentioned', 'otter', ['named', 'short'], []],
+    ['what is mentioned, where no product is described by it', 'heron', ['full'], []],
     ['all of the words', 'otter waltz', ['named', 'short'], []],
     ['a mention of one word beside another, where that is all there is', 'otter tango', ['full'], []],
     ['a colour, and what is named so, but not what mentions it', 'orange', ['orange-one', 'orange-fruit'], []],
     ['as much as goes together', 'otter pirate', ['named', 'short'], ['pirate']],
-    ['what a word means before a size nobody has', 'pirate kids size 45', ['kids'], ['size 45']],
+    ['what a word means before a size no product has', 'pirate kids size 45', ['kids'], ['size 45']],
     ['what weighs most of what never goes together', 'red waltz', ['named', 'short'], ['red']],
   ])('takes %s', async (_, query, found, dropped) => {
     const { match } = await matcher()
@@ -70,18 +70,18 @@ describe('matching wishes', () => {
 
   it('takes everything that is shown where nothing is wished for', async () => {
     const { match } = await matcher()
-    expect(match('')).toEqual({ found: GOODS.slice(0, -1).map(({ sku }) => sku), kept: [], dropped: [] })
+    expect(match('')).toEqual({ found: GOODS.slice(0, -1).map(({ sku }) => sku), applied: [], dropped: [] })
   })
 
   it('lets the lightest go one after the other where there are too many to try', async () => {
     const { match } = await matcher()
-    const { found, kept, dropped } = match('otter waltz red kids orange marmalade grove tango')
+    const { found, applied, dropped } = match('otter waltz red kids orange marmalade grove tango')
     expect(found.length).toBeGreaterThan(0)
-    expect(kept.length + dropped.length).toBe(7)
+    expect(applied.length + dropped.length).toBe(7)
     expect(dropped).toContain('red orange')
   })
 
-  it('finds nothing where no word leads anywhere, and says what went', async () => {
+  it('finds nothing where no word leads anywhere, and returns what was dropped', async () => {
     const { match } = await matcher()
     expect(match('secret')).toMatchObject({ found: [], dropped: ['secret'] })
   })

@@ -1,11 +1,11 @@
 /**
- * Which products have what was wished for. Never nothing where something comes close: first a mere mention will do, then
- * what matters least is left out, and the answer says so.
+ * Which products match the wishes. Never returns nothing where something comes close: first a mere mention suffices,
+ * then the wish with the least weight is dropped, and the result states so.
  */
 import { minorUnitsPerMajor } from '../../../markets/prices/exponent-of.ts'
 import { type Bits, newBits, setBit, unite } from '../index/bits.ts'
-import { IMPACT, impactIn, numberIn, TELLING } from '../index/impact.ts'
-import { mentionRange, type Postings, tellingRange } from '../index/postings.ts'
+import { IMPACT, impactIn, numberIn, MIN_DESCRIPTIVE_IMPACT } from '../index/impact.ts'
+import { mentionRange, type Postings, descriptiveRange } from '../index/postings.ts'
 import { scratchBits } from '../index/scratch.ts'
 import { common, compacted, cut, hasNone, NONE, type SparseBits } from '../index/sparse-bits.ts'
 import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
@@ -13,11 +13,11 @@ import type { Wish } from './wish.ts'
 
 export type Matched = {
   readonly found: SparseBits
-  readonly kept: readonly Wish[]
+  readonly applied: readonly Wish[]
   readonly dropped: readonly Wish[]
-  /** Whether every word that was kept tells something about what was found, and is not merely mentioned. */
-  readonly isTold: boolean
-  /** Products that are called just as the query says, whatever its words may mean. */
+  /** Whether every applied word describes what was found, and is not merely mentioned. */
+  readonly isDescriptive: boolean
+  /** Products whose name is the query, whatever its words may mean. */
   readonly named?: SparseBits
 }
 
@@ -32,17 +32,17 @@ export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
   const sets = new Map(wishes.map((wish) => [wish, wishBits(shelf, wish, 1)]))
   const setsOf = (some: readonly Wish[]) => some.flatMap((wish) => sets.get(wish) ?? [])
   const possible = wishes.filter((wish) => meet(shelf.visible, setsOf([wish])))
-  const kept = leastLoss(possible).find((some) => meet(shelf.visible, setsOf(some))) ?? []
-  if (kept.length === 0) return { found: NONE, kept: [], dropped: wishes, isTold: false }
-  return { ...tryReading(shelf, kept), dropped: wishes.filter((wish) => !kept.includes(wish)) }
+  const applied = leastLoss(possible).find((some) => meet(shelf.visible, setsOf(some))) ?? []
+  if (applied.length === 0) return { found: NONE, applied: [], dropped: wishes, isDescriptive: false }
+  return { ...tryReading(shelf, applied), dropped: wishes.filter((wish) => !applied.includes(wish)) }
 }
 
-/** What all words tell something about, or else what mentions them. */
-function tryReading(shelf: Shelf, kept: readonly Wish[]): Matched {
-  const told = haveAll(shelf, kept, TELLING)
-  return hasNone(told)
-    ? { found: haveAll(shelf, kept, 1), kept, dropped: [], isTold: false }
-    : { found: told, kept, dropped: [], isTold: true }
+/** Products that all words describe, or else those that mention them. */
+function tryReading(shelf: Shelf, applied: readonly Wish[]): Matched {
+  const described = haveAll(shelf, applied, MIN_DESCRIPTIVE_IMPACT)
+  return hasNone(described)
+    ? { found: haveAll(shelf, applied, 1), applied, dropped: [], isDescriptive: false }
+    : { found: described, applied, dropped: [], isDescriptive: true }
 }
 
 function haveAll(shelf: Shelf, wishes: readonly Wish[], least: number): SparseBits {
@@ -71,8 +71,8 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   const selections = Array.from({ length: 2 ** wishes.length - 1 }, (_, mask) =>
     wishes.filter((_wish, place) => ((mask + 1) >>> place) & 1),
   )
-  const kept = (some: readonly Wish[]) => some.reduce((sum, { weight }) => sum + weight, 0)
-  yield* selections.toSorted((a, b) => kept(b) - kept(a))
+  const weightOf = (some: readonly Wish[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  yield* selections.toSorted((a, b) => weightOf(b) - weightOf(a))
 }
 
 /** Not to be changed: it may be the index's own. */
@@ -117,8 +117,8 @@ export function namedSo({ index, language, visible }: Shelf, terms: readonly num
 }
 
 function markProducts(text: Postings, term: number, least: number, bits: Bits): void {
-  markRange(text, tellingRange(term), least, bits)
-  if (least < TELLING) markRange(text, mentionRange(term), least, bits)
+  markRange(text, descriptiveRange(term), least, bits)
+  if (least < MIN_DESCRIPTIVE_IMPACT) markRange(text, mentionRange(term), least, bits)
 }
 
 function markRange({ starts, ends, postings }: Postings, range: number, least: number, bits: Bits): void {

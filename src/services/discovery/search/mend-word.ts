@@ -1,4 +1,4 @@
-/** Words that nobody knows as they were typed: a slip of the finger, a slip in a part, or a word of which a part is known. */
+/** Words that are unknown as typed: a typo, a typo in a part, or a word of which a part is known. */
 import type { KnownWords } from './known-words.ts'
 import type { Term, Wish, WordRead } from './wish.ts'
 

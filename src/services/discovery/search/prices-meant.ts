@@ -11,14 +11,14 @@ export type PriceWords = {
 const MAX_PHRASE_WORDS = 3
 const AMOUNT = /^\d{1,7}$/
 
-/** In whole units of the shopper's currency, and how many words said so. */
+/** In whole units of the shopper's currency, and how many words it was read from. */
 export function priceMeant(
   words: readonly string[],
   at: number,
   { below, money, ages }: PriceWords,
 ): { readonly upTo: number; readonly used: number } | undefined {
   const amountAt = (place: number) => (AMOUNT.test(words[place] ?? '') ? Number(words[place]) : undefined)
-  // '20 euro' without a word before it is what somebody means to spend.
+  // '20 euro' without a word before it is an amount to spend.
   const plain = amountAt(at)
   if (plain !== undefined && money.has(words[at + 1] ?? '')) return { upTo: plain, used: 2 }
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {

@@ -1,4 +1,4 @@
-/** Lifts what is known about some products to what a term says about them. */
+/** Raises the scores of some products to the impact of a term on them. */
 import { impactIn, numberIn, withImpact } from '../index/impact.ts'
 import type { Postings } from '../index/postings.ts'
 import { scratchIntegers } from '../index/scratch.ts'

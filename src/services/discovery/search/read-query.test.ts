@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../markets/types.ts'
-import { keepPace } from '../index/pace.ts'
+import { createPace } from '../index/pace.ts'
 import { IMPACT } from '../index/impact.ts'
 import { createTextIndexBuilder } from '../index/text-index.ts'
 import { knownWords, languageTables } from './known-words.ts'
@@ -12,8 +12,8 @@ async function reader(language: Language, names: readonly string[]) {
   const tables = languageTables(language)
   const builder = createTextIndexBuilder(tables)
   for (const [product, name] of names.entries()) builder.add(product, [[name, IMPACT.name]])
-  const text = await builder.finish(keepPace())
-  const known = await knownWords({ language, tables, text, isSold: () => true }, keepPace())
+  const text = await builder.finish(createPace())
+  const known = await knownWords({ language, tables, text, isSold: () => true }, createPace())
   const sizes = sizesMeant(['36-40', '41-46'], known.sizeWords)
   const wordOf = new Map([...text.words.entries()].map(([place, word]) => [text.termOfWord[place], word]))
   return (query: string, isTyping = false) => {
@@ -68,7 +68,7 @@ describe('reading a query', () => {
     ['en', 'flamnigo', 'flamingo'],
     ['en', 'flaminoo', 'flamingo'],
     ['de', 'zitrnen', 'zitronen'],
-  ] as const)('%s: %s is read as %s, and that is said', async (language, typed, meant) => {
+  ] as const)('%s: %s is read as %s, and that is reported', async (language, typed, meant) => {
     const read = await reader(language, NAMES[language])
     expect(read(typed).corrected).toEqual([{ from: typed, to: meant }])
   })
@@ -100,7 +100,7 @@ describe('reading a query', () => {
     expect(read('flam cats').unknown).toEqual(['flam'])
   })
 
-  it('while somebody types, a whole word may still become a longer one', async () => {
+  it('while the shopper types, a whole word may still become a longer one', async () => {
     const read = await reader('en', ['Cat', 'Caterpillar'])
     expect(read('cat').words).toEqual([['cat']])
     expect(read('cat', true).words).toEqual([['cat', 'caterpillar']])
@@ -130,7 +130,7 @@ describe('reading a query', () => {
   it.each([
     ['de', 'Pferdesocken', 'pferde', ['family:socks']],
     ['nl', 'paardensokken', 'paarden', ['family:socks']],
-  ] as const)('%s: of %s the part %j is left out, and that is said', async (language, query, left, meant) => {
+  ] as const)('%s: of %s the part %j is left out, and that is reported', async (language, query, left, meant) => {
     const read = await reader(language, NAMES[language])
     expect(read(query)).toMatchObject({ unknown: [left], meant })
   })

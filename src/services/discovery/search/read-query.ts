@@ -10,26 +10,26 @@ import type { Wish } from './wish.ts'
 
 export type ReadQuery = {
   readonly wishes: readonly Wish[]
-  /** The terms of all its words that say something, for products that are called just so; absent where one is unknown. */
+  /** The terms of all its words but stop words, for products with exactly this name; absent where one is unknown. */
   readonly named?: readonly number[]
   readonly corrected: Reading['corrected']
-  /** Words, or parts of words, that nobody here knows. */
+  /** Words, or parts of words, that are unknown. */
   readonly unknown: readonly string[]
-  /** Words were there, but none that says anything. */
+  /** There were words, but only stop words. */
   readonly isIdle: boolean
 }
 
 const PRICE_WEIGHT = 1.1
 const MAX_PHRASE_WORDS = 3
-/** More than anybody needs to say what they look for. */
+/** More words than a query needs. */
 const MAX_WORDS = 12
-/** What nobody writes who looks for socks. */
+/** Longer than any real query for socks. */
 const FOR_MACHINES = /[<>{}[\]\\^|=~]|__|[+*]\)|\.\*/
 
 export type ReadQueryOptions = {
   readonly known: KnownWords
   readonly sizes: SizesMeant
-  /** While somebody is still typing, the last word is only the beginning of one. */
+  /** While the shopper is still typing, the last word is only the beginning of one. */
   readonly isTyping: boolean
 }
 
@@ -73,9 +73,9 @@ export function readQuery(query: string, { known, sizes, isTyping }: ReadQueryOp
 
 /** Names play with words that mean something elsewhere: a sock called 'Grandpa was right' is not only for men. */
 function namedBy(words: readonly string[], known: KnownWords): Pick<ReadQuery, 'named'> {
-  const saying = words.filter((word) => !known.isStopWord(word))
-  const terms = saying.flatMap((word) => known.termOf(word) ?? [])
-  return saying.length > 1 && terms.length === saying.length ? { named: terms } : {}
+  const significant = words.filter((word) => !known.isStopWord(word))
+  const terms = significant.flatMap((word) => known.termOf(word) ?? [])
+  return significant.length > 1 && terms.length === significant.length ? { named: terms } : {}
 }
 
 /** The longest phrase from here on that means something. */

@@ -15,7 +15,7 @@ const HEADS: ReadonlySet<string> = new Set(['family', 'silhouette', 'ageGroup'])
 
 export type Place = {
   readonly isLast: boolean
-  /** While somebody is still typing, the last word is only the beginning of one. */
+  /** While the shopper is still typing, the last word is only the beginning of one. */
   readonly isTyping: boolean
   /** No slips are mended in what was meant for a machine. */
   readonly isForMachine: boolean

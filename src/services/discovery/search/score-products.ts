@@ -1,7 +1,7 @@
 /** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
 import { type Bits, hasBit, unite, meet } from '../index/bits.ts'
 import { IMPACT } from '../index/impact.ts'
-import { frequencyOf, mentionRange, tellingRange } from '../index/postings.ts'
+import { frequencyOf, mentionRange, descriptiveRange } from '../index/postings.ts'
 import { scratchBits, scratchFloats } from '../index/scratch.ts'
 import { sparseMembers } from '../index/sparse-bits.ts'
 import { type Matched, meantBits } from './match-wishes.ts'
@@ -9,13 +9,13 @@ import { placesOf, type Places, raiseToPostings } from './raise-to-postings.ts'
 import { type Shelf, valuesOf } from './shelf.ts'
 import type { Wish } from './wish.ts'
 
-/** A word that everybody has still says more in a name than in a text. */
+/** A word that every product has still has more impact in a name than in a text. */
 const MIN_RARITY = 1.5
 /** Enough to order equals, too little to lift what was merely mentioned over what was meant. */
 const LIKED = 0.8
 /** What a filter that was meant is worth, beside a word in the name. */
 const MEANT = 3
-/** What it is worth to be called just as the query says. */
+/** The bonus for a product whose name is the query. */
 const NAMED = 6
 
 /** The scores of the given products, which are some of those that were matched, in their order. */
@@ -26,11 +26,11 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
     scores[place] = (popularity[products[place] ?? 0] ?? 0) * LIKED
   }
   const places = placesOf(products, all.count)
-  for (const wish of matched.kept) {
+  for (const wish of matched.applied) {
     const { meanings, terms, hints = [] } = wish
     if (terms.length + hints.length === 0) continue
     const meant = meanings.length === 0 ? undefined : meantBits(shelf, wish)
-    addBest(scores, bestWords(shelf, wish, places, matched.isTold), products, meant)
+    addBest(scores, bestWords(shelf, wish, places, matched.isDescriptive), products, meant)
   }
   for (const wish of matched.dropped) {
     if (wish.meanings.length > 0) addWhere(scores, products, forTheSame(shelf, meantBits(shelf, wish)), MEANT / 2)
@@ -44,8 +44,8 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
   return scores
 }
 
-/** What the best of the wish's words says about each product. */
-function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isTold: boolean): Float64Array {
+/** The highest impact of the wish's words on each product. */
+function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isDescriptive: boolean): Float64Array {
   const { text } = index.languages[language]
   const { meanings, terms, hints = [] } = wish
   const best = scratchFloats(places.products.length)
@@ -53,19 +53,21 @@ function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isTol
     const rarity = Math.log(1 + index.products.count / Math.max(1, frequencyOf(text, term)))
     return { term, worth: (Math.max(MIN_RARITY, rarity) * factor) / 100 }
   })
-  // Where some word tells something about every product, most mentions cannot say more, and are not looked at.
-  const leastTold =
-    isTold && meanings.length === 0 && hints.length === 0
+  // Where some word describes every product, most mentions cannot score higher, and are skipped.
+  const minDescribed =
+    isDescriptive && meanings.length === 0 && hints.length === 0
       ? IMPACT.short * weighed.reduce((least, { worth }) => Math.min(least, worth), Number.POSITIVE_INFINITY)
       : 0
   for (const { term, worth } of weighed) {
-    raiseToPostings(best, places, text, tellingRange(term), worth)
-    if (IMPACT.full * worth > leastTold) raiseToPostings(best, places, text, mentionRange(term), worth)
+    raiseToPostings(best, places, text, descriptiveRange(term), worth)
+    if (IMPACT.full * worth > minDescribed) raiseToPostings(best, places, text, mentionRange(term), worth)
   }
   return best
 }
 
-/** Who asks for a present for men and gets all presents still wants one for grown-ups: all that share an age with the set. */
+/**
+ * A query for a present for men that finds all presents still means one for adults: all that share an age with the set.
+ */
 function forTheSame(shelf: Shelf, meant: Bits): Bits {
   const bits = scratchBits(shelf.index.products.count)
   for (const ages of valuesOf(shelf, 'ageGroup').values()) if (meet(meant, ages)) unite(bits, ages)

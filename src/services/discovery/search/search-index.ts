@@ -15,7 +15,7 @@ export type GoodsIndex = {
   readonly popularity: Float32Array
 }
 
-/** What stands in their texts, by language. */
+/** The words of their texts, by language. */
 export type WordIndex = Readonly<Record<Language, { readonly text: TextIndex; readonly known: KnownWords }>>
 
 /** Enough to search them, too. */

@@ -34,15 +34,15 @@ export function shelfOf<Index extends GoodsIndex>(
 
 type Visible = { readonly changes: number; readonly bits: Bits }
 
-/** The same for all of a market's shoppers until an offer changes. Nobody may change it. */
+/** The same for all of a market's shoppers until an offer changes. Shared, so it must not be modified. */
 const visibles = new WeakMap<GoodsIndex['offers'], Map<string, Visible>>()
 
 function visibleIn({ products, offers }: GoodsIndex, region: Region, currency: PriceCurrency): Bits {
   const known = visibles.get(offers) ?? new Map<string, Visible>()
   visibles.set(offers, known)
   const key = `${region} ${currency}`
-  const kept = known.get(key)
-  if (kept?.changes === offers.changes()) return kept.bits
+  const cached = known.get(key)
+  if (cached?.changes === offers.changes()) return cached.bits
   const bits = products.recommended.slice()
   intersect(bits, offers.sold[region])
   intersect(bits, offers.priced(region, currency))
@@ -71,7 +71,10 @@ export function masksOf({ index, region }: GoodsShelf, facet: FacetId): Uint32Ar
   return facet === 'badge' ? undefined : index.products.facetMasks(facet)
 }
 
-/** A set for each filter that is given: any of its values. A value that nobody has chooses nothing. Not to be changed. */
+/**
+ * A set for each filter that is given: any of its values. A value that no product has selects nothing. Not to be
+ * changed.
+ */
 export function filterSets(shelf: GoodsShelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
   const sets = new Map<FacetId | 'price', Bits>()
   for (const facet of FACET_IDS) {

@@ -10,7 +10,7 @@ export type SizeWords = {
 type Unit = 'shoe' | 'years' | 'months'
 type Span = { readonly label: string; readonly unit: Unit; readonly from: number; readonly to: number }
 
-/** Numbers outside are no shoe sizes that anybody types: packs, years, prices. */
+/** Numbers outside are not typed as shoe sizes: packs, years, prices. */
 const SHOES = { from: 15, to: 50 }
 /** Shoes are counted from another end in Britain and America. */
 const SMALL_SHOES = { from: 2, to: 14 }
@@ -36,9 +36,9 @@ export function sizesMeant(labels: Iterable<string>, words: SizeWords, shoesBegi
   const found = (value: string | undefined, used: number) =>
     value === undefined ? { used } : { meaning: { facet: 'sizes', value } as const, used }
 
-  return (asked, at) => {
-    const word = asked[at] ?? ''
-    const next = asked[at + 1] ?? ''
+  return (queryWords, at) => {
+    const word = queryWords[at] ?? ''
+    const next = queryWords[at + 1] ?? ''
     const number = middleOf(word)
     if (words.size.has(word) && (byText.has(next) || !Number.isNaN(middleOf(next)))) {
       return found(byText.get(next) ?? shoe(middleOf(next)), 2)
@@ -48,7 +48,7 @@ export function sizesMeant(labels: Iterable<string>, words: SizeWords, shoesBegi
       return found(within('months', number) ?? within('years', number / 12), 2)
     }
     // A letter alone is one only beside something that has sizes.
-    if (byText.has(word) && (word.length > 1 || asked.length > 1)) return found(byText.get(word), 1)
+    if (byText.has(word) && (word.length > 1 || queryWords.length > 1)) return found(byText.get(word), 1)
     if (number >= SHOES.from && number <= SHOES.to) return found(within('shoe', number), 1)
     return undefined
   }

@@ -1,4 +1,4 @@
-/** What somebody who is still typing may be looking for: one suggestion a thing, not one for each of its colours. */
+/** Suggestions while the shopper types: one for each product, not one for each of its colours. */
 import { findProducts, type FindWanted, type FoundProducts } from './find-products.ts'
 import type { Shelf } from './shelf.ts'
 

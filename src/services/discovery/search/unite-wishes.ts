@@ -30,7 +30,7 @@ const both = (a: Wish, b: Wish): Wish => ({
   weight: Math.max(a.weight, b.weight),
 })
 
-/** Boxes hold socks: who asks for a box of socks wants the box. */
+/** Boxes contain socks: a query for a box of socks means the box. */
 function withoutSocksInBoxes(wishes: readonly Wish[]): readonly Wish[] {
   const means = ({ meanings }: Wish, facet: FacetId, isIt: (value: string) => boolean) =>
     meanings.some((meaning) => meaning.facet === facet && isIt(meaning.value))

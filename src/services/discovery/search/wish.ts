@@ -19,11 +19,11 @@ export type Wish = {
   readonly weight: number
 }
 
-/** The wishes that a word was read as, and what else there is to say about it. */
+/** The wishes that a word was read as, and notes about it. */
 export type WordRead = {
   readonly wishes: readonly Wish[]
-  /** What it was taken for, where nobody knows it as it was typed. */
+  /** What it was corrected to, where it is unknown as typed. */
   readonly correctedTo?: string
-  /** The part of it that nobody knows. */
+  /** The part of it that is unknown. */
   readonly left?: string
 }

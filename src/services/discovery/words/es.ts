@@ -107,8 +107,8 @@ export const es: LanguageWords = {
         'más vendido, superventas, bestseller, best seller, top ventas, popular, favorito, tendencia, moda, de moda',
       limited: 'limitado, edición limitada, edición especial, exclusivo, coleccionista',
     },
-    // Endings are folded, so only the article tells a grandfather from a grandmother. No para él: without its accent it
-    // begins 'para el trabajo'.
+    // Endings are folded, so only the article distinguishes a grandfather from a grandmother. No para él: without its
+    // accent it begins 'para el trabajo'.
     category: {
       'collection/socks-for-men':
         'hombre, caballero, masculino, varón, padre, papá, papi, día del padre, marido, yerno, tío, el abuelo, el suegro, un amigo, un chico',

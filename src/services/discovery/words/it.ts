@@ -105,7 +105,7 @@ export const it: LanguageWords = {
         'bestseller, best seller, più venduti, più amati, popolare, preferito, tendenza, moda, alla moda, successo',
       limited: 'limitato, edizione limitata, edizione speciale, tiratura limitata, esclusivo, collezione limitata',
     },
-    // Endings are folded, so only the article or a 'mio' tells a grandfather from a grandmother.
+    // Endings are folded, so only the article or a 'mio' distinguishes a grandfather from a grandmother.
     category: {
       'collection/socks-for-men':
         'uomo, da uomo, maschile, maschio, lui, per lui, papà, padre, babbo, festa del papà, marito, fratello, zio, il nonno, al nonno, mio nonno, mio ragazzo, mio fidanzato, mio suocero, mio cognato, mio amico',

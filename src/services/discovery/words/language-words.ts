@@ -22,9 +22,9 @@ export type LanguageWords = {
   readonly meanings: { readonly [Facet in MeaningFacet]?: Readonly<Record<string, string>> }
   /** Groups of words that find each other: 'kitten, kitty, cat, puss'. Words only, no phrases. */
   readonly synonyms: readonly string[]
-  /** Words that say nothing about what is wanted: articles, prepositions, 'buy', 'cheap', 'online', 'pair'. */
+  /** Words that do not describe what is wanted: articles, prepositions, 'buy', 'cheap', 'online', 'pair'. */
   readonly stopWords: string
-  /** Words that announce a size and say nothing else, and what years and months are called in the size of a child. */
+  /** Words that only announce a size, and the names of years and months in children's sizes. */
   readonly sizeWords: { readonly size: string; readonly years: string; readonly months: string }
   /** Phrases that a highest price follows, and what money is called after it. Symbols and codes are known from the currencies. */
   readonly priceWords: { readonly below: string; readonly money: string }

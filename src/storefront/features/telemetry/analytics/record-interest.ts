@@ -33,7 +33,7 @@ export function recordInterest(): { readonly hear: (event: AnalyticsEvent) => vo
     const profile = keptProfile()
     if (consentStore.get() === 'unknown' || isAllowed() || profile === undefined) return
     dropProfile()
-    void client.forget(profile).catch(() => undefined)
+    void client.deleteProfile(profile).catch(() => undefined)
   }
   const onHide = () => batch.flush()
   heed()

@@ -13,7 +13,7 @@ import { hasBit } from './index/bits.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
 import { everyBasket, everySession } from './recommend/read-history.ts'
-import { keepPopular } from './recommend/keep-popular.ts'
+import { cachePopular } from './recommend/cache-popular.ts'
 import { createRecommender, type Recommender } from './recommend/recommender.ts'
 import { readRules } from './rules/read-rules.ts'
 import type { SearchRule } from './rules/search-rule.ts'
@@ -27,16 +27,19 @@ export type Knowledge = {
   readonly rules: readonly SearchRule[]
 }
 
-/** What is offered otherwise than before: of these products, on these pages of the shop; or nobody knows how much. */
+/** Which products have changed offers, and on which pages; 'everything' if the extent is unknown. */
 export type GoodsChange = 'everything' | { readonly skus: readonly string[]; readonly places: readonly string[] }
 
-export type KeptIndex = {
+export type CachedIndex = {
   readonly current: () => Promise<Knowledge>
   /** With the words of all texts. */
   readonly searchable: () => Promise<Knowledge & { readonly index: SearchIndex }>
-  /** Reads the goods before anybody asks for them, and nothing else: whoever comes first waits for no more. */
+  /**
+   * Reads the products before the first request, and nothing else, so that the first request waits as briefly as
+   * possible.
+   */
   readonly warm: () => Promise<void>
-  /** Reads words and learns before anybody asks for what takes these. */
+  /** Reads words and purchase history before the first request that needs them. */
   readonly complete: () => Promise<void>
   /** Brings it up to date with goods, prices, stock and rules; cheap when nothing has changed. */
   readonly renew: () => Promise<GoodsChange>
@@ -45,15 +48,15 @@ export type KeptIndex = {
 }
 
 type Versions = { readonly products: number; readonly offers: number }
-type Kept = Knowledge & {
+type Snapshot = Knowledge & {
   readonly versions: Versions
-  /** Read when they are first asked for. */
+  /** Read on first use. */
   readonly words: () => Promise<WordIndex>
 }
 
-type Learned = Pick<Kept, 'index' | 'recommender'>
+type Learned = Pick<Snapshot, 'index' | 'recommender'>
 
-type Changed = { readonly kept: Kept; readonly change: GoodsChange }
+type Changed = { readonly snapshot: Snapshot; readonly change: GoodsChange }
 
 type Deps = {
   readonly database: Database<DiscoveryTables>
@@ -62,12 +65,12 @@ type Deps = {
 }
 
 /** Long: a factory; its functions share the index that is in use. */
-export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
-  let kept: Promise<Kept> | undefined
+export function createCachedIndex({ database, commerce, clock }: Deps): CachedIndex {
+  let cached: Promise<Snapshot> | undefined
   /** One change after the other: two at once could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
 
-  const build = async (learn: (columns: GoodsColumns) => Promise<Learned>): Promise<Kept> => {
+  const build = async (learn: (columns: GoodsColumns) => Promise<Learned>): Promise<Snapshot> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
     const versions = { products: await productsVersion(database.query), offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
@@ -91,7 +94,7 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     learnFrom(columns, { baskets: everyBasket(database.query), sessions: everySession(database.query, clock.now()) })
 
   const unlearned = (columns: GoodsColumns): Promise<Learned> =>
-    learnFrom(columns, { baskets: nobody(), sessions: nobody() })
+    learnFrom(columns, { baskets: emptyHistory(), sessions: emptyHistory() })
 
   const learnFrom = async (
     columns: GoodsColumns,
@@ -101,24 +104,24 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     const together = await buildItemToItem(goods, { ...history, now: clock.now() })
     return {
       index: { ...columns, popularity: besideTheMost(together) },
-      recommender: keepPopular(createRecommender({ goods, history: together }), columns.offers.changes),
+      recommender: cachePopular(createRecommender({ goods, history: together }), columns.offers.changes),
     }
   }
 
-  /** The old one answers meanwhile: nobody need search one that has no words yet. */
-  const buildWhole = async (): Promise<Kept> => {
+  /** The old index is used meanwhile, so that no search runs on one that has no words yet. */
+  const buildWhole = async (): Promise<Snapshot> => {
     const whole = await build(learned)
     await whole.words()
     return whole
   }
 
-  /** A building that failed is not kept: the next question tries again. */
-  const current = (learn = learned): Promise<Kept> => {
-    if (kept) return kept
+  /** A failed build is not cached: the next call retries. */
+  const current = (learn = learned): Promise<Snapshot> => {
+    if (cached) return cached
     const building = build(learn)
-    kept = building
+    cached = building
     building.catch(() => {
-      if (kept === building) kept = undefined
+      if (cached === building) cached = undefined
     })
     return building
   }
@@ -129,7 +132,7 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     return turn
   }
 
-  const changeOffers = async ({ index, ...known }: Kept): Promise<Changed | 'too many'> => {
+  const changeOffers = async ({ index, ...known }: Snapshot): Promise<Changed | 'too many'> => {
     const { version, skus, tooMany } = await commerce.offerChanges(known.versions.offers)
     if (tooMany) return 'too many'
     const offers = await commerce.offers(skus)
@@ -141,16 +144,16 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
       products.push(product)
     }
     return {
-      kept: { ...known, index, versions: { ...known.versions, offers: version } },
+      snapshot: { ...known, index, versions: { ...known.versions, offers: version } },
       change: changeOf(index, products),
     }
   }
 
   const learn = () =>
     inTurn(async () => {
-      if (kept === undefined) return
+      if (cached === undefined) return
       const known = await current()
-      kept = Promise.resolve({ ...known, ...(await learned(known.index)) })
+      cached = Promise.resolve({ ...known, ...(await learned(known.index)) })
     })
 
   return {
@@ -169,18 +172,18 @@ export function keepIndex({ database, commerce, clock }: Deps): KeptIndex {
     },
     renew: () =>
       inTurn(async () => {
-        if (kept === undefined) return 'everything'
+        if (cached === undefined) return 'everything'
         const known = await current()
         const isSame = known.versions.products === (await productsVersion(database.query))
         const changed = isSame ? await changeOffers(known) : 'too many'
-        kept = Promise.resolve(changed === 'too many' ? await buildWhole() : changed.kept)
+        cached = Promise.resolve(changed === 'too many' ? await buildWhole() : changed.snapshot)
         return changed === 'too many' ? 'everything' : changed.change
       }),
     learn,
   }
 }
 
-/** What failed is tried again by the next who asks. */
+/** A failure is not cached: the next call retries. */
 function onceWell<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {
@@ -197,7 +200,7 @@ async function over(work: Promise<unknown>): Promise<void> {
   await work.catch(() => undefined)
 }
 
-async function* nobody(): AsyncGenerator<never> {}
+async function* emptyHistory(): AsyncGenerator<never> {}
 
 /** Each shows its other colours, so those are touched with it. */
 function changeOf({ products }: GoodsIndex, changed: readonly number[]): GoodsChange {

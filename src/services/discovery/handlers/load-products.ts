@@ -1,6 +1,6 @@
 /**
- * Products as others are told of them: their documents, with what commerce offers and which other colours there are. What
- * was told lately is told again as long as the index knows of no change: pages ask for the same goods all day.
+ * Builds product responses: the document, the offers of commerce and the other colours. Responses are cached until the
+ * index reports a change of the product, because pages request the same products all day.
  */
 import { LRUCache } from 'lru-cache'
 import type { TextLanguage } from '../../../contracts/merchant/catalogue.ts'
@@ -16,35 +16,35 @@ import type { DiscoveryTables } from '../tables.ts'
 
 type Deps = { readonly database: Database<DiscoveryTables>; readonly commerce: Pick<CommerceClient, 'offers'> }
 
-/** In the order asked for; what has gone in the meantime is left out. */
-export type TellProducts = (
+/** In the requested order; products that no longer exist are left out. */
+export type LoadProducts = (
   index: GoodsIndex,
   products: readonly number[],
   language: TextLanguage,
 ) => Promise<readonly ReceivedProduct[]>
 
-type Told = { readonly product: ReceivedProduct; readonly of: ProductColumns; readonly revision: number }
+type CachedProduct = { readonly product: ReceivedProduct; readonly of: ProductColumns; readonly revision: number }
 
 /** Some twenty kilobytes each. */
 const MAX_PRODUCTS = 2000
 
-export function createTeller({ database, commerce }: Deps): TellProducts {
-  const lately = new LRUCache<string, Told>({ max: MAX_PRODUCTS })
+export function createProductLoader({ database, commerce }: Deps): LoadProducts {
+  const cache = new LRUCache<string, CachedProduct>({ max: MAX_PRODUCTS })
 
   return async (index, products, language) => {
     const wanted = products.map((product) => {
       const sku = index.products.skus[product] ?? ''
       return { sku, key: `${language} ${sku}`, revision: revisionOf(index, product) }
     })
-    const known = ({ key, revision }: (typeof wanted)[number]) => {
-      const told = lately.get(key)
-      return told?.of === index.products && told.revision === revision ? told.product : undefined
+    const cachedProduct = ({ key, revision }: (typeof wanted)[number]) => {
+      const entry = cache.get(key)
+      return entry?.of === index.products && entry.revision === revision ? entry.product : undefined
     }
-    const told = wanted.map(known)
-    if (told.every((product) => product !== undefined)) return told
-    const missing = wanted.filter((_, place) => told[place] === undefined)
+    const cached = wanted.map(cachedProduct)
+    if (cached.every((product) => product !== undefined)) return cached
+    const missing = wanted.filter((_, place) => cached[place] === undefined)
     const fresh = await read(index, missing, language)
-    return wanted.flatMap(({ sku }, place) => told[place] ?? fresh.get(sku) ?? [])
+    return wanted.flatMap(({ sku }, place) => cached[place] ?? fresh.get(sku) ?? [])
   }
 
   async function read(
@@ -64,13 +64,13 @@ export function createTeller({ database, commerce }: Deps): TellProducts {
     for (const { sku, key, revision } of missing) {
       const product = fresh.get(sku)
       // With the revision from before the reading: a change that came in between makes it old at once.
-      if (product) lately.set(key, { product, of: index.products, revision })
+      if (product) cache.set(key, { product, of: index.products, revision })
     }
     return fresh
   }
 }
 
-/** Its other colours are told with it, and how much there is of each. */
+/** Includes its other colours, because the response contains them and their stock. */
 function revisionOf({ products, offers }: GoodsIndex, product: number): number {
   return products.linked(product).reduce((sum, other) => sum + offers.revisionOf(other), offers.revisionOf(product))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepPopular } from './keep-popular.ts'
+import { cachePopular } from './cache-popular.ts'
 import type { Recommender, Wanted } from './recommender.ts'
 
 const HERE: Wanted = { region: 'nl', currency: 'GBP', limit: 2 }
@@ -7,17 +7,17 @@ const HERE: Wanted = { region: 'nl', currency: 'GBP', limit: 2 }
 describe('what is popular', () => {
   const nothing = () => []
   let changes = 0
-  let asked = 0
+  let calls = 0
   const recommender: Recommender = {
     boughtWith: nothing,
     similar: nothing,
     cluster: nothing,
     basket: nothing,
     seen: nothing,
-    popular: () => [{ doc: (asked += 1), share: 1 }],
+    popular: () => [{ doc: (calls += 1), share: 1 }],
   }
-  const kept = keepPopular(recommender, () => changes)
-  const first = (wanted: Wanted) => kept.popular(wanted)[0]?.doc
+  const cached = cachePopular(recommender, () => changes)
+  const first = (wanted: Wanted) => cached.popular(wanted)[0]?.doc
 
   it('is known until an offer changes, for each purse and number by itself', () => {
     expect([first(HERE), first(HERE)]).toEqual([1, 1])
