@@ -70,9 +70,9 @@ describe('in memory', () => {
 
   it('an answer that was given is given again at once, to whoever accepts the same', async () => {
     const service = open()
-    expect(service.kept(address, '*/*')).toBeUndefined()
+    expect(service.findCached(address, '*/*')).toBeUndefined()
     const answer = await ask(service, address)
-    const kept = service.kept(address, '*/*')
+    const kept = service.findCached(address, '*/*')
     expect(kept?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
     expect(kept).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
     expect(kept?.headers).toEqual({
@@ -82,23 +82,23 @@ describe('in memory', () => {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    expect(service.kept(address, AVIF)).toBeUndefined()
-    expect(service.kept(`${address}&x=1`, '*/*')).toBeUndefined()
+    expect(service.findCached(address, AVIF)).toBeUndefined()
+    expect(service.findCached(`${address}&x=1`, '*/*')).toBeUndefined()
   })
 
   it('a stand-in is not', async () => {
     const service = open()
     expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
-    expect(service.kept(address, AVIF)).toBeUndefined()
+    expect(service.findCached(address, AVIF)).toBeUndefined()
     await expect.poll(async () => (await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
-    expect(service.kept(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
+    expect(service.findCached(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
   })
 
   it('nor is an error', async () => {
     const service = open()
     const unknown = '/images/0123456789abcdef/sock.jpg?width=90'
     expect((await ask(service, unknown)).status).toBe(404)
-    expect(service.kept(unknown, '*/*')).toBeUndefined()
+    expect(service.findCached(unknown, '*/*')).toBeUndefined()
   })
 })
 
@@ -184,7 +184,7 @@ describe('ahead of time', () => {
     expect(service.counts.started).toBe(1)
     expect(kitchen.lines.map((line) => JSON.parse(line).msg)).toEqual([
       'The picture cache cannot be written to: pictures are rendered again',
-      'Pictures are not made ahead: there is no place to keep them',
+      'Prerendering stopped: the disk cache cannot store pictures',
     ])
   })
 

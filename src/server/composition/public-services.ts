@@ -23,7 +23,7 @@ type Opened = {
   readonly content: Answering
   /** Where other processes of the shop read content. */
   readonly contentDelivery: Answering | undefined
-  readonly images: Pick<ImageService, 'fetch' | 'kept'>
+  readonly images: Pick<ImageService, 'fetch' | 'findCached'>
   readonly commerce: Answering
   readonly discovery: Answering
   readonly engagement: Answering
@@ -46,7 +46,7 @@ export function publicServices(
     ...(contentDelivery
       ? [{ name: 'content', prefixes: [CONTENT_DELIVERY_PREFIX], fetch: contentDelivery.fetch }]
       : []),
-    { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, kept: images.kept },
+    { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, kept: images.findCached },
     {
       name: 'commerce',
       prefixes: [...publicPrefixes(commerceOperations, prefixes), ORDER_PAGES_PREFIX],

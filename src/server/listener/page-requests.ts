@@ -51,7 +51,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
   function sendPage({ form, address, route }: RequestedPage, request: IncomingMessage, response: ServerResponse): void {
     const { cookie } = request.headers
     const country = isCountryWanted(address, cookie) ? countries.known(request) : 'unknown'
-    const mustWait = country === 'unasked' || (previews && mayHoldSession(cookie))
+    const mustWait = country === 'uncached' || (previews && mayHoldSession(cookie))
     const kept = mustWait ? undefined : pages.fresh(form, address, cookie, country)
     if (!kept) return void renderAndSend({ form, address, route }, request, response)
     metrics.countPageCache('hit')

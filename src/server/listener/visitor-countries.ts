@@ -27,9 +27,9 @@ export function visitorCountries({ header, trustedProxies, lookUp }: Deps) {
   return {
     ipOf,
     said,
-    /** Without waiting: 'unasked' where it is worth asking. */
+    /** Without waiting: 'uncached' where it is worth asking. */
     known: (request: Asking) => said(request) ?? lookUp.known(ipOf(request)),
-    ask: async (request: Asking) => said(request) ?? lookUp.ask(ipOf(request)),
+    ask: async (request: Asking) => said(request) ?? lookUp.fetch(ipOf(request)),
   }
 }
 

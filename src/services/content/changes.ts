@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { inPieces } from './in-pieces.ts'
 import type { ContentTables } from './tables.ts'
 
-/** Whoever has not asked for so many changes forgets everything instead. */
+/** A cache that is further behind than this many changes is invalidated completely instead. */
 const MAX_CHANGES = 10_000
 
 /** Goes up with every published change: what was read under one version is true as long as it stays. */
@@ -42,11 +42,11 @@ export async function announce(
       .values(piece.map((change) => ({ version, ...rowOf(change) })))
       .execute()
   }
-  await forgetOldest(transaction)
+  await purgeOldest(transaction)
 }
 
 /** By whole versions: half of one would pass for all of it. */
-async function forgetOldest(transaction: Transaction<ContentTables>): Promise<void> {
+async function purgeOldest(transaction: Transaction<ContentTables>): Promise<void> {
   await transaction
     .deleteFrom('content_changes')
     .where('version', '<=', (select) =>

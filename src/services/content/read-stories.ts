@@ -1,4 +1,4 @@
-/** Reads all stories as they are saved, for whoever keeps a copy of them elsewhere. */
+/** Reads all stories as they are saved, for exports and copies. */
 import type { Kysely } from 'kysely'
 import { draftDiffers } from './publish-stories.ts'
 import type { StoryToSave } from './save-stories.ts'

@@ -14,7 +14,7 @@ export interface StoryToSave {
   /** Given by the system the story comes from; derived from the slug otherwise. */
   readonly id?: number
   readonly uuid?: string
-  /** False keeps it to drafts, and takes back what is published of it. */
+  /** False saves drafts only, and unpublishes those that are published. */
   readonly published?: boolean
   readonly tag_list?: readonly string[]
   readonly position?: number

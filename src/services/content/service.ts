@@ -20,7 +20,7 @@ const BASES = ['/', '/cdn', '/v2/cdn']
 export interface ContentDeps {
   readonly database: Database<ContentTables>
   readonly log: Log
-  /** Opens drafts and releases; without one nobody may see what is not published. */
+  /** Required to read drafts and releases; without one, previews are disabled. */
   readonly previewToken?: string | undefined
   /** As the editor knows the space. */
   readonly spaceId?: number | undefined

@@ -2,7 +2,7 @@
 export type ContentTables = {
   /** One row: goes up with every published change, in the same transaction. A time would miss two in one moment. */
   content_version: { id: 1; version: number }
-  /** What each version changed, so that a cache can forget that and nothing else. */
+  /** What each version changed, so that a cache can invalidate that and nothing else. */
   content_changes: {
     version: number
     kind: 'story' | 'datasource'

@@ -2,4 +2,4 @@
 export { deleteInquiries, everyInquiry } from './inquiries/inquiries.ts'
 export { leaveAddress } from './newsletter/addresses.ts'
 export { deleteSubscriber, everySubscriber } from './newsletter/subscribers.ts'
-export { findRates } from './rates/kept-rates.ts'
+export { findRates } from './rates/stored-rates.ts'

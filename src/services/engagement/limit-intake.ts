@@ -1,7 +1,7 @@
 /**
- * How much a node takes down of what forms send it. Anybody may send, under any address: nobody must be signed up over and
- * over in another's name, and all of them together must not fill the disk. Who sends is not known for certain behind a
- * proxy, so it is not asked.
+ * Rate limit for submitted forms. Forms are public, with any address in them: no address may be signed up repeatedly by
+ * a third party, and all requests together must not fill the disk. The client is not known for certain behind a proxy,
+ * so it is not part of the limit.
  */
 import type { Clock } from '../../platform/clock.ts'
 import type { Rejection } from '../../platform/http/operations.ts'
@@ -18,7 +18,9 @@ export type IntakeLimit = {
   readonly take: (email: string) => number | undefined
 }
 
-/** By the full minute and the full hour: what was counted before is forgotten with it, so that it cannot pile up. */
+/**
+ * Fixed windows of a minute and an hour: earlier counts are discarded with their window, so that memory stays bounded.
+ */
 export function limitIntake(clock: Clock): IntakeLimit {
   let minute = { number: 0, taken: 0 }
   let hour = { number: 0, takenOf: new Map<string, number>() }

@@ -39,7 +39,7 @@ export const engagementMigrations: readonly Migration[] = [
   {
     name: 'engagement/003-double-opt-in',
     async up(query, { orderedText }) {
-      // Whoever asked before there was a mail to confirm has not confirmed anything.
+      // Subscribers from before the confirmation mail existed have not confirmed anything.
       await query.schema
         .alterTable('subscribers')
         .addColumn('status', 'text', (column) => column.notNull().defaultTo('pending'))

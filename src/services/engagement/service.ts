@@ -31,14 +31,14 @@ export interface EngagementDeps {
   readonly database: Database<EngagementTables>
   readonly clock: Clock
   readonly log: Log
-  /** Told how fast pages felt; without it nobody is. */
+  /** Receives the page speed reports; without it they are discarded. */
   readonly observeVitals?: (report: VitalsReport) => void
-  /** Who carries mails. Without it they wait until somebody with one works off the outbox. */
+  /** Sends mails. Without it they wait in the outbox for a process that has one. */
   readonly mail?: NewsletterMailDeps & {
-    /** Told that there is something to send. */
+    /** Called when there is something to send. */
     readonly wake: () => void
   }
-  /** Who is asked for the country of a network; nobody without it. */
+  /** The service that knows the countries of networks; without it there are no lookups. */
   readonly countryLookUpUrl?: string | undefined
   /** Where exchange rates are published; without it they are not fetched. */
   readonly ratesUrl?: string | undefined
@@ -56,9 +56,9 @@ export interface EngagementService extends Service {
 }
 
 /**
- * What a visitor tells us outside of shopping (the newsletter, inquiries, the diagnostics log), and what others tell us:
- * countries of networks, exchange rates.
- * Open to anyone, so it must never trust, repeat or act on what it is told, nor tell who else was here.
+ * Input of visitors outside of shopping (the newsletter, inquiries, the diagnostics log), and data of external
+ * services: countries of networks, exchange rates.
+ * Public, so it must never trust, repeat or act on its input, nor reveal data of other visitors.
  */
 export function createEngagementService(deps: EngagementDeps): EngagementService {
   const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside: fetch = reachOutside } = deps

@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 
-/** The tables only this service reads and writes, and the outbox, which is everybody's. Times are ISO 8601 in UTC, with milliseconds. Addresses in lower case. */
+/**
+ * The tables only this service reads and writes, and the outbox, which all services share. Times are ISO 8601 in UTC,
+ * with milliseconds. Addresses in lower case.
+ */
 export type EngagementTables = OutboxTables & {
-  /** Who asked for the newsletter: once for each address and storefront, as they asked first. */
+  /** Newsletter subscribers: once for each address and storefront, with the data of the first request. */
   subscribers: {
     id: string
     email: string
@@ -11,19 +14,21 @@ export type EngagementTables = OutboxTables & {
     country_code: string
     source: 'newsletter' | 'checkout'
     created_at: string
-    /** `pending` until the link in the mail was used: an address that anybody can have typed gets nothing else. */
+    /**
+     * `pending` until the link in the mail was used: an address that a third party may have typed gets nothing else.
+     */
     status: Generated<'pending' | 'confirmed'>
-    /** SHA-256 of what stands in that link; the link itself is known to the mail only. */
+    /** SHA-256 of the token in that link; the token itself is in the mail only. */
     token_hash: string | null
-    /** When the mail was last asked for: after a week the link is no longer good. */
+    /** When the mail was last requested: the link expires after a week. */
     asked_at: string | null
-    /** The network that asked, and that confirmed; never a whole address. */
+    /** The network of the request, and of the confirmation; never a whole address. */
     asked_from: string | null
     confirmed_at: string | null
     confirmed_from: string | null
     /** Which wording they agreed to. */
     text_version: string | null
-    /** With this anybody can end the subscription, and do nothing else. */
+    /** The holder of this token can end the subscription, and do nothing else. */
     leave_token: string | null
   }
   /** The last good table of exchange rates, one row. */

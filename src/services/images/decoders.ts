@@ -20,16 +20,16 @@ export const MAX_PIXELS = 64_000_000
 /** No side may be longer: WebP ends here. */
 export const MAX_SIDE_PX = 16_383
 
-/** What an SVG is measured in when nothing else is said. */
+/** The unit of SVG lengths when none is given. */
 const SVG_DENSITY = 72
 const MAX_DENSITY = 100_000
 
 export type DecodeOptions = {
-  /** False only to ask how large it is, which decodes nothing. */
+  /** False only to read the size, which decodes nothing. */
   readonly limited?: boolean
-  /** 'warning' where a merchant can be told; 'error' for what was accepted once. */
+  /** 'warning' where a merchant can be notified; 'error' for what was accepted once. */
   readonly failOn: 'warning' | 'error'
-  /** For an SVG: how many pixels wide it is needed, and how many it says it is. */
+  /** For an SVG: the width in pixels that is needed, and the one that it declares. */
   readonly svg?: { readonly wanted: number; readonly own: number }
 }
 

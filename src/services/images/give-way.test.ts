@@ -3,7 +3,7 @@ import { restAfter } from './give-way.ts'
 
 describe('restAfter', () => {
   it.each([
-    ['nobody is there', 900, 0, 0],
+    ['there are no visitors', 900, 0, 0],
     ['there is little to do', 900, 0.5, 0],
     ['there is much to do: as long as the step', 900, 0.6, 900],
     ['there is nothing but visitors', 900, 1, 900],

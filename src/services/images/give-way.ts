@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises'
 const BUSY = 0.5
 const MAX_REST_MS = 5000
 
-/** As long as the step took, when visitors kept us busy meanwhile; otherwise not at all. */
+/** As long as the step took, when requests of visitors were served meanwhile; otherwise not at all. */
 export function restAfter(stepMs: number, busyShare: number): number {
   return busyShare > BUSY ? Math.min(stepMs, MAX_REST_MS) : 0
 }

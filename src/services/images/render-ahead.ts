@@ -1,6 +1,6 @@
 /**
- * Makes the common forms of pictures before anybody asks for them, one at a time, whenever no visitor waits for
- * another. A shop that was just installed shows its first listing at once, and within minutes in the best format.
+ * Prerenders the common forms of pictures, one at a time, whenever no visitor waits for another. A shop that was just
+ * installed shows its first listing at once, and within minutes in the best format.
  */
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -11,11 +11,11 @@ import type { DiskCache } from './cache/disk-cache.ts'
 import type { Picture } from './pictures/find-picture.ts'
 import type { Renderings } from './renderings.ts'
 
-/** What listings and product pages ask for first. */
+/** The widths that listings and product pages request first. */
 const WIDTHS = [320, 720] as const
 const FORMATS = ['avif', 'webp'] as const
 
-/** So many in a row are not the pictures' fault: whoever draws them is broken. */
+/** So many in a row are not the pictures' fault: the renderer is broken. */
 const MAX_FAILURES = 25
 
 const STEP = 0.05
@@ -64,11 +64,11 @@ async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps
     const made = group.filter((_, index) => results[index]?.ok)
     const [first] = made
     if (first && !(await disk.has(renderingKey(first)))) {
-      return log.warn('Pictures are not made ahead: there is no place to keep them')
+      return log.warn('Prerendering stopped: the disk cache cannot store pictures')
     }
     progress.add(made.length)
     failures = first ? 0 : failures + 1
-    if (failures >= MAX_FAILURES) return log.warn('Pictures are no longer made ahead: one after the other fails')
+    if (failures >= MAX_FAILURES) return log.warn('Prerendering stopped: too many consecutive failures')
     await giveWay()
   }
   progress.end()
@@ -77,13 +77,13 @@ async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps
 function createProgress(total: number, clock: Clock, log: Log) {
   const startedAt = clock.now().getTime()
   let made = 0
-  let told = { made, at: startedAt }
+  let logged = { made, at: startedAt }
   return {
     add(more: number): void {
       made += more
       const at = clock.now().getTime()
-      if (made - told.made < total * STEP && at - told.at < STEP_MS) return
-      told = { made, at }
+      if (made - logged.made < total * STEP && at - logged.at < STEP_MS) return
+      logged = { made, at }
       if (made < total) log.info(`Pictures made ahead: ${made} of ${total}`)
     },
     end(): void {
@@ -111,7 +111,7 @@ async function missingGroups(pictures: readonly Picture[], disk: RenderAheadDeps
   return groups
 }
 
-/** As the storefront asks for it: on the background that the picture stands on. */
+/** As the storefront requests it: on the background of the picture. */
 function commonForm(picture: Picture, width: (typeof WIDTHS)[number], format: (typeof FORMATS)[number]): Rendering {
   const { background } = picture
   return toRendering(picture, { width, format, quality: qualityOf(width), background }, format)

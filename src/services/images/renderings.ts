@@ -1,6 +1,6 @@
 /**
- * Pictures in the form they were asked for: from the disk if they were rendered before, otherwise rendered now. One
- * rendering of each form at a time, whoever asks; what failed a moment ago is not tried again at once.
+ * Pictures in the requested form: from the disk cache if they were rendered before, otherwise rendered now. Concurrent
+ * requests for one form share one rendering; a recent failure is not retried at once.
  */
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/log/log.ts'
@@ -38,8 +38,8 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
   const failed = new LRUCache<string, Obtained>({ max: MAX_CACHED_FAILURES, ttl: FAILED_MS })
 
   /** All of one picture at one width: what is missing on disk is rendered in one go. */
-  function start(wanted: readonly Rendering[], asked: Urgency): void {
-    let urgency = asked
+  function start(wanted: readonly Rendering[], requested: Urgency): void {
+    let urgency = requested
     let hurry = () => {
       urgency = 'visitor'
     }
@@ -48,8 +48,8 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
       hurry = waiting.hurry
       return waiting.rendered
     }).catch((err: unknown) => {
-      // Nobody may be waiting who could catch it: a mistake of ours must not end the shop.
-      log.error('A rendering broke', { err })
+      // No caller may be left to catch it, and an unhandled rejection would end the process.
+      log.error('Rendering failed unexpectedly', { err })
       return new Map<string, Obtained>()
     })
     for (const key of wanted.map(renderingKey)) {
@@ -81,7 +81,7 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
     if (result.failure.code !== 'FAILED') return
     for (const rendering of lacking) failed.set(renderingKey(rendering), result)
     const { name, hash } = lacking[0]?.picture ?? {}
-    log.error('A picture could not be rendered', { picture: name, hash, reason: result.failure.reason })
+    log.error('Picture could not be rendered', { picture: name, hash, reason: result.failure.reason })
   }
 
   async function join(key: string, urgency: Urgency): Promise<Obtained> {
@@ -94,7 +94,7 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
     /** Reads the disk only. */
     find: (rendering: Rendering): Promise<StoredPicture | undefined> => disk.read(renderingKey(rendering)),
 
-    /** The answers in the order of the asks, which are all of one picture at one width. */
+    /** The results in the order of the requested renderings, which are all of one picture at one width. */
     obtain(wanted: readonly Rendering[], urgency: Urgency): Promise<readonly Obtained[]> {
       const fresh = wanted.filter((rendering) => {
         const key = renderingKey(rendering)

@@ -8,11 +8,11 @@ import { createServiceApp, type ServiceEnv } from '../../platform/http/service-a
 import type { Log } from '../../platform/log/log.ts'
 import { chooseFormat, type EncodedFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
-import { readPictureAsk, type PictureAsk } from './address/picture-ask.ts'
+import { readPictureRequest, type PictureRequest } from './address/picture-request.ts'
 import { renderingKey, toRendering, type Rendering } from './address/rendering.ts'
 import type { StoredPicture } from './cache/cache-file.ts'
 import { createDiskCache } from './cache/disk-cache.ts'
-import { createPictureMemory, FOREVER, pictureHeaders, type KeptPicture } from './cache/picture-memory.ts'
+import { createPictureMemory, FOREVER, pictureHeaders, type CachedPicture } from './cache/picture-memory.ts'
 import { createAheadReader, createPictureFinder, type Picture } from './pictures/find-picture.ts'
 import { picturesFolder } from './pictures/picture-files.ts'
 import { createRenderAhead } from './render-ahead.ts'
@@ -28,7 +28,7 @@ export type ImageDeps = {
   /** Holds merchants' pictures and the renderings. */
   readonly dataDir: string
   readonly cacheMegabytes: number
-  /** Whether common forms are made before anybody asks. */
+  /** Whether common forms are prerendered. */
   readonly ahead: boolean
   readonly log: Log
   readonly clock?: Clock
@@ -36,9 +36,9 @@ export type ImageDeps = {
 
 export type ImageService = {
   readonly fetch: Fetch
-  /** The answer to a path and query, if it lies in memory: answered without waiting for anything. */
-  readonly kept: (address: string, accept: string | undefined) => KeptPicture | undefined
-  /** Makes what is missing of the pictures that are to be made ahead. Nobody need wait for it. */
+  /** The response to a path and query, if it is cached in memory: returned synchronously. */
+  readonly findCached: (address: string, accept: string | undefined) => CachedPicture | undefined
+  /** Prerenders what is missing. Runs in the background; callers need not wait. */
   readonly renderAhead: () => Promise<void>
   readonly counts: { readonly started: number; readonly processes: number }
   readonly close: () => Promise<void>
@@ -88,17 +88,17 @@ export function createImageService(deps: ImageDeps): ImageService {
   })
   app.get(`${IMAGES_PREFIX}*`, async (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
-    const ask = readPictureAsk(searchParams)
-    if (!ask.ok) return refuse(c, 'INVALID_REQUEST', ask.failure)
+    const request = readPictureRequest(searchParams)
+    if (!request.ok) return refuse(c, 'INVALID_REQUEST', request.failure)
     const address = readPictureAddress(pathname)
     const picture = address && (await findPicture(address.hash, address.name))
-    return picture ? sendPicture(c, picture, ask.value) : sendBlank(c, ask.value)
+    return picture ? sendPicture(c, picture, request.value) : sendBlank(c, request.value)
   })
 
-  async function sendPicture(c: Context, picture: Picture, ask: PictureAsk): Promise<Response> {
-    const negotiated = ask.format === 'auto'
-    const format = negotiated ? chooseFormat(c.req.header('Accept')) : ask.format
-    const rendering = toRendering(picture, ask, format)
+  async function sendPicture(c: Context, picture: Picture, request: PictureRequest): Promise<Response> {
+    const negotiated = request.format === 'auto'
+    const format = negotiated ? chooseFormat(c.req.header('Accept')) : request.format
+    const rendering = toRendering(picture, request, format)
     if (negotiated && format === 'avif' && !(await find(rendering))) return sendForNow(c, rendering)
     const obtained = await obtain(rendering)
     if (!obtained.ok) return sendFailure(c, obtained.failure)
@@ -110,24 +110,24 @@ export function createImageService(deps: ImageDeps): ImageService {
   /** AVIF takes long to make: WebP now, and the other behind whatever visitors wait for. */
   async function sendForNow(c: Context, better: Rendering): Promise<Response> {
     const obtained = await obtain({ ...better, format: 'webp' })
-    void renderings.obtain([better], 'ahead').then(([made]) => made?.ok && remember(better, made.value))
+    void renderings.obtain([better], 'ahead').then(([made]) => made?.ok && cacheRendering(better, made.value))
     if (!obtained.ok) return sendFailure(c, obtained.failure)
     return send(c, obtained.value, pictureHeaders('webp', A_MINUTE, true))
   }
 
   /** Not found, but a picture all the same: a page with a hole looks better than one with a torn paper in it. */
-  async function sendBlank(c: Context, ask: PictureAsk): Promise<Response> {
-    const format = ask.format === 'auto' ? blankFormat(c.req.header('Accept')) : ask.format
-    const blank = await obtain(toRendering(BLANK, { ...ask, background: undefined }, format))
+  async function sendBlank(c: Context, request: PictureRequest): Promise<Response> {
+    const format = request.format === 'auto' ? blankFormat(c.req.header('Accept')) : request.format
+    const blank = await obtain(toRendering(BLANK, { ...request, background: undefined }, format))
     if (!blank.ok) return refuse(c, 'NOT_FOUND')
-    return send(c, blank.value, pictureHeaders(format, A_MINUTE, ask.format === 'auto'), 404)
+    return send(c, blank.value, pictureHeaders(format, A_MINUTE, request.format === 'auto'), 404)
   }
 
   async function find(rendering: Rendering): Promise<StoredPicture | undefined> {
     const known = memory.find(renderingKey(rendering))
     if (known) return known
     const stored = await renderings.find(rendering)
-    if (stored) remember(rendering, stored)
+    if (stored) cacheRendering(rendering, stored)
     return stored
   }
 
@@ -135,13 +135,13 @@ export function createImageService(deps: ImageDeps): ImageService {
     const known = memory.find(renderingKey(rendering))
     if (known) return { ok: true, value: known }
     const [obtained] = await renderings.obtain([rendering], 'visitor')
-    if (!obtained) throw new Error('One rendering was asked for and none came')
-    if (obtained.ok) remember(rendering, obtained.value)
+    if (!obtained) throw new Error('Requested one rendering and obtained none')
+    if (obtained.ok) cacheRendering(rendering, obtained.value)
     return obtained
   }
 
-  const remember = (rendering: Rendering, stored: StoredPicture) =>
-    memory.keep(renderingKey(rendering), rendering.format, stored)
+  const cacheRendering = (rendering: Rendering, stored: StoredPicture) =>
+    memory.store(renderingKey(rendering), rendering.format, stored)
 
   function sendFailure(c: Context, { code }: RenderFailure): Response {
     if (code === 'FAILED') return refuse(c, 'INTERNAL_ERROR', { requestId: c.get('requestId') })
@@ -150,7 +150,7 @@ export function createImageService(deps: ImageDeps): ImageService {
 
   return {
     fetch: async (request) => app.fetch(request),
-    kept: memory.kept,
+    findCached: memory.findCached,
     renderAhead: async () => {
       if (deps.ahead && cacheMegabytes > 0) await renderAhead()
     },

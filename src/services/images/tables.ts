@@ -15,9 +15,9 @@ export type ImageTables = {
     height: number
     /** 1 where nothing shows through, so that a background makes no difference. */
     opaque: 0 | 1
-    /** '#rrggbb' on which it stands in the shop. */
+    /** '#rrggbb' of its background in the shop. */
     background: string | null
-    /** Whether its common widths are rendered before anybody asks: 0 no, 1 first, 2 when those are done. */
+    /** Whether its common widths are prerendered: 0 no, 1 first, 2 when those are done. */
     ahead: 0 | 1 | 2
     created_at: string
   }

@@ -1,4 +1,4 @@
-/** How datasources and their dimensions may be called, when they are written and when they are asked for. */
+/** Valid names of datasources and their dimensions, for writes and for requests. */
 const NAME = /^[\w-]{1,100}$/
 
 export function isDatasourceSlug(slug: string): boolean {

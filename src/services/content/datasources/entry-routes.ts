@@ -16,14 +16,14 @@ export function entryRoutes({ database, previewToken }: DeliveryDeps) {
     const parameters = readParameters(entriesQuery, c.req.url)
     if ('error' in parameters) return unprocessable(c, parameters.error)
     const { wanted } = parameters
-    // Datasources have no drafts; whoever asks for one must be allowed to, all the same.
+    // Datasources have no drafts; a request for drafts must be authorised all the same.
     const isPreview = wanted.version === 'draft'
     if (isPreview && !mayPreview(previewToken, wanted.token)) return unauthorized(c)
     return database.snapshot(async (transaction) => {
       const cv = await contentVersion(transaction)
       const found = await findEntries(transaction, wanted)
       if (found === undefined) return notFound(c)
-      allowCaching(c, { isPreview, asked: wanted.cv, cv })
+      allowCaching(c, { isPreview, requestedCv: wanted.cv, cv })
       c.header('total', String(found.total))
       c.header('per-page', String(wanted.per_page))
       return c.json({ datasource_entries: found.entries, cv } satisfies DatasourceEntriesAnswer)

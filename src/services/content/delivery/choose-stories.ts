@@ -94,7 +94,7 @@ function mentions(candidate: Candidate, needle: string): boolean {
 const fieldsOf = ({ full_slug, content }: Candidate): Fields =>
   content === undefined ? {} : parseFields({ full_slug, content })
 
-/** What a reader may see: neither names of fields nor what the system keeps beside them. */
+/** What a reader may see: neither names of fields nor the internal data stored beside them. */
 function someText(value: unknown, holds: (text: string) => boolean): boolean {
   if (typeof value === 'string') return holds(value)
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,4 @@
-/** Finds the stories that a request asks for, page by page. */
+/** Finds the stories that match a request, page by page. */
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 import { inPieces } from '../in-pieces.ts'

@@ -1,7 +1,10 @@
 /** Who may see what is not published. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Without a preview token nobody may. Of equal length, so that the time tells nothing about the token. */
+/**
+ * Without a configured preview token all previews are rejected. Constant-time comparison, so that timing reveals
+ * nothing about the token.
+ */
 export function mayPreview(previewToken: string | undefined, token: string | undefined): boolean {
   if (previewToken === undefined || token === undefined) return false
   return timingSafeEqual(digestOf(previewToken), digestOf(token))

@@ -23,7 +23,7 @@ describe('relationsIn', () => {
     ['a list of them', ['page.tags'], ['uuid-2', 'uuid-3', 'uuid-2']],
     ['of the component that was named only', ['teaser.author'], ['uuid-5']],
     ['several fields', ['teaser.author', 'page.author'], ['uuid-1', 'uuid-5', 'uuid-6']],
-    ['nothing unless asked', [], []],
+    ['nothing unless requested', [], []],
     ['a field that nothing has', ['page.colour'], []],
   ])('%s', (_, relations, expected) => {
     expect(relationsIn(content, relations)).toEqual(expected)

@@ -2,10 +2,10 @@
 import { MAX_RESOLVED, type LinkedStory, type Resolved, type Story } from '../../../contracts/content/content.ts'
 import { linksIn, relationsIn } from './references-in.ts'
 import { slugOf } from './to-story.ts'
-import type { Told } from './story-query.ts'
+import type { StoryOptions } from './story-query.ts'
 
 export interface ResolveDeps {
-  readonly wanted: Pick<Told, 'resolve_relations' | 'resolve_level' | 'resolve_links' | 'resolve_links_level'>
+  readonly wanted: Pick<StoryOptions, 'resolve_relations' | 'resolve_level' | 'resolve_links' | 'resolve_links_level'>
   /** Those the reader may see, as the reader may see them. */
   readonly load: (uuids: readonly string[]) => Promise<readonly Story[]>
 }

@@ -1,4 +1,4 @@
-/** The order that a request asks for. */
+/** The order that a request specifies. */
 import { z } from 'zod'
 
 const STORY_FIELDS = [
@@ -48,11 +48,11 @@ function ruleOf(given: string): SortRule | undefined {
   }
 }
 
-type Told = { readonly [field: string]: unknown }
+type Fields = { readonly [field: string]: unknown }
 
 export interface Sortable {
-  readonly story: Told & { readonly full_slug: string }
-  readonly content: Told
+  readonly story: Fields & { readonly full_slug: string }
+  readonly content: Fields
 }
 
 const texts = new Intl.Collator('en')

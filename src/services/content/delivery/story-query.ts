@@ -29,8 +29,8 @@ const flag = z
   .transform((given) => given === '1' || given === 'true')
 const level = z.enum(['1', '2'], 'must be 1 or 2').transform(Number).default(1)
 
-/** How stories are told, whichever they are. */
-const told = {
+/** The parameters that all requests for stories have in common. */
+const storyOptions = {
   ...common,
   language: language.default('default'),
   fallback_lang: language.optional(),
@@ -43,13 +43,13 @@ const told = {
 }
 
 export const storyQuery = z.strictObject({
-  ...told,
+  ...storyOptions,
   find_by: z.literal('uuid', 'must be uuid').optional(),
 })
 
 /** Anything else is refused, so that a misspelt filter never delivers everything. */
 export const storiesQuery = z.strictObject({
-  ...told,
+  ...storyOptions,
   starts_with: z.string().refine(isStorySlug, 'must be the beginning of a slug').optional(),
   by_slugs: patterns.optional(),
   excluding_slugs: patterns.optional(),
@@ -71,4 +71,4 @@ export const storiesQuery = z.strictObject({
 export type StoryQuery = z.output<typeof storyQuery>
 export type StoriesQuery = z.output<typeof storiesQuery>
 /** What both have in common. */
-export type Told = Pick<StoryQuery, keyof typeof told>
+export type StoryOptions = Pick<StoryQuery, keyof typeof storyOptions>

@@ -20,7 +20,7 @@ import { mayPreview } from './preview.ts'
 import { notFound, unauthorized, unprocessable } from './refusals.ts'
 import { resolveReferences } from './resolve-references.ts'
 import type { SeenStory, View } from './seen-stories.ts'
-import { storiesQuery, storyQuery, type Told } from './story-query.ts'
+import { storiesQuery, storyQuery, type StoryOptions } from './story-query.ts'
 import { toStory } from './to-story.ts'
 
 export interface DeliveryDeps {
@@ -34,12 +34,12 @@ interface Reading {
   readonly transaction: Transaction<ContentTables>
   readonly view: View
   readonly cv: number
-  readonly tell: (row: SeenStory, without?: readonly string[]) => Story
+  readonly toResponse: (row: SeenStory, without?: readonly string[]) => Story
   readonly resolve: (stories: readonly Story[]) => Promise<Resolved>
 }
 
 export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
-  const read = async (c: Context, wanted: Told, answer: (reading: Reading) => Promise<Response>) => {
+  const read = async (c: Context, wanted: StoryOptions, answer: (reading: Reading) => Promise<Response>) => {
     const { version, from_release: release, token } = wanted
     const isPreview = version === 'draft' || release !== undefined
     if (isPreview && !mayPreview(previewToken, token)) return unauthorized(c)
@@ -49,15 +49,15 @@ export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
       const cv = await contentVersion(transaction)
       // What was published with a release is in the stories by now, and may be newer there.
       const view = { version, release: state === 'open' ? release : undefined }
-      const tell: Reading['tell'] = (row, without) => toStory(row, { ...wanted, space: spaceId }, without)
+      const toResponse: Reading['toResponse'] = (row, without) => toStory(row, { ...wanted, space: spaceId }, without)
       const load = async (uuids: readonly string[]) =>
-        (await storiesByUuid(transaction, view, uuids)).map((row) => tell(row))
-      allowCaching(c, { isPreview, asked: wanted.cv, cv })
+        (await storiesByUuid(transaction, view, uuids)).map((row) => toResponse(row))
+      allowCaching(c, { isPreview, requestedCv: wanted.cv, cv })
       return answer({
         transaction,
         view,
         cv,
-        tell,
+        toResponse,
         resolve: (stories) => resolveReferences(stories, { wanted, load }),
       })
     })
@@ -70,9 +70,9 @@ export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
         const parameters = readParameters(storiesQuery, c.req.url)
         if ('error' in parameters) return unprocessable(c, parameters.error)
         const { wanted } = parameters
-        return read(c, wanted, async ({ transaction, view, cv, tell, resolve }) => {
+        return read(c, wanted, async ({ transaction, view, cv, toResponse, resolve }) => {
           const { rows, total } = await findStories(transaction, view, wanted)
-          const stories = rows.map((row) => tell(row, wanted.excluding_fields))
+          const stories = rows.map((row) => toResponse(row, wanted.excluding_fields))
           c.header('total', String(total))
           c.header('per-page', String(wanted.per_page))
           return c.json({ stories, cv, ...(await resolve(stories)) } satisfies StoriesAnswer)
@@ -83,11 +83,11 @@ export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
         if ('error' in parameters) return unprocessable(c, parameters.error)
         const { wanted } = parameters
         const address = c.req.param('address')
-        return read(c, wanted, async ({ transaction, view, cv, tell, resolve }) => {
-          // One that cannot be a slug cannot be asked for either.
+        return read(c, wanted, async ({ transaction, view, cv, toResponse, resolve }) => {
+          // An address that is no valid slug cannot exist, so the database is not queried.
           const row = isStorySlug(address) ? await findStory(transaction, view, address, wanted.find_by) : undefined
           if (row === undefined) return notFound(c)
-          const story = tell(row)
+          const story = toResponse(row)
           return c.json({ story, cv, ...(await resolve([story])) } satisfies StoryAnswer)
         })
       })

@@ -5,14 +5,14 @@ import { withMarks } from './editable.ts'
 import { inLanguage } from './in-language.ts'
 import type { SeenStory } from './seen-stories.ts'
 
-export interface Telling {
+export interface StoryFormat {
   readonly language: string
   readonly fallback_lang?: string | undefined
   readonly version: 'published' | 'draft'
   readonly space: number
 }
 
-export function toStory(row: SeenStory, telling: Telling, without: readonly string[] = []): Story {
+export function toStory(row: SeenStory, format: StoryFormat, without: readonly string[] = []): Story {
   const { id, uuid, full_slug: fullSlug, name } = row
   return {
     id,
@@ -21,8 +21,8 @@ export function toStory(row: SeenStory, telling: Telling, without: readonly stri
     slug: slugOf(fullSlug),
     full_slug: fullSlug,
     default_full_slug: null,
-    lang: telling.language,
-    content: contentOf(row, telling, without),
+    lang: format.language,
+    content: contentOf(row, format, without),
     created_at: row.created_at,
     updated_at: row.updated_at,
     published_at: row.published_at,
@@ -46,8 +46,8 @@ export function slugOf(fullSlug: string): string {
   return fullSlug.split('/').findLast((part) => part !== '') ?? fullSlug
 }
 
-function contentOf(row: SeenStory, telling: Telling, without: readonly string[]): StoryContent {
-  const { language, fallback_lang: fallback, version, space } = telling
+function contentOf(row: SeenStory, format: StoryFormat, without: readonly string[]): StoryContent {
+  const { language, fallback_lang: fallback, version, space } = format
   const translated = inLanguage(parseFields(row), fallback === undefined ? [language] : [language, fallback])
   const { id, uuid, component } = row
   const content: StoryContent = {

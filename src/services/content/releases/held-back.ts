@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { ContentTables } from '../tables.ts'
 
 /**
- * Never published, and waiting in a release that is open. Such a story is a draft only to have an identity: whoever
- * publishes all drafts, or takes them elsewhere, does not mean it.
+ * Never published, and waiting in a release that is open. Such a story is a draft only to have an identity: publishing
+ * or exporting all drafts must not include it.
  */
 export function isHeldBack(is: ExpressionBuilder<ContentTables, 'stories'>) {
   const waiting = is

@@ -1,4 +1,4 @@
-/** Whether a release waits, or is part of what everybody reads. */
+/** Whether a release is open, or already published. */
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 

@@ -52,7 +52,8 @@ export async function listReleases(query: Kysely<ContentTables>): Promise<readon
 
 /**
  * A story that is already in the release is replaced there. One that does not exist yet becomes a draft, so that it has
- * an identity; its draft is the same until somebody changes it. Answers the slugs of those that changed in the release.
+ * an identity; its draft is the same until an editor changes it. Returns the slugs of those that changed in the
+ * release.
  */
 export async function putIntoRelease(
   transaction: Transaction<ContentTables>,
@@ -122,7 +123,7 @@ async function putPiece(
   return rows.flatMap((row) => slugOf.get(row.story_id) ?? [])
 }
 
-/** What has been published together cannot be changed or published again: there would be no telling what it was. */
+/** A published release cannot be changed or published again: otherwise it would no longer record what was published. */
 export async function requireOpenRelease(transaction: Transaction<ContentTables>, id: number): Promise<void> {
   const state = await releaseState(transaction, id)
   if (state === 'unknown') throw new Error(`There is no release ${id}`)

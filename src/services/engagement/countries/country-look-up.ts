@@ -1,6 +1,7 @@
 /**
- * Asks somebody else in which country a network is, where such a service is configured. It is told the network only, never
- * the whole address, and what it answers is remembered for a day. Whoever it does not know stays unknown.
+ * Requests the country of a network from an external service, where one is configured. For privacy it sends the network
+ * only, never the whole address; the result is cached for a day. A network that the service does not know remains
+ * unknown.
  */
 import { LRUCache } from 'lru-cache'
 import type { Fetch } from '../../../contracts/call-json.ts'
@@ -19,21 +20,21 @@ const MAX_CONCURRENT = 20
 const PATIENCE_MS = 400
 
 export type CountryLookUp = {
-  /** What is known without asking; 'unasked' where asking may help. */
-  readonly known: (ip: string) => CountryCode | 'unknown' | 'unasked'
+  /** The cached country; 'uncached' where a request may find one. */
+  readonly known: (ip: string) => CountryCode | 'unknown' | 'uncached'
   /** Never rejects. */
-  readonly ask: (ip: string) => Promise<CountryCode | undefined>
+  readonly fetch: (ip: string) => Promise<CountryCode | undefined>
 }
 
 type Deps = {
-  /** The address below which networks are found: `{url}/203.0.113.0`. Without it nobody is asked. */
+  /** The address below which networks are found: `{url}/203.0.113.0`. Without it no requests are sent. */
   readonly url: string | undefined
   readonly fetch: Fetch
   readonly log: Log
 }
 
 export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
-  const kept = new LRUCache<string, CountryCode | 'unknown'>({ max: MAX_NETWORKS, ttl: DAY_MS })
+  const cached = new LRUCache<string, CountryCode | 'unknown'>({ max: MAX_NETWORKS, ttl: DAY_MS })
   const underWay = new Map<string, Promise<CountryCode | undefined>>()
 
   const find = async (network: string): Promise<CountryCode | undefined> => {
@@ -41,32 +42,32 @@ export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
       const answer = await fetch(new Request(`${url}/${network}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
       if (!answer.ok) throw new Error(`Status ${answer.status}`)
       const country = readCountry(await answer.text())
-      kept.set(network, country ?? 'unknown')
+      cached.set(network, country ?? 'unknown')
       return country
     } catch (err) {
-      log.warn('The country of a network could not be looked up', { err })
-      kept.set(network, 'unknown', { ttl: AFTER_FAILURE_MS })
+      log.warn('Country lookup failed', { err })
+      cached.set(network, 'unknown', { ttl: AFTER_FAILURE_MS })
       return undefined
     }
   }
 
   const known: CountryLookUp['known'] = (ip) => {
     if (url === undefined || !isPublicIp(ip)) return 'unknown'
-    return kept.get(shortenIp(ip)) ?? 'unasked'
+    return cached.get(shortenIp(ip)) ?? 'uncached'
   }
 
   return {
     known,
-    async ask(ip) {
+    async fetch(ip) {
       const country = known(ip)
-      if (country !== 'unasked') return country === 'unknown' ? undefined : country
+      if (country !== 'uncached') return country === 'unknown' ? undefined : country
       const network = shortenIp(ip)
-      const asked = underWay.get(network)
-      if (asked) return asked
+      const pending = underWay.get(network)
+      if (pending) return pending
       if (underWay.size >= MAX_CONCURRENT) return undefined
-      const asking = find(network).finally(() => underWay.delete(network))
-      underWay.set(network, asking)
-      return asking
+      const request = find(network).finally(() => underWay.delete(network))
+      underWay.set(network, request)
+      return request
     },
   }
 }

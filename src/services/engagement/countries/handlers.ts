@@ -16,7 +16,7 @@ export const countryHandlers = (lookUp: CountryLookUp): Handlers<typeof countryO
     if (given === '') return rejection('MISSING_COUNTRY_CODE')
     const assumed = given.toUpperCase()
     if (!isCountryCode(assumed)) return rejection('INVALID_COUNTRY_CODE')
-    const found = visitorCountryOf(headers) ?? (await lookUp.ask(clientIpOf(headers) ?? ''))
+    const found = visitorCountryOf(headers) ?? (await lookUp.fetch(clientIpOf(headers) ?? ''))
     return success({ countryCode: found ?? assumed }, HEADERS)
   },
 })

@@ -13,18 +13,18 @@ import type { EngagementTables } from '../tables.ts'
 import { hashOf, newToken } from './link-tokens.ts'
 import { NEWSLETTER_MAIL_TOPIC, type NewsletterMail } from './newsletter-mail.ts'
 import { TEXT_VERSION } from './newsletter-texts.ts'
-import { addWish, forgetUnconfirmed } from './subscribers.ts'
+import { addWish, purgeUnconfirmed } from './subscribers.ts'
 
 export type NewsletterDeps = {
   readonly database: Database<EngagementTables>
   readonly clock: Clock
-  /** Told that there is a mail to send. */
+  /** Called when there is a mail to send. */
   readonly onStaged: () => void
 }
 
 /**
- * As JSON or from a plain form. An address that is known already is answered like a new one: who subscribes is nobody
- * else's business. A new one gets a mail, and nothing else before it has answered that.
+ * As JSON or from a plain form. The response for a known address is the same as for a new one, so that it does not
+ * reveal who subscribes. A new one gets a confirmation mail, and nothing else before it is confirmed.
  */
 export function newsletterHandlers({
   database,
@@ -39,7 +39,7 @@ export function newsletterHandlers({
       if (retryAfter !== undefined) return tooManyRequests(retryAfter)
       const [now, token] = [clock.now(), newToken()]
       await database.transaction(async (transaction) => {
-        await forgetUnconfirmed(transaction, now)
+        await purgeUnconfirmed(transaction, now)
         const waiting = await addWish(transaction, {
           id: newId(),
           email,

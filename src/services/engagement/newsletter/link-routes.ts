@@ -38,23 +38,23 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
     .get(CONFIRM_PATH, async (c) => {
       const found = await byToken(c.req.query('token') ?? '')
       if (!found) return gone(c)
-      return found.subscriber.status === 'confirmed' ? told(c, found, 'confirmed') : asked(c, found, 'confirm')
+      return found.subscriber.status === 'confirmed' ? showResult(c, found, 'confirmed') : showForm(c, found, 'confirm')
     })
     .post(CONFIRM_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byToken(await tokenIn(c))
       if (!found) return gone(c)
       await confirm(query, found.subscriber.id, { now: clock.now(), from: networkOf(c.req.raw) })
-      return told(c, found, 'confirmed')
+      return showResult(c, found, 'confirmed')
     })
     .get(LEAVE_PATH, async (c) => {
       const found = await byLeaveToken(c.req.query('token') ?? '')
-      return found ? asked(c, found, 'leave') : gone(c)
+      return found ? showForm(c, found, 'leave') : gone(c)
     })
     .post(LEAVE_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byLeaveToken(await tokenIn(c))
       if (!found) return gone(c)
       await leave(query, found.subscriber.id)
-      return told(c, found, 'left')
+      return showResult(c, found, 'left')
     })
 }
 
@@ -64,7 +64,7 @@ async function tokenIn(c: Context): Promise<string> {
   return form.get('token') ?? c.req.query('token') ?? ''
 }
 
-function asked(c: Context, { subscriber, token }: Found, what: 'confirm' | 'leave'): Response {
+function showForm(c: Context, { subscriber, token }: Found, what: 'confirm' | 'leave'): Response {
   const texts = newsletterTexts(subscriber.store)
   const action = what === 'confirm' ? CONFIRM_PATH : LEAVE_PATH
   return show(c, 200, {
@@ -75,12 +75,12 @@ function asked(c: Context, { subscriber, token }: Found, what: 'confirm' | 'leav
   })
 }
 
-function told(c: Context, { subscriber }: Found, what: 'confirmed' | 'left'): Response {
+function showResult(c: Context, { subscriber }: Found, what: 'confirmed' | 'left'): Response {
   const texts = newsletterTexts(subscriber.store)
   return show(c, 200, { ...ofStore(subscriber), title: texts[`${what}Title`], text: texts[`${what}Text`] })
 }
 
-/** Unknown, used up or too old: nobody can tell which. */
+/** Unknown, used or expired: the response does not distinguish these. */
 function gone(c: Context): Response {
   const language = languageOfBrowser(c.req.header('accept-language'))
   const { goneTitle: title, goneText: text, toShop } = textsIn(language)

@@ -1,4 +1,4 @@
-/** What stands in the links of the newsletter: nobody can guess one, and one that is used to confirm is kept as its hash only. */
+/** The tokens in the links of the newsletter: not guessable, and those for confirmation are stored as a hash only. */
 import { createHash } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The mail that asks whether an address was really its owner's wish. It says what it is about and nothing else: a word of
- * advertising in it would be what it asks permission for.
+ * The mail in which the owner of an address confirms the subscription. It contains nothing else: advertising in it
+ * would need the very consent that it requests.
  */
 import { z } from 'zod'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
@@ -15,7 +15,7 @@ import { confirmAddress, leaveAddress } from './addresses.ts'
 
 export const NEWSLETTER_MAIL_TOPIC = 'newsletter-mail'
 
-/** What the outbox keeps until it is sent; it is the only place where the token is written down. */
+/** The payload in the outbox until the mail is sent; the only place where the token is stored in plain text. */
 const newsletterMail = z.object({
   email: z.string(),
   store: z.enum(STOREFRONT_CODES),

@@ -1,6 +1,6 @@
 /**
- * The pages behind the links of the newsletter's mails. Written here, because they must work in any mail program's window:
- * one document, no script, its only style named by hash. Nothing in them tells whose link it was.
+ * The pages behind the links of the newsletter's mails. Written here, because they must work in any mail program's
+ * window: one document, no script, its only style allowed by hash. They contain nothing that identifies the subscriber.
  */
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../markets/types.ts'
@@ -37,7 +37,7 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** The address holds a secret: it is neither kept nor told to whoever is linked to. */
+/** The address contains a secret: it is neither cached nor sent as a referrer. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': POLICY,

@@ -1,4 +1,4 @@
-/** What mail and pages of the newsletter say, in the language of the storefront. */
+/** The texts of the newsletter's mails and pages, in the language of the storefront. */
 import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import { findStorefront } from '../../../markets/storefronts/table.ts'
 import type { Language } from '../../../markets/types.ts'
@@ -149,7 +149,10 @@ const it: NewsletterTexts = {
 
 const TEXTS: Readonly<Record<Language, NewsletterTexts>> = { en, de, nl, fr, es, it }
 
-/** Kept with each wish: which of these words somebody agreed to. Changes whenever they do. */
+/**
+ * Stored with each subscription: the version of the wording that the subscriber agreed to. Changes whenever the texts
+ * do.
+ */
 export const TEXT_VERSION = '2026-11-16.2'
 
 /** `store` comes from the database; one that was closed since speaks English. */
@@ -161,7 +164,7 @@ export function newsletterTexts(store: string): NewsletterTexts {
   return store === 'ch' ? swiss(texts) : texts
 }
 
-/** For whoever comes with a link that nobody knows. */
+/** For visitors with an unknown link. */
 export function languageOfBrowser(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
   return wanted.find((code): code is Language => Object.hasOwn(TEXTS, code)) ?? 'en'

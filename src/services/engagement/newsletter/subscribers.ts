@@ -1,14 +1,14 @@
-/** Subscribers in the database: asked, confirmed, gone. */
+/** Subscribers in the database: pending, confirmed, deleted. */
 import type { Kysely, Selectable } from 'kysely'
 import { inBatches, ROWS_AT_ONCE } from '../in-batches.ts'
 import type { EngagementTables } from '../tables.ts'
 
 export type Subscriber = Readonly<Selectable<EngagementTables['subscribers']>>
 
-/** The link in the mail is good for so long; whoever has not used it by then is forgotten. */
+/** How long the link in the mail is valid; unconfirmed subscribers are purged after that. */
 const CONFIRM_WITHIN = 7 * 86_400_000
 
-/** What is kept of a wish, until it is confirmed. */
+/** What is stored of a subscription until it is confirmed. */
 export type Wish = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 'source'> & {
   readonly tokenHash: string
   readonly leaveToken: string
@@ -18,12 +18,12 @@ export type Wish = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 
 }
 
 /**
- * Once for each address and storefront: who asks again before confirming gets a new link, and stays as they asked first.
- * Gives the row that waits for its link, or nothing where the address has been confirmed already.
+ * Once for each address and storefront: another request before the confirmation gets a new link, and the data of the
+ * first request remain. Returns the pending row, or nothing where the address is confirmed already.
  */
 export async function addWish(query: Kysely<EngagementTables>, wish: Wish): Promise<Subscriber | undefined> {
   const { tokenHash, leaveToken, now, from, textVersion, ...who } = wish
-  const asked = {
+  const request = {
     token_hash: tokenHash,
     asked_at: now.toISOString(),
     asked_from: from,
@@ -31,9 +31,9 @@ export async function addWish(query: Kysely<EngagementTables>, wish: Wish): Prom
   }
   return query
     .insertInto('subscribers')
-    .values({ ...who, ...asked, leave_token: leaveToken, created_at: now.toISOString() })
+    .values({ ...who, ...request, leave_token: leaveToken, created_at: now.toISOString() })
     .onConflict((conflict) =>
-      conflict.columns(['email', 'store']).doUpdateSet(asked).where('subscribers.status', '=', 'pending'),
+      conflict.columns(['email', 'store']).doUpdateSet(request).where('subscribers.status', '=', 'pending'),
     )
     .returningAll()
     .executeTakeFirst()
@@ -53,7 +53,7 @@ export function findByToken(
     .executeTakeFirst()
 }
 
-/** Once: whoever presses again has been here. */
+/** Idempotent: a second confirmation changes nothing. */
 export async function confirm(
   query: Kysely<EngagementTables>,
   id: string,
@@ -76,7 +76,7 @@ export async function leave(query: Kysely<EngagementTables>, id: string): Promis
 }
 
 /** Those who never confirmed. Rows of before there was anything to confirm have no such time, and stay. */
-export async function forgetUnconfirmed(query: Kysely<EngagementTables>, now: Date): Promise<void> {
+export async function purgeUnconfirmed(query: Kysely<EngagementTables>, now: Date): Promise<void> {
   await query
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { success, type Handlers } from '../../../platform/http/operations.ts'
 import type { EngagementTables } from '../tables.ts'
-import { findRates } from './kept-rates.ts'
+import { findRates } from './stored-rates.ts'
 
 type RatesDeps = { readonly database: Database<EngagementTables>; readonly clock: Clock }
 

@@ -15,7 +15,7 @@ describe('readRates', () => {
     ['no rates from another currency', JSON.stringify({ base: 'USD', rates }), undefined],
     ['no table that lacks a currency we sell in', JSON.stringify(withoutWon), undefined],
     ['~HSE-11 one that lacks a currency with a fixed rate', JSON.stringify(withoutKrone), withoutKrone],
-    ['no page that says sorry', '<html>Sorry</html>', undefined],
+    ['no HTML error page', '<html>Sorry</html>', undefined],
     ['no list', '[]', undefined],
     ['nothing', '', undefined],
   ])('%s', (__, text, expected) => {

@@ -1,6 +1,6 @@
 /**
- * Reads a table of exchange rates as somebody publishes it: JSON, plain or below `rates`, or the XML of the European
- * Central Bank. From outside, so a table that lacks a rate that the shop needs is none.
+ * Reads a published table of exchange rates: JSON, plain or below `rates`, or the XML of the European Central Bank.
+ * External input, so a table that lacks a rate that the shop needs is rejected.
  */
 import { FIXED_RATES } from '../../../markets/prices/conversion-tables.ts'
 import { BASE_CURRENCY } from '../../../markets/prices/currencies.ts'

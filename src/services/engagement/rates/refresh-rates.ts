@@ -4,10 +4,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { EngagementTables } from '../tables.ts'
-import { findRates, keepRates } from './kept-rates.ts'
+import { findRates, saveRates } from './stored-rates.ts'
 import { isWhole, readRates } from './read-rates.ts'
 
-/** Central banks publish once a working day; another node may have asked meanwhile. */
+/** Central banks publish once a working day; another node may have fetched them meanwhile. */
 const MAX_AGE_MS = 5 * 60 * 60 * 1000
 const TIMEOUT_MS = 10_000
 const MAX_TABLE_LENGTH = 256 * 1024
@@ -20,7 +20,7 @@ type Deps = {
   readonly fetch: Fetch
 }
 
-/** Work for the background: tells that there is nothing more to do. */
+/** A background job: returns 0 when there is nothing more to do. */
 export function refreshRates({ database, clock, log, url, fetch }: Deps): () => Promise<0> {
   return async () => {
     const now = clock.now()
@@ -31,7 +31,7 @@ export function refreshRates({ database, clock, log, url, fetch }: Deps): () => 
       log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: stored?.fetchedAt })
       return undefined
     })
-    if (rates) await keepRates(database.query, { rates, fetchedAt: now })
+    if (rates) await saveRates(database.query, { rates, fetchedAt: now })
     return 0
   }
 }

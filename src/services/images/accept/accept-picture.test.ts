@@ -30,7 +30,7 @@ describe('acceptPicture takes', () => {
     expect(await readFile(pictureFile(folder, picture))).toEqual(bytes)
   })
 
-  it('an SVG, cleaned, as large as anybody may ask', async () => {
+  it('an SVG, cleaned, with the maximum width', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" onload="alert(1)"><script>alert(1)</script><rect width="2" height="2" fill="#e8352d"/></svg>'
     const picture = await accepted('logo.svg', Buffer.from(svg))

@@ -6,7 +6,7 @@ import { MAX_IMAGE_WIDTH } from '../../../markets/images/image-widths.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { pictureHash, pictureHref } from '../../../contracts/images/picture-address.ts'
 import { decode, MAX_SIDE_PX, MAX_PIXELS } from '../decoders.ts'
-import { keepPictureFile } from '../pictures/picture-files.ts'
+import { storePictureFile } from '../pictures/picture-files.ts'
 import type { PictureToRegister } from '../pictures/register-pictures.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { lightTint } from './light-tint.ts'
@@ -23,7 +23,7 @@ export type PictureToAccept = {
 export type AcceptedPicture = {
   readonly hash: string
   readonly name: string
-  /** Upright. An SVG, which has no pixels of its own, is as wide as anybody may ask. */
+  /** Upright. An SVG, which has no pixels of its own, has the maximum width that is served. */
   readonly width: number
   readonly height: number
   readonly opaque: boolean
@@ -67,7 +67,7 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
     const pixels = await thumbnail(bytes)
     const hash = pictureHash(bytes)
     const name = pictureName(fileName, kind)
-    await keepPictureFile(folder, { hash, name }, bytes)
+    await storePictureFile(folder, { hash, name }, bytes)
     const opaque = isOpaque(pixels)
     return ok({
       hash,
@@ -85,7 +85,7 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
 
 const LIMITS = `at most ${MAX_PIXELS / 1_000_000} million and ${MAX_SIDE_PX} a side are taken`
 
-/** How the shop shows it: on what background, and whether its common widths are rendered before anybody asks. */
+/** How the shop shows it: on what background, and whether its common widths are prerendered. */
 type Standing = { readonly background?: string; readonly ahead?: PictureToRegister['ahead'] }
 
 /** The row to register for an accepted picture. */
@@ -154,7 +154,7 @@ function shownSize(kind: PictureKind, width: number, height: number): { width: n
 /** A disk that cannot be written to is not the merchant's mistake. */
 const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
-/** What the decoder says, unless it says nothing that a merchant could use. */
+/** The decoder's message, unless it is of no use to a merchant. */
 function reasonOf(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? ''
   if (text.includes('unsupported image format')) return KINDS

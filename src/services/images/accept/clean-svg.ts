@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Drawn by nobody, or run, or loaded from elsewhere. Names are compared in lower case. */
+/** Elements that are not drawn, or run scripts, or load from elsewhere. Names are compared in lower case. */
 const UNWANTED = new Set([
   'script',
   'handler',

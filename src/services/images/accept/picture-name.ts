@@ -6,7 +6,9 @@ export type PictureKind = keyof typeof ENDINGS
 
 const MAX_STEM_LENGTH = 100
 
-/** 'Zitrone & Süßes (1).JPEG' → 'zitrone-suesses-1.jpg'. The ending tells what the bytes are, not what the file says. */
+/**
+ * 'Zitrone & Süßes (1).JPEG' → 'zitrone-suesses-1.jpg'. The extension is that of the bytes, not that of the file name.
+ */
 export function pictureName(fileName: string, kind: PictureKind): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? ''
   const stem = plain(base.replace(/\.[\da-z]{1,5}$/i, ''))

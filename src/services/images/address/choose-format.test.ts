@@ -9,8 +9,8 @@ describe('chooseFormat', () => {
     ['an older Safari', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5', 'webp'],
     ['one that only sends a wildcard', '*/*', 'jpeg'],
     ['one that takes any picture', 'image/*', 'jpeg'],
-    ['one that says nothing', undefined, 'jpeg'],
-    ['one that says an empty text', '', 'jpeg'],
+    ['one without an Accept header', undefined, 'jpeg'],
+    ['one with an empty Accept header', '', 'jpeg'],
     ['one that refuses AVIF', 'image/avif;q=0,image/webp,*/*', 'webp'],
     ['one that refuses both', 'image/avif; q=0.000, image/webp;q=0, */*', 'jpeg'],
     ['one that likes AVIF least', 'image/avif;q=0.1,image/webp', 'avif'],
@@ -24,7 +24,7 @@ describe('chooseFormat', () => {
 })
 
 describe('cachedFormats', () => {
-  it('tells the same, the first time and later', () => {
+  it('returns the same, the first time and later', () => {
     const cached = cachedFormats()
     const accepts = fc.constantFrom('image/avif', 'image/webp', 'image/webp;q=0', '*/*', '', undefined)
     fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../pictures/find-picture.ts'
-import { readPictureAsk } from './picture-ask.ts'
+import { readPictureRequest } from './picture-request.ts'
 import { renderingKey, toRendering } from './rendering.ts'
 
 const sock: Picture = {
@@ -14,9 +14,9 @@ const sock: Picture = {
 }
 
 function keyOf(query: string, format: 'avif' | 'webp' | 'jpeg' = 'webp', picture = sock): string {
-  const ask = readPictureAsk(new URLSearchParams(query))
-  if (!ask.ok) throw new Error(ask.failure.message)
-  return renderingKey(toRendering(picture, ask.value, format))
+  const request = readPictureRequest(new URLSearchParams(query))
+  if (!request.ok) throw new Error(request.failure.message)
+  return renderingKey(toRendering(picture, request.value, format))
 }
 
 describe('renderingKey', () => {

@@ -1,9 +1,9 @@
-/** One picture in one form: what is rendered once and then kept. */
+/** One picture in one form: rendered once and then cached. */
 import type { Picture } from '../pictures/find-picture.ts'
 import type { EncodedFormat } from './choose-format.ts'
-import type { PictureAsk } from './picture-ask.ts'
+import type { PictureRequest } from './picture-request.ts'
 
-export type Rendering = Omit<PictureAsk, 'format' | 'width'> & {
+export type Rendering = Omit<PictureRequest, 'format' | 'width'> & {
   readonly picture: Picture
   readonly width: number
   readonly format: EncodedFormat
@@ -13,15 +13,15 @@ export type Rendering = Omit<PictureAsk, 'format' | 'width'> & {
 const UNDER_JPEG = '#ffffff'
 
 /**
- * The form that an ask comes down to, so that asks which give the same bytes have the same key: never wider than the
- * source, and no background where nothing shows through.
+ * The normalised form of a request, so that requests which produce the same bytes have the same cache key: never wider
+ * than the source, and no background where the picture is opaque.
  */
-export function toRendering(picture: Picture, ask: PictureAsk, format: EncodedFormat): Rendering {
-  const { quality, background } = ask
+export function toRendering(picture: Picture, request: PictureRequest, format: EncodedFormat): Rendering {
+  const { quality, background } = request
   const underneath = format === 'jpeg' ? (picture.background ?? UNDER_JPEG) : undefined
   return {
     picture,
-    width: Math.min(ask.width, picture.width),
+    width: Math.min(request.width, picture.width),
     format,
     quality,
     background: picture.opaque ? undefined : (background ?? underneath),

@@ -39,10 +39,10 @@ const onlyFile = async () => {
 }
 
 describe('the disk cache', () => {
-  it('gives back what was kept, with the same tag, also after a restart', async () => {
-    const kept = await open().write(key('a'), Buffer.from('picture'))
+  it('returns what was cached, with the same tag, also after a restart', async () => {
+    const written = await open().write(key('a'), Buffer.from('picture'))
     const read = await open().read(key('a'))
-    expect(read).toEqual(kept)
+    expect(read).toEqual(written)
     expect(await open().has(key('a'))).toBe(true)
     expect(await open().read(key('b'))).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describe('the disk cache', () => {
       'longer than it was',
       async (file: string) => writeFile(file, Buffer.concat([await readFile(file), Buffer.from('x')])),
     ],
-    ['a plain picture that someone put there', (file: string) => writeFile(file, 'RIFF....WEBP')],
+    ['a plain picture that another program put there', (file: string) => writeFile(file, 'RIFF....WEBP')],
   ])('does not serve a file that is %s, and removes it', async (_, spoil) => {
     await open().write(key('a'), Buffer.from('picture'))
     await spoil(await onlyFile())
@@ -92,7 +92,7 @@ describe('the disk cache', () => {
     expect(await after.read(key('b'))).toBeUndefined()
   })
 
-  it('keeps nothing that is larger than all of it', async () => {
+  it('caches nothing that is larger than its capacity', async () => {
     const cache = open(1)
     const { bytes } = await cache.write(key('a'), Buffer.alloc(2 * 1024 * 1024))
     expect(bytes).toHaveLength(2 * 1024 * 1024)
@@ -108,18 +108,18 @@ describe('the disk cache', () => {
     expect(await files()).toHaveLength(1)
   })
 
-  it('serves on and says so once when the disk cannot be written to', async () => {
+  it('continues to serve and logs once when the disk cannot be written to', async () => {
     await rm(folder, { recursive: true })
     await writeFile(folder, 'a file where the folder should be')
     await chmod(folder, 0o400)
     const cache = open()
-    const kept = await Promise.all(['a', 'b', 'c'].map((name) => cache.write(key(name), Buffer.from(name))))
-    expect(kept.map(({ bytes }) => bytes.toString())).toEqual(['a', 'b', 'c'])
+    const written = await Promise.all(['a', 'b', 'c'].map((name) => cache.write(key(name), Buffer.from(name))))
+    expect(written.map(({ bytes }) => bytes.toString())).toEqual(['a', 'b', 'c'])
     expect(await cache.read(key('a'))).toBeUndefined()
     expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1)
   })
 
-  it('keeps nothing when it may not', async () => {
+  it('caches nothing when its capacity is 0', async () => {
     const cache = open(0)
     await cache.write(key('a'), Buffer.from('picture'))
     expect([await cache.has(key('a')), await cache.read(key('a')), await files()]).toEqual([false, undefined, []])

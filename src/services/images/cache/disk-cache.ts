@@ -15,7 +15,7 @@ import { packPicture, unpackPicture } from './cache-file.ts'
 
 export type DiskCacheOptions = {
   readonly folder: string
-  /** 0 keeps nothing. */
+  /** 0 disables the cache. */
   readonly megabytes: number
   readonly clock: Clock
   readonly log: Log
@@ -23,7 +23,7 @@ export type DiskCacheOptions = {
 
 export type DiskCache = ReturnType<typeof createDiskCache>
 
-/** Other settings give other pictures: theirs lie in another folder, where nobody asks for them and age takes them. */
+/** Other settings produce other bytes: these are in another folder, which is no longer read and is evicted by age. */
 const VERSION = createHash('sha256').update(JSON.stringify(ENCODERS)).digest('hex').slice(0, 8)
 /** Another node may be writing it this moment. */
 const ABANDONED_MS = 60 * 60 * 1000
@@ -47,7 +47,7 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
   const placeOf = (key: string) => join(VERSION, key.slice(0, 2), key)
   const discard = (place: string) => rm(join(folder, place), { force: true }).catch(() => undefined)
 
-  /** What lies there from earlier. Once, when the cache is first used; nobody waits for it but what counts bytes. */
+  /** The files of earlier runs. Read once, on first use; only the size accounting waits for it. */
   function scanned(): Promise<void> {
     scanning ??= scan().catch((err: unknown) => complain('The picture cache cannot be read', err))
     return scanning
@@ -100,7 +100,7 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
       return picture
     },
 
-    /** Gives the picture back whether it could be kept or not. */
+    /** Returns the picture whether it could be cached or not. */
     async write(key: string, bytes: Buffer): Promise<StoredPicture> {
       const { file, picture } = packPicture(key, bytes)
       if (!files) return picture

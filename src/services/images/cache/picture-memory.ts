@@ -1,11 +1,11 @@
-/** Pictures in memory, ready to be sent, found by the address they were asked by: no promise, no query, no parsing. */
+/** Pictures cached in memory, ready to be sent, by the address of the request: no promise, no query, no parsing. */
 import { LRUCache } from 'lru-cache'
 import { TextCache } from '../../../platform/text-cache.ts'
 import { cachedFormats, type EncodedFormat } from '../address/choose-format.ts'
 import type { StoredPicture } from './cache-file.ts'
 
-/** An answer as it is sent, again and again. */
-export type KeptPicture = {
+/** A complete response, sent many times. */
+export type CachedPicture = {
   readonly status: 200
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -15,7 +15,10 @@ export type KeptPicture = {
 /** Under the name of its content a picture never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Pictures are public and shown in mails, feeds and other people's pages. Nobody may take one for anything else. */
+/**
+ * Pictures are public and embedded in mails, feeds and other sites. Browsers must not interpret one as anything but a
+ * picture.
+ */
 const EVERY_PICTURE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export const pictureHeaders = (format: EncodedFormat, cacheControl: string, negotiated: boolean) => ({
@@ -26,7 +29,7 @@ export const pictureHeaders = (format: EncodedFormat, cacheControl: string, nego
 })
 
 const MEGABYTE = 1024 * 1024
-/** A larger one is rarely asked for, and would push out a hundred that are. */
+/** A larger one is rarely requested, and would evict a hundred that are. */
 const LARGEST = MEGABYTE / 2
 const MAX_ADDRESSES = 10_000
 /** Longer than any that we write: strangers may add parameters, and would fill the memory with them. */
@@ -35,15 +38,15 @@ const MAX_ADDRESS_LENGTH = 512
 type Place = { readonly key: string; readonly negotiated: boolean }
 
 export type PictureMemory = {
-  readonly kept: (address: string, accept: string | undefined) => KeptPicture | undefined
+  readonly findCached: (address: string, accept: string | undefined) => CachedPicture | undefined
   readonly find: (key: string) => StoredPicture | undefined
-  readonly keep: (key: string, format: EncodedFormat, picture: StoredPicture) => void
+  readonly store: (key: string, format: EncodedFormat, picture: StoredPicture) => void
   /** This address, from a client that accepts this, is that picture. */
   readonly note: (address: string, accept: string | undefined, place: Place) => void
 }
 
 export function createPictureMemory(megabytes: number): PictureMemory {
-  const pictures = new LRUCache<string, { readonly exact: KeptPicture; readonly negotiated: KeptPicture }>({
+  const pictures = new LRUCache<string, { readonly exact: CachedPicture; readonly negotiated: CachedPicture }>({
     maxSize: megabytes * MEGABYTE,
     maxEntrySize: LARGEST,
     sizeCalculation: ({ exact }) => Math.max(1, exact.body.byteLength),
@@ -58,7 +61,7 @@ export function createPictureMemory(megabytes: number): PictureMemory {
   }
 
   return {
-    kept(address, accept) {
+    findCached(address, accept) {
       const place = places[formatOf(accept)].get(address)
       if (!place) return undefined
       const picture = pictures.get(place.key)
@@ -70,9 +73,9 @@ export function createPictureMemory(megabytes: number): PictureMemory {
       return picture && { bytes: picture.body, etag: picture.etag }
     },
 
-    keep(key, format, { bytes, etag }) {
+    store(key, format, { bytes, etag }) {
       if (pictures.has(key)) return
-      const answer = (negotiated: boolean): KeptPicture => ({
+      const answer = (negotiated: boolean): CachedPicture => ({
         status: 200,
         headers: pictureHeaders(format, FOREVER, negotiated),
         body: bytes,

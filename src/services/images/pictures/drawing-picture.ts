@@ -11,7 +11,7 @@ export type Drawing = {
   readonly size: { readonly width: number; readonly height: number }
   /** '#rrggbb' on which it stands; drawings have none of their own. */
   readonly background?: string
-  /** Whether its common widths are rendered before anybody asks: 0 no, 1 first, 2 when those are done. */
+  /** Whether its common widths are prerendered: 0 no, 1 first, 2 when those are done. */
   readonly ahead?: PictureToRegister['ahead']
 }
 

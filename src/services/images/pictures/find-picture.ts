@@ -1,4 +1,4 @@
-/** Looks registered pictures up, and remembers the answer: also that there is none, but not for long. */
+/** Looks registered pictures up, and caches the result: misses too, but only briefly. */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ImageTables } from '../tables.ts'
@@ -16,12 +16,12 @@ export type Picture = {
 
 const MAX_CACHED = 20_000
 const KNOWN_MS = 60_000
-/** A picture that was asked for too early is there soon after it is registered. */
+/** A miss is cached briefly, so that a picture requested too early is found soon after it is registered. */
 const UNKNOWN_MS = 5_000
 
 const COLUMNS = ['hash', 'name', 'kind', 'width', 'height', 'opaque', 'background'] as const
 
-/** `query` is asked for each time: inside a transaction it must not be used. */
+/** `query` is read for each call: inside a transaction it must not be used. */
 export function createPictureFinder(database: { readonly query: Kysely<ImageTables> }) {
   const known = new LRUCache<string, Picture | 'none'>({ max: MAX_CACHED, ttl: KNOWN_MS })
 

@@ -11,8 +11,8 @@ export const picturesFolder = (dataDir: string): string => join(dataDir, 'pictur
 export const pictureFile = (folder: string, { hash, name }: Named): string =>
   join(folder, hash.slice(0, 2), `${hash}${extname(name)}`)
 
-/** Whole or not at all: whoever reads it meanwhile finds either nothing or everything. */
-export async function keepPictureFile(folder: string, picture: Named, bytes: Uint8Array): Promise<void> {
+/** Atomic: a concurrent reader finds either no file or the complete one. */
+export async function storePictureFile(folder: string, picture: Named, bytes: Uint8Array): Promise<void> {
   const file = pictureFile(folder, picture)
   const present = await stat(file).catch(() => undefined)
   if (present?.size === bytes.byteLength) return

@@ -5,7 +5,7 @@ import { imageBackground } from '../../../markets/images/image-widths.ts'
 import { isPictureHash, isPictureName, pictureHref } from '../../../contracts/images/picture-address.ts'
 import type { ImageTables } from '../tables.ts'
 
-/** A row as whoever brings the picture knows it. */
+/** A row as the caller that registers the picture provides it. */
 export type PictureToRegister = Readonly<Omit<ImageTables['pictures'], 'created_at'>>
 
 /** Far below the number of parameters either engine takes in a statement. */
@@ -55,7 +55,7 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
     .execute()
 }
 
-/** The most wanted first: 1, then 2, then what nobody asked for ahead. */
+/** By priority: 1, then 2, then pictures that are not prerendered. */
 const rank = ({ ahead }: PictureToRegister): number => (ahead === 0 ? 3 : ahead)
 
 /** A mistake in our own code, not a merchant's: theirs were refused when the picture was accepted. */

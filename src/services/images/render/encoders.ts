@@ -1,7 +1,7 @@
 /**
- * Our two qualities in the numbers of each encoder, which mean something else in each. AVIF's were chosen by eye, on a
- * sock with fine white lines on yellow (at 38 and 720 pixels they begin to run together), and by weight: the 64 pictures
- * of a listing, 720 pixels wide as phones ask for them, have 843 KB at 40, and 946 at 42 with the effort below.
+ * Our two qualities in the scale of each encoder, which differ. AVIF's were chosen by eye, on a sock with fine white
+ * lines on yellow (at 38 and 720 pixels they begin to run together), and by size: the 64 pictures of a listing, 720
+ * pixels wide as phones request them, have 843 KB at 40, and 946 at 42 with the effort below.
  */
 import type { Sharp } from 'sharp'
 import type { ImageQuality } from '../../../markets/images/image-widths.ts'

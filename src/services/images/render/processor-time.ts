@@ -1,4 +1,4 @@
-/** Processor time of another process: on a busy machine it says more about a hanging process than the clock. */
+/** Processor time of another process: on a busy machine a better sign of a hanging process than the clock. */
 import { readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second. */

@@ -77,11 +77,11 @@ describe('the render pool', () => {
   it('serves visitors before what is made ahead, and what a visitor came to wait for', async () => {
     open()
     const order: string[] = []
-    const ask = (name: string, urgency: 'visitor' | 'ahead') => {
+    const request = (name: string, urgency: 'visitor' | 'ahead') => {
       const waiting = pool.render(drawing(`disc.${name}`), urgency)
       return { ...waiting, noted: waiting.rendered.then(() => order.push(name)) }
     }
-    const all = [ask('1', 'ahead'), ask('2', 'ahead'), ask('3', 'ahead'), ask('4', 'visitor')]
+    const all = [request('1', 'ahead'), request('2', 'ahead'), request('3', 'ahead'), request('4', 'visitor')]
     all[2]?.hurry()
     await Promise.all(all.map(({ noted }) => noted))
     expect(order).toEqual(['1', '4', '3', '2'])

@@ -1,7 +1,7 @@
 /**
- * The processes that render pictures, and who waits for them. A process is started when there is work for it and ends
- * when there has been none for a while; one that dies takes its job along and nothing else. Visitors go before what is
- * made ahead, and when too many wait the next is told so at once.
+ * The pool of processes that render pictures, and its queue. A process is started when there is work for it and ends
+ * when it was idle for a while; one that crashes fails its own job and nothing else. Requests of visitors have priority
+ * over prerendering, and when the queue is full the next request is rejected at once.
  */
 import { availableParallelism } from 'node:os'
 import { fail } from '../../../platform/result.ts'

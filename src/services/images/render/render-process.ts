@@ -17,7 +17,7 @@ const render = createRenderer(drawings === undefined ? undefined : drawnBy(drawi
 process.on('message', (job: RenderJob) => {
   void reply(job).then((answer) => process.send?.(answer))
 })
-// The shop is gone: nobody waits for anything any more.
+// The parent process has exited: no caller waits for a result any more.
 process.on('disconnect', () => process.exit(0))
 
 async function reply(job: RenderJob): Promise<RenderReply> {

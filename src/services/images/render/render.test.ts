@@ -59,7 +59,7 @@ describe('rendering a file', () => {
     })
   })
 
-  it('keeps the colour', async () => {
+  it('preserves the colour', async () => {
     const { dominant } = await (await rendered('colour.png', await plain().png().toBuffer())).stats()
     expect([dominant.r, dominant.g, dominant.b].map((value) => Math.round(value / 24))).toEqual([1, 7, 5])
   })

@@ -13,7 +13,7 @@ export type Drawn = { readonly width: number; readonly height: number; readonly 
 type Channels = 1 | 2 | 3 | 4
 type Pixels = Drawn & { readonly channels: Channels }
 
-/** A drawing takes ten times as long as its encoding, and the next format of it is soon asked for. */
+/** A drawing takes ten times as long as its encoding, and the next format of it is soon requested. */
 const DRAWN_BYTES = 48 * 1024 * 1024
 
 export function createRenderer(draw: Draw | undefined): (job: RenderJob) => Promise<readonly Buffer[]> {

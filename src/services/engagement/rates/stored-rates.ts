@@ -7,9 +7,9 @@ import type { EngagementTables } from '../tables.ts'
 /** There is one table: from the euro. */
 const BASE = BASE_CURRENCY
 
-export type KeptRates = { readonly rates: LiveRates; readonly fetchedAt: Date }
+export type StoredRates = { readonly rates: LiveRates; readonly fetchedAt: Date }
 
-export async function findRates(query: Kysely<EngagementTables>): Promise<KeptRates | undefined> {
+export async function findRates(query: Kysely<EngagementTables>): Promise<StoredRates | undefined> {
   const row = await query
     .selectFrom('exchange_rates')
     .select(['rates', 'fetched_at'])
@@ -19,7 +19,7 @@ export async function findRates(query: Kysely<EngagementTables>): Promise<KeptRa
 }
 
 /** Over what was there: the newest good table is the only one of interest. */
-export async function keepRates(query: Kysely<EngagementTables>, { rates, fetchedAt }: KeptRates): Promise<void> {
+export async function saveRates(query: Kysely<EngagementTables>, { rates, fetchedAt }: StoredRates): Promise<void> {
   const row = { rates: JSON.stringify(rates), fetched_at: fetchedAt.toISOString() }
   await query
     .insertInto('exchange_rates')

@@ -1,4 +1,7 @@
-/** What an address asks for, beside which picture: width, format, quality, background. Unknown parameters are ignored. */
+/**
+ * The parameters of an image request, beside which picture: width, format, quality, background. Unknown parameters are
+ * ignored.
+ */
 import {
   IMAGE_FORMATS,
   IMAGE_QUALITIES,
@@ -10,7 +13,7 @@ import {
 import type { ImageFormat, ImageQuality, ImageWidth } from '../../../markets/images/image-widths.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 
-export type PictureAsk = {
+export type PictureRequest = {
   readonly width: ImageWidth
   readonly format: ImageFormat
   readonly quality: ImageQuality
@@ -18,10 +21,10 @@ export type PictureAsk = {
   readonly background: string | undefined
 }
 
-export type BadAsk = { readonly field: string; readonly message: string }
+export type InvalidPictureRequest = { readonly field: string; readonly message: string }
 
 /** Written exactly as we write it: `0320`, `320.0` and ` 320` are other texts, and would be other keys in every cache. */
-export function readPictureAsk(query: URLSearchParams): Result<PictureAsk, BadAsk> {
+export function readPictureRequest(query: URLSearchParams): Result<PictureRequest, InvalidPictureRequest> {
   const width = oneOf(query, 'width', SERVED_WIDTHS)
   if (!width.ok) return width
   const format = oneOf(query, 'format', IMAGE_FORMATS)
@@ -42,14 +45,14 @@ function oneOf<Choice extends string | number>(
   query: URLSearchParams,
   field: string,
   choices: readonly Choice[],
-): Result<Choice | undefined, BadAsk> {
+): Result<Choice | undefined, InvalidPictureRequest> {
   const [given, ...more] = query.getAll(field)
   if (given === undefined) return ok(undefined)
   const found = choices.find((choice) => String(choice) === given)
   return found === undefined || more.length > 0 ? bad(field, `one of ${choices.join(', ')}`) : ok(found)
 }
 
-function readBackground(query: URLSearchParams): Result<string | undefined, BadAsk> {
+function readBackground(query: URLSearchParams): Result<string | undefined, InvalidPictureRequest> {
   const [given, ...more] = query.getAll('background')
   const colour = imageBackground(given)
   return (given !== undefined && colour === undefined) || more.length > 0

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPictureAsk } from './picture-ask.ts'
+import { readPictureRequest } from './picture-request.ts'
 
-const read = (query: string) => readPictureAsk(new URLSearchParams(query))
+const read = (query: string) => readPictureRequest(new URLSearchParams(query))
 
-describe('readPictureAsk', () => {
+describe('readPictureRequest', () => {
   it.each([
     ['~IMG-02 all four', 'width=320&format=avif&quality=70&background=%23FFD9CC', 320, 'avif', 70, '#ffd9cc'],
     ['IMG-05 nothing at all', '', 3840, 'auto', 60, undefined],
@@ -68,7 +68,7 @@ describe('readPictureAsk', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const name of ['width', 'format', 'quality', 'background']) {
-          expect(readPictureAsk(new URLSearchParams([[name, text]])).ok).toBeTypeOf('boolean')
+          expect(readPictureRequest(new URLSearchParams([[name, text]])).ok).toBeTypeOf('boolean')
         }
       }),
     )
