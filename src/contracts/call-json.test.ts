@@ -93,7 +93,7 @@ describe('callJson', () => {
     expect(failure.message).toBe(`Request failed with status code ${status}`)
   })
 
-  it('ERR-50 carries what the service said', async () => {
+  it('ERR-50 carries the response of the service', async () => {
     const answer = { code: 'OUT_OF_STOCK', message: 'Only 2 left' }
     const failure = await failureOf(callJson({ fetch: answering(JSON.stringify(answer), { status: 409 }), url }))
     expect(failure.answer).toEqual(answer)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Each under its name; where one stands in another, it is named there. */
+/** Each under its name; nested schemas are referenced by name. */
 export function describeSchemas(schemas: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, object>> {
   const registry = z.registry<{ readonly id: string }>()
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })

@@ -28,8 +28,8 @@ const openApiDocument = ({ title, description, paths, components }: Described): 
   components,
 })
 
-/** Made once, when first asked for: it takes a while, and does not change while the service runs. */
-export function keptDescription(describe: () => Described): () => object {
-  let kept: object | undefined
-  return () => (kept ??= openApiDocument(describe()))
+/** Memoized: building it takes a while, and it does not change while the service runs. */
+export function cachedDescription(describe: () => Described): () => object {
+  let cached: object | undefined
+  return () => (cached ??= openApiDocument(describe()))
 }

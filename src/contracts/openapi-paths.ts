@@ -27,7 +27,7 @@ type Refusal = keyof typeof REFUSAL_STATUSES
 /** `unknown` names what a path can refer to without there being one. */
 export function describeRefusals(unknown: string): object {
   const descriptions: Readonly<Record<Refusal, string>> = {
-    Invalid: 'The request is not what the contract says; `field` names the first member that is wrong.',
+    Invalid: 'The request violates the contract; `field` names the first member that is wrong.',
     Unknown: unknown,
     TooLarge: 'The body is larger than the service reads.',
     NotJson: 'The body is not application/json.',

@@ -60,7 +60,7 @@ export type Operation = Route & {
 
 export type OperationTable = Readonly<Record<string, Operation>>
 
-/** Checks the definition and keeps its exact type, from which handlers are typed. */
+/** Checks the definition and preserves its exact type, from which handlers are typed. */
 export const operation = <const Definition extends Operation>(definition: Definition): Definition => definition
 
 /** A schema as the type of the contract: handlers return that, and need not satisfy what the schema narrows further. */

@@ -1,6 +1,7 @@
 /**
- * How a client reaches a service. A client is made from routes and a transport: `http` sends JSON, `local` (server only) calls
- * the handler in the same process. A client cannot tell which one it has. Runs in the browser, so it stays small.
+ * How a client reaches a service. A client is made from routes and a transport: `http` sends JSON, `local` (server
+ * only) calls the handler in the same process. Clients behave the same with both. Runs in the browser, so it stays
+ * small.
  */
 import { callJson, type Fetch } from './call-json.ts'
 

@@ -48,12 +48,12 @@ export type PaymentMethodType =
   | 'googlepay'
 
 export interface AddressFormat {
-  /** The order in which an address is asked for. */
+  /** The order of the fields of an address. */
   readonly fieldOrder: 'code-first' | 'town-first' | 'town-before-street' | 'large-to-small' | 'without-post-code'
   /** How town, region and post code are printed: '1012 AB Amsterdam', 'London / SW1A 1AA', 'Reno, NV 89501'. */
   readonly townLines: 'code-before-town' | 'town-above-code' | 'town-state-code'
   readonly streetLabel: 'street-and-number' | 'address-line'
-  /** A number belongs to the street; one that is missing is most likely forgotten. */
+  /** A number belongs to the street; a missing one is most likely an oversight. */
   readonly needsHouseNumber: boolean
   readonly postCode: {
     /** ADR-02 */
@@ -88,7 +88,7 @@ export interface MarketRecord {
   readonly currency: CurrencyCode
   /** PRC-03..09 */
   readonly priceNotation: { readonly symbol: SymbolPosition; readonly separators: SeparatorStyle }
-  /** SHP-10: in major units, until the free-shipping bar's content says otherwise. 0: never. */
+  /** SHP-10: in major units; the content of the free-shipping bar may override it. 0: never. */
   readonly freeShippingFrom: number
   /** PRC-18: whether prices contain the tax, or the order adds the sales tax of a US state. */
   readonly taxRule: 'included' | 'us-sales-tax'

@@ -1,6 +1,6 @@
 /** The calls by which browsers pay through the shop: methods, wallets, what a shopper brings back from elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentMethodsTold, PaymentResult, PaypalUpdated } from '../../src/contracts/commerce/payment.ts'
+import type { PaymentMethodsResponse, PaymentResult, PaypalUpdated } from '../../src/contracts/commerce/payment.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
@@ -41,7 +41,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
       }
       const answer = await shop.call('POST', '/orderv1/payments/adyen/paymentmethods', { body })
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      return (await read<PaymentMethodsTold>(answer)).paymentMethods
+      return (await read<PaymentMethodsResponse>(answer)).paymentMethods
     }
     for (const [country, currency] of [
       ['GB', 'GBP'],

@@ -1,5 +1,5 @@
 /** A content service whose shared content, translations and constants a test may change, or take away. */
-import { answering, askingContent, storyOf } from './remote-content.ts'
+import { answering, remoteContent, storyOf } from './remote-content.ts'
 
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }
 type Entries = Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type Told = {
 
 export function changingContent(start: Partial<Told> = {}) {
   const told: Told = { stories: {}, translations: {}, constants: {}, down: [], ...start }
-  const { client, queries } = askingContent(({ path, query }) => {
+  const { client, queries } = remoteContent(({ path, query }) => {
     const what = path === '/stories' ? 'stories' : query['datasource']
     if (told.down.some((name) => name === what)) return new Response('{}', { status: 500 })
     if (what === 'stories') return answering(storiesBelow(query['starts_with'] ?? ''))

@@ -1,4 +1,4 @@
-/** Reads content as a British page does, and keeps what was told of it. */
+/** Reads content as a British page does, and collects the reported problems. */
 import {
   contentReader,
   type BlockView,
@@ -12,20 +12,20 @@ export const reader = contentReader(setting)
 
 type Reading<View> = {
   readonly view: View
-  /** `path: message`, in the order of telling. */
-  readonly told: readonly string[]
+  /** `path: message`, in the order reported. */
+  readonly problems: readonly string[]
 }
 
 export function reading<View>(read: (report: Report) => View): Reading<View> {
-  const told: string[] = []
-  const view = read(({ path, message }) => told.push(`${path}: ${message}`))
-  return { view, told }
+  const problems: string[] = []
+  const view = read(({ path, message }) => problems.push(`${path}: ${message}`))
+  return { view, problems }
 }
 
 /** The first block of a home page. */
 export function readBlock(block: unknown, by: ContentReader = reader): Reading<BlockView | undefined> {
-  const { view, told } = reading((report) => by.blocks([block], 'uk/home.body', report))
-  return { view: view[0], told }
+  const { view, problems } = reading((report) => by.blocks([block], 'uk/home.body', report))
+  return { view: view[0], problems }
 }
 
 export const readShared = (content: unknown, by: ContentReader = reader): Reading<SharedView | undefined> =>

@@ -1,4 +1,4 @@
-/** A remote content service: a client of it, and what it was asked. */
+/** A client of a stub content service, and the requests it sent. */
 import {
   contentClient,
   type ContentClient,
@@ -30,32 +30,32 @@ export const answering = (stories: readonly Wire[], more: Wire = {}): Wire => ({
   ...more,
 })
 
-export const telling =
+export const storiesResponse =
   (...slugs: readonly string[]) =>
   (): Wire =>
     answering(slugs.map((slug) => storyOf(slug)))
 
-export type AskedContent = { readonly path: string; readonly query: Readonly<Record<string, string>> }
+export type ContentRequest = { readonly path: string; readonly query: Readonly<Record<string, string>> }
 
-type Asking = {
+type RemoteContent = {
   readonly client: ContentClient
-  readonly asked: () => readonly AskedContent[]
-  readonly queries: () => readonly AskedContent['query'][]
+  readonly requests: () => readonly ContentRequest[]
+  readonly queries: () => readonly ContentRequest['query'][]
 }
 
-/** A client whose service answers by the question; what it was asked, in order. */
-export function askingContent(
-  answer: (asked: AskedContent) => unknown,
+/** A client whose stub service responds by the request; with the requests it sent, in order. */
+export function remoteContent(
+  answer: (request: ContentRequest) => unknown,
   options: Partial<ContentClientOptions> = {},
-): Asking {
-  const read = (address: string): AskedContent => {
+): RemoteContent {
+  const read = (address: string): ContentRequest => {
     const { pathname, searchParams } = new URL(address, 'http://remote')
     return { path: pathname, query: Object.fromEntries(searchParams) }
   }
   const remote = remoteService((address: string) => answer(read(address)))
   return {
     client: contentClient({ fetch: remote.fetch, baseUrl: remote.baseUrl, ...options }),
-    asked: () => remote.asked.map(({ path }) => read(path)),
-    queries: () => remote.asked.map(({ path }) => read(path).query),
+    requests: () => remote.requests.map(({ path }) => read(path)),
+    queries: () => remote.requests.map(({ path }) => read(path).query),
   }
 }

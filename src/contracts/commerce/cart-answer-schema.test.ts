@@ -36,13 +36,13 @@ describe('what the cart service answers', () => {
     ['a broken total', { totalPriceWithDiscount: 0.5 }],
     ['another state', { state: 'GONE' }],
     ['no token', { jwtToken: '' }],
-    ['a member nobody knows', { hello: 1 }],
+    ['an unknown member', { hello: 1 }],
   ])('%s is none', (_, more) => {
     expect(rawCart.safeParse({ ...cart, ...more }).success).toBe(false)
   })
 
   it.each(shippingCountries('production').map((market) => [market.countryCode, market] as const))(
-    '~CRT-02 tells the store of %s, whose tax may be absent or fractional',
+    '~CRT-02 returns the store of %s, whose tax may be absent or fractional',
     (countryCode, { language, currency, tax }) => {
       const store = { countryCode, languageCode: language, currencyUnit: currency.code }
       const taxed = [...(tax === undefined ? [{}] : [{ taxPercentage: tax }]), { taxPercentage: 25.5 }]
@@ -50,7 +50,7 @@ describe('what the cart service answers', () => {
     },
   )
 
-  it('~DSC-06 takes discounts as pricing tells them', () => {
+  it('~DSC-06 takes discounts as pricing returns them', () => {
     const always = { isExhausted: false, isExclusive: false, isStackable: true, sortOrder: 0 }
     const goods = { families: ['socks'] }
     const line = {
@@ -82,17 +82,17 @@ describe('what the cart service answers', () => {
     expect(applied.rules).toHaveLength(3)
   })
 
-  it('~SHP-03 tells shipping methods', () => {
+  it('~SHP-03 returns shipping methods', () => {
     const shipments = [fixture.rawShipment(), fixture.rawShipment({ active: false, price: {} })]
     expect(rawShipments.parse(shipments)).toEqual(shipments)
   })
 
-  it.each(Object.keys(CART_ERROR_STATUSES))('tells the code %s', (code) => {
+  it.each(Object.keys(CART_ERROR_STATUSES))('returns the code %s', (code) => {
     const answer = { code, message: 'In words', products: [{ id: '1', available: 0 }, { id: '2' }] }
     expect(cartError.parse(answer)).toEqual(answer)
   })
 
-  it('tells no other code', () => {
+  it('returns no other code', () => {
     expect(cartError.safeParse({ code: 'OH_NO', message: 'In words' }).success).toBe(false)
   })
 })

@@ -16,16 +16,16 @@ type Answers = (sent: Sent) => Response | Promise<Response>
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const refused = (code: string, status = 400) => json({ code, message: `${code} in words` }, status)
 
-type Circumstances = { readonly country?: string; readonly kept?: [string, number]; readonly cartPrefix?: string }
+type Circumstances = { readonly country?: string; readonly stored?: [string, number]; readonly cartPrefix?: string }
 
-/** A service that answers as told, a token store, and a log, all of which can be looked into. */
-function setUp(answers: Answers, { country = 'GB', kept, ...more }: Circumstances = {}) {
+/** A stub service, a token store, and a log, all of which can be inspected. */
+function setUp(answers: Answers, { country = 'GB', stored, ...more }: Circumstances = {}) {
   const market = findMarket('production', country)
   if (market === undefined) throw new Error(`No market ${country}`)
   const sent: Sent[] = []
   const logged: string[] = []
   const store = new Map<WarehouseRegion, { token: string; date: string }>()
-  if (kept) store.set(market.warehouse.region, { token: kept[0], date: new Date(kept[1]).toISOString() })
+  if (stored) store.set(market.warehouse.region, { token: stored[0], date: new Date(stored[1]).toISOString() })
   const client = cartClient({
     ...more,
     market,
@@ -51,7 +51,7 @@ function setUp(answers: Answers, { country = 'GB', kept, ...more }: Circumstance
   return { client, sent, logged, store }
 }
 
-/** A service that keeps quantities as it is told, and hands out a new token each time. */
+/** A service that stores quantities, and returns a new token each time. */
 function service(initial: Record<string, number> = {}) {
   const quantities = new Map(Object.entries(initial))
   let version = 0
@@ -64,7 +64,7 @@ function service(initial: Record<string, number> = {}) {
   }
 }
 
-const kept: [string, number] = ['kept', NOW - DAY]
+const stored: [string, number] = ['stored', NOW - DAY]
 const withRule = (code: string): RawCart =>
   rawCart([rawItem()], {
     discounts: {
@@ -76,9 +76,9 @@ const withRule = (code: string): RawCart =>
 
 describe('cart calls', () => {
   it('~CRT-11 ~CRT-06 fetchCart sends the token as authorization', async () => {
-    const { client, sent } = setUp(service(), { kept })
+    const { client, sent } = setUp(service(), { stored })
     await client.fetchCart()
-    expect(sent).toEqual([{ method: 'GET', path: '/orderv1/carts', token: 'Bearer kept', body: undefined }])
+    expect(sent).toEqual([{ method: 'GET', path: '/orderv1/carts', token: 'Bearer stored', body: undefined }])
   })
 
   it('~CRT-12 without a token a call is a POST with country and language', async () => {
@@ -89,7 +89,7 @@ describe('cart calls', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/orderv1/carts', token: null, body }])
   })
 
-  it('~CRT-13 a token is kept and used for the next call', async () => {
+  it('~CRT-13 a token is stored and used for the next call', async () => {
     const { client, sent, store } = setUp(service())
     await client.updateProduct({ id: '1', quantity: 1 })
     expect(store.get('NL')).toEqual({ token: 'token-1', date: new Date(NOW).toISOString() })
@@ -111,13 +111,13 @@ describe('cart calls', () => {
     ['of 31 days is thrown away', NOW - 31 * DAY, 'POST'],
     ['of 30 days is used', NOW - 30 * DAY, 'PUT'],
   ])('CRT-15 a token %s', async (_, date, method) => {
-    const { client, sent, logged } = setUp(service(), { kept: ['old', date] })
+    const { client, sent, logged } = setUp(service(), { stored: ['old', date] })
     await client.updateProduct({ id: '1', quantity: 1 })
     expect(sent.map((call) => call.method)).toEqual([method])
     expect(logged).toEqual([])
   })
 
-  it('~CRT-15 a token with a date nobody can read is thrown away', async () => {
+  it('~CRT-15 a token with an unreadable date is deleted', async () => {
     const { client, sent, store } = setUp(service())
     store.set('NL', { token: 'old', date: 'yesterday' })
     await client.updateProduct({ id: '1', quantity: 1 })
@@ -130,7 +130,7 @@ describe('cart calls', () => {
     ['updateCountryCode', { store: { countryCode: 'FI', languageCode: 'en' } }],
     ['removeDiscountCode', { deleteDiscount: true }],
   ] as const)('~CRT-20 %s sends %j', async (operation, body) => {
-    const { client, sent } = setUp(service(), { kept })
+    const { client, sent } = setUp(service(), { stored })
     const operations = {
       updateProduct: () => client.updateProduct({ id: '1', quantity: 5 }),
       removeProduct: () => client.removeProduct('1'),
@@ -138,11 +138,11 @@ describe('cart calls', () => {
       removeDiscountCode: () => client.removeDiscountCode(),
     }
     await operations[operation]()
-    expect(sent).toEqual([{ method: 'PUT', path: '/orderv1/carts', token: 'Bearer kept', body }])
+    expect(sent).toEqual([{ method: 'PUT', path: '/orderv1/carts', token: 'Bearer stored', body }])
   })
 
   it('~CRT-30 the prefix can be another', async () => {
-    const { client, sent } = setUp(service(), { kept, cartPrefix: 'orderv9' })
+    const { client, sent } = setUp(service(), { stored, cartPrefix: 'orderv9' })
     await client.fetchCart()
     expect(sent[0]?.path).toBe('/orderv9/carts')
   })
@@ -165,7 +165,7 @@ describe('cart calls', () => {
 
 describe('adding', () => {
   it('~CRT-40 names the variant by its barcode', async () => {
-    const { client, sent } = setUp(service(), { kept })
+    const { client, sent } = setUp(service(), { stored })
     await client.addProduct({ id: '7333102000011', quantity: 1 })
     expect(sent.at(-1)?.body).toEqual({ products: [{ id: '7333102000011', quantity: 1 }] })
   })
@@ -188,7 +188,7 @@ describe('adding', () => {
   })
 
   it('~CRT-39 looks first when it does not know what is there', async () => {
-    const { client, sent } = setUp(service({ '1': 3 }), { kept })
+    const { client, sent } = setUp(service({ '1': 3 }), { stored })
     await client.addProducts([
       { id: '1', quantity: 2 },
       { id: '2', quantity: 1 },
@@ -216,7 +216,7 @@ describe('adding', () => {
 
   it('~CRT-39 a gift of the same variant is not counted', async () => {
     const items = [rawItem({ id: '1', quantity: 2 }), rawItem({ id: '1', itemId: 'gift', isGift: true, quantity: 7 })]
-    const { client, sent } = setUp(() => json(rawCart(items)), { kept })
+    const { client, sent } = setUp(() => json(rawCart(items)), { stored })
     await client.addProduct({ id: '1', quantity: 1 })
     expect(sent[1]?.body).toEqual({ products: [{ id: '1', quantity: 3 }] })
   })
@@ -224,14 +224,14 @@ describe('adding', () => {
   it('a cart that is gone is begun anew, without a word', async () => {
     const answers = service()
     const { client, sent } = setUp((call) => (call.method === 'GET' ? refused('CART_NOT_FOUND', 404) : answers(call)), {
-      kept,
+      stored,
     })
     await expect(client.addProduct({ id: '1', quantity: 1 })).resolves.toMatchObject({ itemsCount: 1 })
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
   it('nothing is added where it cannot be known what is there', async () => {
-    const { client, sent, store } = setUp(() => json({}, 503), { kept })
+    const { client, sent, store } = setUp(() => json({}, 503), { stored })
     await expect(client.addProduct({ id: '1', quantity: 1 })).rejects.toThrow('Request failed with status code 503')
     expect(sent.map(({ method }) => method)).toEqual(['GET'])
     expect(store.has('NL')).toBe(true)
@@ -239,7 +239,7 @@ describe('adding', () => {
 })
 
 describe('failures', () => {
-  it('CRT-19 fetchCart without a token says so, and asks nobody', async () => {
+  it('CRT-19 fetchCart without a token rejects, and sends no request', async () => {
     const { client, sent, logged } = setUp(service())
     await expect(client.fetchCart()).rejects.toThrow('Cart token is missing')
     expect([sent, logged]).toEqual([[], []])
@@ -259,7 +259,7 @@ describe('failures', () => {
     ['~ERR-03', 'CART_CLOSED', () => refused('CART_CLOSED', 409)],
     ['~CRT-17', 'a cart that is CLOSED', () => json(rawCart([rawItem()], { state: 'CLOSED' }))],
   ])('%s %s on a fetch throws the token away and logs it', async (_, _name, answers) => {
-    const { client, store, logged } = setUp(answers, { kept })
+    const { client, store, logged } = setUp(answers, { stored })
     await expect(client.fetchCart()).rejects.toMatchObject({ name: 'CartError' })
     expect(store.has('NL')).toBe(false)
     expect(logged).toContain('cart_token_reset: Cart token reset')
@@ -270,20 +270,20 @@ describe('failures', () => {
     ['ERR-16', 'a failing network', () => Promise.reject(new TypeError('offline'))],
     ['~ERR-16', 'an answer that is no cart', () => json({ hello: 'world' })],
   ])('%s %s on a fetch is logged as error_fetch_cart and passed on', async (_, _name, answers) => {
-    const { client, logged, store } = setUp(answers, { kept })
+    const { client, logged, store } = setUp(answers, { stored })
     await expect(client.fetchCart()).rejects.toBeInstanceOf(CallError)
     expect(logged).toEqual([expect.stringMatching(/^error_fetch_cart: /)])
     expect(store.has('NL')).toBe(true)
   })
 
-  it('~ERR-04 ~CRT-22 OUT_OF_STOCK rejects with what is left, and keeps the token', async () => {
+  it('~ERR-04 ~CRT-22 OUT_OF_STOCK rejects with what is left, and does not delete the token', async () => {
     const products = [{ id: '1', available: 3 }]
     const { client, store } = setUp(() => json({ code: 'OUT_OF_STOCK', message: 'Only 3 left', products }, 409), {
-      kept,
+      stored,
     })
     const failed = client.updateProduct({ id: '1', quantity: 9 })
     await expect(failed).rejects.toMatchObject({ message: 'Only 3 left', isReset: false, products })
-    expect(store.get('NL')?.token).toBe('kept')
+    expect(store.get('NL')?.token).toBe('stored')
   })
 
   it('a call that failed does not hold up the next', async () => {
@@ -299,7 +299,7 @@ describe('failures', () => {
 
 describe('discount codes', () => {
   it('~DSC-01 sends the code in its one spelling and answers the cart', async () => {
-    const { client, sent } = setUp(() => json(withRule('WELCOME10')), { kept })
+    const { client, sent } = setUp(() => json(withRule('WELCOME10')), { stored })
     await expect(client.applyDiscountCode(' welcome10 ')).resolves.toMatchObject({ discountCode: 'WELCOME10' })
     expect(sent[0]?.body).toEqual({ code: 'WELCOME10' })
   })
@@ -317,19 +317,19 @@ describe('discount codes', () => {
     ['DSC-04 a cart with an automatic rule', automatic],
     ['~DSC-03 a cart with the code that it had before', withRule('OTHER')],
   ])('%s makes no code accepted', async (_, cart) => {
-    const { client } = setUp(() => json(cart), { kept })
+    const { client } = setUp(() => json(cart), { stored })
     await expect(client.applyDiscountCode('WELCOME10')).rejects.toThrow('No discount code found')
   })
 
-  it('~ERR-31 what cannot be a code is not asked for', async () => {
-    const { client, sent } = setUp(service(), { kept })
+  it('~ERR-31 an invalid code is not requested', async () => {
+    const { client, sent } = setUp(service(), { stored })
     await expect(client.applyDiscountCode('two words')).rejects.toThrow('No discount code found')
     expect(sent).toEqual([])
   })
 })
 
 describe('listShippingMethods', () => {
-  it('~SHP-01 T50 asks by the country in capitals, and reads in the currency and language of the market', async () => {
+  it('~SHP-01 T50 requests by the country in capitals, and reads in the currency and language of the market', async () => {
     const { client, sent } = setUp(() => json([rawShipment()]), { country: 'DE' })
     await expect(client.listShippingMethods('de')).resolves.toMatchObject([{ title: 'Standardversand', price: 595 }])
     expect(sent).toMatchObject([{ method: 'GET', path: '/orderv1/shipments/DE' }])

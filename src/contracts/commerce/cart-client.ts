@@ -1,6 +1,6 @@
 /**
- * Calls of the cart service. One after another: each says what a line should be in the end (CRT-39), so that a second
- * addition must know what came of the first. Runs in the browser, so it stays small.
+ * Calls of the cart service. One after another: each states the final quantity of a line (CRT-39), so that a second
+ * addition depends on the result of the first. Runs in the browser, so it stays small.
  */
 import { readDiscountCode } from '../../markets/carts/discount-code.ts'
 import { quantityAfterAdding } from '../../markets/carts/quantity-limit.ts'
@@ -16,7 +16,9 @@ import { CART_PREFIX } from './path-prefixes.ts'
 import { codeRuleOf, isGoods, isRawCart, toCart, type Cart } from './to-cart.ts'
 import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
-/** CRT-20. Each rejects with a CartError where the service says why, and with a CallError where it does not. */
+/**
+ * CRT-20. Each rejects with a CartError where the response has an error code, and with a CallError where it does not.
+ */
 export type CartClient = {
   readonly fetchCart: () => Promise<Cart>
   /** To what is there already. */
@@ -50,7 +52,7 @@ export function cartClient(options: CartClientOptions): CartClient {
   const { transport, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
   const { region } = market.warehouse
   const inTurn = turns()
-  /** The last answer. Of use as long as nobody, in another tab for instance, has had one since. */
+  /** The last response. Valid as long as no other client, in another tab for instance, has received one since. */
   let known: RawCart | undefined
 
   const call = async (route: CartRoute, token: string | undefined, input?: CartChange) => {
@@ -67,7 +69,7 @@ export function cartClient(options: CartClientOptions): CartClient {
   /** CRT-13; CRT-16, CRT-17: a cart that was reset or closed is none. */
   const received = (status: number, body: unknown): RawCart => {
     if (!isRawCart(body)) throw new CallError('status', { status, answer: body })
-    // Our service knows no RESET: it says why. Others of this contract may.
+    // Our service has no RESET: it returns a code. Other implementations of this contract may.
     const { state }: { readonly state: unknown } = body
     if (state === 'CLOSED') throw new CartError({ code: 'CART_CLOSED', message: 'The cart is closed' })
     if (state === 'RESET') throw new CartError({ code: 'RESET', message: 'The cart was reset' })
@@ -94,7 +96,7 @@ export function cartClient(options: CartClientOptions): CartClient {
     }
   }
 
-  /** CRT-12: without a token it is a new cart, which must be told where it is. */
+  /** CRT-12: without a token it is a new cart, which needs its market. */
   const write = (change: CartChange): Promise<RawCart> => {
     const token = freshToken(tokens, region, now())
     if (token !== undefined) return call(CHANGE_CART, token, change)

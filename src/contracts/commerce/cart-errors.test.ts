@@ -23,7 +23,7 @@ describe('toCartError', () => {
     expect(resetting).toEqual(['UNAUTHORIZED', 'CART_NOT_FOUND', 'CART_CLOSED'])
   })
 
-  it('~ERR-04 says what is left', () => {
+  it('~ERR-04 returns what is left', () => {
     const products = [{ id: '1', available: 3 }, { id: '2' }]
     expect(refused({ code: 'OUT_OF_STOCK', message: 'x', products })).toMatchObject({ products })
   })

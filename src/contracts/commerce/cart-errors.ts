@@ -1,18 +1,18 @@
-/** What a failed cart call means for whoever made it. Runs in the browser, so it stays small. */
+/** What a failed cart call means for its caller. Runs in the browser, so it stays small. */
 import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
 import type { CartErrorAnswer } from './cart.ts'
 
 /** ERR-53: after these, and only these, the cart and its token are of no use any more. */
 const RESETTING: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND', 'CART_CLOSED'])
-/** T40: what the service says about these is nothing for a shopper; UNAUTHORIZED resets too, and shows its message. */
+/** T40: the messages of these codes are not for shoppers; UNAUTHORIZED resets too, and shows its message. */
 const WITHOUT_CART: ReadonlySet<string> = new Set(['CART_NOT_FOUND', 'CART_CLOSED'])
 
 /** The service refused, by a code that it knows. */
 export class CartError extends Error {
   override readonly name = 'CartError'
   readonly code: string
-  /** Whether the cart is gone: whoever shows it begins anew. */
+  /** Whether the cart no longer exists: callers start with a new one. */
   readonly isReset: boolean
   /** The text to show instead of the message. */
   readonly translationKey: 'noCartFound' | undefined
@@ -28,7 +28,7 @@ export class CartError extends Error {
   }
 }
 
-/** A CartError where the service said why, the failure itself where it did not. */
+/** A CartError where the response has an error code, the failure itself where it has none. */
 export function toCartError(failure: unknown): unknown {
   const answer = failure instanceof CallError ? failure.answer : undefined
   if (!isObject(answer) || !('code' in answer) || typeof answer.code !== 'string') return failure

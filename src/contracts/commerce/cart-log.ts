@@ -1,4 +1,4 @@
-/** How the cart's client tells what went wrong: bound by whoever makes the client, usually to the diagnostics log. */
+/** How the cart's client logs failures: bound by the code that creates the client, usually to the diagnostics log. */
 import type { DiagnosticsLevel } from '../engagement/diagnostics.ts'
 
 export type CartLog = (

@@ -5,7 +5,7 @@ import { MAX_CART_LINES } from './cart.ts'
 const store = { countryCode: 'GB', languageCode: 'en' }
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, quantity: 1 }))
 
-describe('what a cart may be told', () => {
+describe('cart requests', () => {
   it.each([
     ['~CRT-07 products', { products: [{ id: '7333102000011', quantity: 2 }] }],
     ['~CRT-09 a quantity of 0', { products: [{ id: '7333102000011', quantity: 0 }] }],
@@ -37,7 +37,7 @@ describe('what a cart may be told', () => {
     ['no line', { products: [] }, ['products']],
     ['a country nothing is shipped to', { store: { ...store, countryCode: 'AU' } }, ['store', 'countryCode']],
     ['a country in small letters', { store: { ...store, countryCode: 'gb' } }, ['store', 'countryCode']],
-    ['a language nobody writes', { store: { ...store, languageCode: 'sv' } }, ['store', 'languageCode']],
+    ['an unknown language', { store: { ...store, languageCode: 'sv' } }, ['store', 'languageCode']],
     ['a currency', { store: { ...store, currencyUnit: 'EUR' } }, ['store']],
     ['a code of 10 KB', { code: 'x'.repeat(10_000) }, ['code']],
     ['an empty code', { code: '' }, ['code']],
@@ -49,7 +49,7 @@ describe('what a cart may be told', () => {
   })
 })
 
-describe('what a new cart is told', () => {
+describe('requests for a new cart', () => {
   it('~CRT-12 its store, and what it begins with', () => {
     expect(newCart.safeParse({ store }).success).toBe(true)
     expect(newCart.safeParse({ store, products: products(1), code: 'x' }).success).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * What a cart may be told, checked at the door of the service: ids and quantities, a market, a code. A price or a
- * discount that a client sends is an unknown member, and refused by its path. Server only: clients stay without zod.
+ * Validation of cart requests: ids and quantities, a market, a code. A price or a discount that a client sends is an
+ * unknown member, and rejected by its path. Server only: clients stay without zod.
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
@@ -17,7 +17,7 @@ const product = z.strictObject({
     .string(missingOr('must be a text'))
     .regex(/^[\w-]{1,64}$/, 'must be a barcode or the id of a shipping method')
     .describe('The barcode of a variant, or the id of a shipping method.'),
-  // What is too many is said by a code of its own (CRT-23), not here.
+  // Too many items have an error code of their own (CRT-23), so they are not rejected here.
   quantity: z
     .int(missingOr('must be a whole number'))
     .min(0, 'must not be below 0')
@@ -32,7 +32,8 @@ const products = z
   .superRefine((list, context) => {
     const ids = list.map(({ id }) => id)
     const again = ids.findIndex((id, index) => ids.indexOf(id) < index)
-    if (again >= 0) context.addIssue({ code: 'custom', message: 'stands in the list already', path: [again, 'id'] })
+    if (again >= 0)
+      context.addIssue({ code: 'custom', message: 'must not repeat an id of the list', path: [again, 'id'] })
   })
 
 const store = z.strictObject({

@@ -1,8 +1,8 @@
-/** The token that a cart is known by: one per warehouse region, kept with the date of its last answer (CRT-14). */
+/** The token that identifies a cart: one per warehouse region, stored with the date of its last response (CRT-14). */
 import type { WarehouseRegion } from '../../markets/types.ts'
 import { CART_TOKEN_AGE } from './cart.ts'
 
-/** Where tokens are kept; in the browser its local storage. */
+/** Where tokens are stored; in the browser its local storage. */
 export type CartTokens = {
   readonly read: (region: WarehouseRegion) => { readonly token: string; readonly date: string } | undefined
   /** The date in ISO 8601. */
@@ -10,14 +10,14 @@ export type CartTokens = {
   readonly clear: (region: WarehouseRegion) => void
 }
 
-/** CRT-15, CRT-18: the token of a region, unless it is stale; a stale one is thrown away, and nobody is told. */
+/** CRT-15, CRT-18: the token of a region, unless it is stale; a stale one is deleted without an error. */
 export function freshToken(tokens: CartTokens, region: WarehouseRegion, now: number): string | undefined {
-  const kept = tokens.read(region)
-  if (kept === undefined) return undefined
+  const stored = tokens.read(region)
+  if (stored === undefined) return undefined
   // A date that cannot be read is as old as any.
-  const isFresh = now - Date.parse(kept.date) <= CART_TOKEN_AGE * 1000
+  const isFresh = now - Date.parse(stored.date) <= CART_TOKEN_AGE * 1000
   if (!isFresh) tokens.clear(region)
-  return isFresh ? kept.token : undefined
+  return isFresh ? stored.token : undefined
 }
 
 /** CRT-11 */

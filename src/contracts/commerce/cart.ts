@@ -1,4 +1,4 @@
-/** What the cart service is told and answers: a cart as it travels (CRT-02), shipping methods, and what can go wrong. */
+/** Requests and responses of the cart service: a cart as JSON (CRT-02), shipping methods, and errors. */
 import type { StockStatus } from '../../markets/goods/stock-status.ts'
 import type { Price } from '../../markets/prices/price-for-market.ts'
 import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
@@ -22,7 +22,7 @@ export type CartProduct = {
 
 export type CartStore = { readonly countryCode: CountryCode; readonly languageCode: Language }
 
-/** What a cart may be told. Prices and discounts are the service's own business. */
+/** A cart request. Prices and discounts are computed by the service only. */
 export type CartChange = {
   readonly products?: readonly CartProduct[]
   readonly store?: CartStore
@@ -111,7 +111,7 @@ export type RawCart = {
 /** By language; English where a language is missing. */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>
 
-/** SHP-03: a shipping method as the service tells it, with all currencies and languages. */
+/** SHP-03: a shipping method as in responses, with all currencies and languages. */
 export type RawShipment = {
   readonly id: string
   readonly active: boolean

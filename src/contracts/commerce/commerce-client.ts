@@ -64,8 +64,8 @@ export function commerceClient({
     },
 
     async availability({ countryCode, variantIds }) {
-      const asked = slices(variantIds, MAX_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
-      const answers = (await Promise.all(asked)).flat()
+      const requests = slices(variantIds, MAX_PRODUCT_IDS).map((ids) => availabilityOf(countryCode, ids))
+      const answers = (await Promise.all(requests)).flat()
       const available = new Map(answers.map(({ id, isAvailable }) => [id, isAvailable]))
       if (!variantIds.every((id) => available.has(id))) throw new Error('Missing product in stock response')
       return available

@@ -24,7 +24,7 @@ import { orderRequest, paymentAddress, walletOrderRequest } from './order-schema
 import {
   confirmation,
   paymentError,
-  paymentMethodsTold,
+  paymentMethodsResponse,
   paymentResult,
   paypalUpdated,
 } from './payment-answer-schema.ts'
@@ -56,7 +56,7 @@ export const NAMED_SCHEMAS = {
   OrderError: orderError,
   OrderLookUp: orderLookUp,
   PaymentMethodsWanted: paymentMethodsWanted,
-  PaymentMethods: paymentMethodsTold,
+  PaymentMethods: paymentMethodsResponse,
   PaymentSubmission: paymentSubmission,
   PaymentDetails: detailsSubmission,
   PaymentResult: paymentResult,

@@ -18,7 +18,7 @@ describe('the description of commerce', () => {
     expect(refs.size).toBeGreaterThan(15)
   })
 
-  it.each(operations)('$name says in one sentence what it does', ({ summary }) => {
+  it.each(operations)('$name has a summary of one sentence', ({ summary }) => {
     expect(summary).toMatch(/^[A-Z][^.]+\.$/)
   })
 
@@ -46,7 +46,7 @@ describe('the description of commerce', () => {
     expect(Object.keys(operations.find((operation) => operation.name === name)?.responses ?? {})).toEqual(statuses)
   })
 
-  it('says of every code of a cart which status it comes with', () => {
+  it('documents the status of every error code of a cart', () => {
     const change = operations.find(({ name }) => name === 'put /orderv1/carts')
     for (const [code, status] of Object.entries(CART_ERROR_STATUSES)) {
       expect(change?.responses).toMatchObject({ [status]: { description: expect.stringContaining(code) } })

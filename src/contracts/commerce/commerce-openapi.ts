@@ -5,10 +5,10 @@
 import { commerceOperations } from './commerce-operations.ts'
 import { commerceSchemas, NAMED_SCHEMAS } from './commerce-openapi-schemas.ts'
 import { CART_PREFIX, CATALOG_PREFIX } from './path-prefixes.ts'
-import { keptDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
+import { cachedDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
 
-export const commerceOpenApi = keptDescription(() => ({
+export const commerceOpenApi = cachedDescription(() => ({
   title: 'Commerce',
   description:
     'Carts, orders, payments, shipping and what can be had of a shop. Amounts are minor units of their currency.',

@@ -1,4 +1,4 @@
-/** What commerce may be asked about goods, and what it answers, as checks. Server only. */
+/** Schemas of product requests to commerce and of their responses. Server only. */
 import { z } from 'zod'
 import { offeredVariant } from '../merchant/catalogue-schema.ts'
 import {

@@ -37,7 +37,7 @@ const SESSION = {
 
 type Sent = { readonly method: string; readonly url: string; readonly token: string | null; readonly body: unknown }
 
-/** A service that answers as told, and what was sent to it. */
+/** A stub service, and the requests it received. */
 function setUp(answer: () => Response, { token = 'token of the cart' }: { readonly token?: string | undefined } = {}) {
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market')
@@ -147,7 +147,7 @@ describe('createPaymentSession', () => {
     ['~ERR-06 a token that is refused', json({ code: 'UNAUTHORIZED', message: 'Unknown.' }, 401), 'Unknown.'],
     ['an answer that is none', json({}), undefined],
     ['a broken service', json('', 500), undefined],
-  ])('~PAY-11 ~ERR-39 fails with one message for %s, and tells what may be shown', async (_, answer, shown) => {
+  ])('~PAY-11 ~ERR-39 fails with one message for %s, and reports what may be shown', async (_, answer, shown) => {
     const { client } = setUp(answer)
     await expect(client.createPaymentSession(wanted)).rejects.toMatchObject({
       message: 'Failed to create a payment session',
@@ -166,7 +166,7 @@ describe('createPaymentSession', () => {
 })
 
 describe('confirmPaymentSession', () => {
-  it('~PAY-05 asks with the token of the order, and with what the browser brought back', async () => {
+  it('~PAY-05 sends the token of the order, and the result of the redirect', async () => {
     const { client, sent } = setUp(json({ order: rawOrder(), status: 'paid' }))
     const confirmed = await client.confirmPaymentSession('order-1', 'its token', {
       sessionId: 'CS1',
@@ -241,7 +241,7 @@ describe('the other calls', () => {
     await expect(call(setUp(json({})).client)).rejects.toThrow('Request failed with status code 200')
   })
 
-  it('reads an order with its token, and says why not', async () => {
+  it('reads an order with its token, or rejects with the reason', async () => {
     const { client, sent } = setUp(json({ order: rawOrder() }))
     expect((await client.fetchOrder('a/b', 'its token')).id).toBe('order-1')
     expect(sent).toMatchObject([{ method: 'GET', url: '/orderv1/orders/a%2Fb', token: 'Bearer its token' }])

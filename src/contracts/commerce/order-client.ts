@@ -29,7 +29,7 @@ import type {
   PaypalUpdate,
   PaypalUpdated,
 } from './payment.ts'
-import { isToldOrder, toOrder, type Order } from './to-order.ts'
+import { isOrderResponse, toOrder, type Order } from './to-order.ts'
 
 /** What a session at the provider is opened with, and the order read with. */
 export type PaymentSessionAccess = {
@@ -132,14 +132,14 @@ export function orderClient(options: OrderClientOptions): OrderClient {
       if (!isObject(answer)) throw unusable(answer)
       const { order, status, failedReason }: { order?: unknown; status?: unknown; failedReason?: unknown } = answer
       if (typeof failedReason === 'string' && failedReason !== '') throw new PaymentFailedError(failedReason)
-      if (!isToldOrder(order)) throw unusable(answer)
+      if (!isOrderResponse(order)) throw unusable(answer)
       return { order: toOrder(order), status: status === 'paid' ? 'paid' : 'pending' }
     },
 
     async placeOrder(request = {}) {
       const answer = await post(PLACE_WALLET_ORDER, request, cartToken())
       const { order, orderToken }: { order?: unknown; orderToken?: unknown } = isObject(answer) ? answer : {}
-      if (!isToldOrder(order)) throw unusable(answer)
+      if (!isOrderResponse(order)) throw unusable(answer)
       return { order: toOrder(order), ...(typeof orderToken === 'string' ? { orderToken } : {}) }
     },
 
@@ -165,7 +165,7 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     async fetchOrder(orderId, orderToken) {
       const answer = await call(READ_ORDER, { params: { id: orderId }, headers: withToken(orderToken) })
       const { order }: { order?: unknown } = isObject(answer) ? answer : {}
-      if (!isToldOrder(order)) throw unusable(answer)
+      if (!isOrderResponse(order)) throw unusable(answer)
       return toOrder(order)
     },
   }
@@ -197,7 +197,7 @@ function toSession(answer: unknown): PaymentSession {
   const { session, clientKey, environment }: { session?: unknown; clientKey?: unknown; environment?: unknown } =
     isObject(adyen) ? adyen : {}
   const { id, sessionData }: { id?: unknown; sessionData?: unknown } = isObject(session) ? session : {}
-  if (!isToldOrder(order) || typeof id !== 'string' || typeof sessionData !== 'string') throw unusable(answer)
+  if (!isOrderResponse(order) || typeof id !== 'string' || typeof sessionData !== 'string') throw unusable(answer)
   return {
     order: toOrder(order),
     session: {
@@ -225,5 +225,5 @@ const isMethod = (value: unknown): value is PaymentMethod =>
   'name' in value &&
   typeof value.name === 'string'
 
-/** It claims success, and is not what the service would say. */
+/** A success status with a body that is no valid response of the service. */
 const unusable = (answer: unknown): CallError => new CallError('status', { status: 200, answer })

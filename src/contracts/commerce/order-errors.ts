@@ -1,4 +1,4 @@
-/** What a failed order or payment call means for whoever made it. Runs in the browser, so it stays small. */
+/** What a failed order or payment call means for its caller. Runs in the browser, so it stays small. */
 import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
 import { toCartError, CartError } from './cart-errors.ts'
@@ -9,7 +9,7 @@ type Field = { readonly field: string; readonly problem: string }
 export class OrderError extends Error {
   override readonly name = 'OrderError'
   readonly code: string
-  /** Whether the cart is gone: whoever shows it begins anew. */
+  /** Whether the cart no longer exists: callers start with a new one. */
   readonly isReset: boolean
   /** Which members of an address are wrong, and in what way. */
   readonly fields: readonly Field[]
@@ -29,7 +29,7 @@ export function shownText(code: string, message: string): string {
   return code === 'TAX_JAR_ERROR' ? message.replaceAll('to_zip', 'zip').replaceAll('to_state', 'state') : message
 }
 
-/** An OrderError where the service said why, the failure itself where it did not. */
+/** An OrderError where the response has an error code, the failure itself where it has none. */
 export function toOrderError(failure: unknown): unknown {
   const error = toCartError(failure)
   return error instanceof CartError ? new OrderError(error, fieldsIn(failure)) : error
@@ -48,8 +48,8 @@ function isField(value: unknown): value is Field {
 }
 
 /**
- * PAY-11: no payment session came about, for whatever reason. The message is fixed; what a shopper may read stands beside it,
- * where somebody knows.
+ * PAY-11: no payment session was created, for whatever reason. The message is fixed; a text for the shopper is beside
+ * it, where there is one.
  */
 export class PaymentSessionError extends Error {
   override readonly name = 'PaymentSessionError'

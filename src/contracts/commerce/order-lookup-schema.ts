@@ -5,7 +5,7 @@ import { readEmail } from '../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { MAX_ORDER_NUMBER_LENGTH, type OrderLookUp } from './order-lookup.ts'
 
-/** A number that nobody can have is taken like any other: what is not an order is nobody's business. */
+/** An impossible order number is handled like any other, so that the response does not reveal which orders exist. */
 export const orderLookUp = z.strictObject({
   email: z
     .string()

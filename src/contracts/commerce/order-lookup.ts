@@ -1,7 +1,7 @@
 /**
- * Finding an order again without a password (RTE-12), and withdrawing from one: the addresses and what is sent there. They
- * stand in mails, so they never change. The pages are written by the service itself: they work without JavaScript, hold what belongs
- * to one shopper, and are never kept by anybody.
+ * Finding an order again without a password (RTE-12), and withdrawing from one: the addresses and their parameters.
+ * They are part of mails, so they never change. The pages are rendered by the service itself: they work without
+ * JavaScript, contain personal data, and are never cached.
  */
 import type { CountryCode, Language } from '../../markets/types.ts'
 
@@ -10,14 +10,14 @@ export const ORDER_PAGES_PREFIX = '/order-pages/'
 
 /** Shows the order whose token is in the query: where a confirmation leads to. */
 export const ORDER_PAGE_PATH = '/order-pages/order'
-/** Opened from a mail: asks once more, so that a program that follows links for its owner does not use it up. */
+/** Opened from a mail: requires a confirmation, so that a mail scanner that follows links does not use it up. */
 export const ORDER_LINK_PATH = '/order-pages/link'
 /** What the link opens. */
 export const ORDERS_PAGE_PATH = '/order-pages/orders'
 /** Withdraw from contract here. `country`, `language` and `order` in the query fill in what is known. */
 export const WITHDRAWAL_PAGE_PATH = '/order-pages/withdrawal'
 
-/** Ids of the elements that tell a shopper without JavaScript how it went. */
+/** Ids of the elements that show the result to a shopper without JavaScript. */
 export const LOOK_UP_SENT = 'look-up-sent'
 export const LOOK_UP_FAILED = 'look-up-failed'
 
@@ -28,7 +28,7 @@ export type OrderLookUp = {
   readonly email: string
   /** As it was typed. */
   readonly orderNumber: string
-  /** Where it is asked: the mail is written for it. */
+  /** The market of the request: the mail is written for it. */
   readonly countryCode: CountryCode
   readonly languageCode: Language
 }

@@ -1,7 +1,6 @@
 /**
- * What an order call may be told, checked at the door of the service: addresses, an e-mail address, a language. What they must
- * hold, country by country, is the service's business, which says it in the shopper's language. Server only: clients stay
- * without zod.
+ * Validation of order requests: addresses, an e-mail address, a language. The rules of each country are checked by the
+ * service, which returns messages in the shopper's language. Server only: clients stay without zod.
  */
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { z } from 'zod'
@@ -11,7 +10,7 @@ const missingOr = (problem: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : problem),
 })
 
-/** More than any address needs; what is really too long is told by its name. */
+/** More than any address needs; what exceeds the real limit is reported by its name. */
 const MAX_TEXT_LENGTH = 200
 const MAX_URL_LENGTH = 1024
 

@@ -1,4 +1,4 @@
-/** What the order service is told and answers: an order as it travels (ORD-01), and what can go wrong. */
+/** Requests and responses of the order service: an order as JSON (ORD-01), and errors. */
 import type { PaymentAddress } from '../../markets/addresses/payment-address.ts'
 import type { AppliedRule } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language, Market } from '../../markets/types.ts'
@@ -19,16 +19,16 @@ export type OrderRequest = {
   readonly returnUrl: string
 }
 
-/** PAY-06: what a wallet knows. Without any of it nothing is ordered, and the answer tells what it would be. */
+/** PAY-06: the data of a wallet. Without any of it no order is placed, and the response is a preview of the order. */
 export type WalletOrderRequest = Partial<Pick<OrderRequest, 'shippingAddress' | 'billingAddress' | 'email'>> & {
   readonly languageCode?: Language
 }
 
-/** `draft` is not ordered yet and has no id; the others are told at the state of an order. */
+/** `draft` is not ordered yet and has no id; the others are states of an order. */
 export const ORDER_STATUSES = ['draft', 'open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** `open`: nobody has tried to pay yet. */
+/** `open`: no payment attempt yet. */
 export const ORDER_PAYMENT_STATUSES = [
   'open',
   'pending',
@@ -43,7 +43,7 @@ export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
 
 /** One line of the order; shipping is a line, too. As it stood in the cart, but for what only a cart can change. */
 export type RawOrderLine = Omit<RawCartItem, 'stockStatus' | 'isCounted' | 'taxCode' | 'discountShares'> & {
-  /** Of a shipping method, as the merchant says it. */
+  /** Of a shipping method, as the merchant configured it. */
   readonly estimatedDeliveryTime?: string
 }
 
@@ -86,7 +86,7 @@ export type RawOrder = {
   /** Added to the prices, where they do not hold the tax. */
   readonly externalTaxAmount?: number
   readonly discounts: readonly AppliedRule[]
-  /** The method is empty until somebody has paid. */
+  /** The method is empty until the order is paid. */
   readonly payment: { readonly status: OrderPaymentStatus; readonly method: string }
   /** Absent while it is a draft. */
   readonly shippingAddress?: RawOrderAddress

@@ -1,3 +1,3 @@
-/** CRT-30: what `{cartPrefix}` and `{catalogPrefix}` in paths stand for unless the settings say otherwise. */
+/** CRT-30: the defaults of `{cartPrefix}` and `{catalogPrefix}` in paths. */
 export const CART_PREFIX = 'orderv1'
 export const CATALOG_PREFIX = 'productv1'

@@ -7,7 +7,7 @@ import {
   type Confirmation,
   type PaymentErrorAnswer,
   type PaymentErrorCode,
-  type PaymentMethodsTold,
+  type PaymentMethodsResponse,
   type PaypalUpdated,
 } from './payment.ts'
 
@@ -16,19 +16,21 @@ const named = z.string().min(1)
 /** PAY-05 */
 export const confirmation = z.strictObject({
   order: rawOrder,
-  status: z.enum(['paid', 'pending', 'failed']).describe('Pending: a bank, or the provider’s news, are on the way.'),
+  status: z
+    .enum(['paid', 'pending', 'failed'])
+    .describe('Pending: waiting for a bank, or for the notification of the provider.'),
   failedReason: z.enum(FAILED_REASONS).exactOptional(),
 }) satisfies z.ZodType<Confirmation>
 
 /** PAY-04 */
-export const paymentMethodsTold = z.strictObject({
+export const paymentMethodsResponse = z.strictObject({
   paymentMethods: z.array(z.looseObject({ type: named, name: named })),
-}) satisfies z.ZodType<PaymentMethodsTold>
+}) satisfies z.ZodType<PaymentMethodsResponse>
 
 /** PAY-07, PAY-09 */
 export const paymentResult = z.strictObject({
   resultCode: named.describe('Authorised, Refused, RedirectShopper and so on, in the provider’s words.'),
-  orderId: named.exactOptional().describe('Which order it pays for, once the provider has said something of it.'),
+  orderId: named.exactOptional().describe('Which order it pays for, once the provider has sent a result.'),
   pspReference: named.exactOptional(),
   action: z.looseObject({}).exactOptional().describe('What the browser has to do next, in the provider’s words.'),
 })

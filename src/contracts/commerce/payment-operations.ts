@@ -12,7 +12,7 @@ import { ORDER_ID, READ_ORDER_ERRORS, STOREFRONT } from './order-operations.ts'
 import {
   confirmation,
   paymentError,
-  paymentMethodsTold,
+  paymentMethodsResponse,
   paymentResult,
   paypalUpdated,
 } from './payment-answer-schema.ts'
@@ -23,7 +23,12 @@ import {
   paymentSubmission,
   paypalUpdate,
 } from './payment-schema.ts'
-import { PAYMENT_ERROR_STATUSES, type Confirmation, type PaymentMethodsTold, type PaypalUpdated } from './payment.ts'
+import {
+  PAYMENT_ERROR_STATUSES,
+  type Confirmation,
+  type PaymentMethodsResponse,
+  type PaypalUpdated,
+} from './payment.ts'
 
 const TEXT = { type: 'string', minLength: 1 }
 
@@ -54,7 +59,7 @@ export const paymentOperations = {
     summary: 'Lists the ways to pay in a market.',
     isPrivate: true,
     input: paymentMethodsWanted,
-    output: typed<PaymentMethodsTold>(paymentMethodsTold),
+    output: typed<PaymentMethodsResponse>(paymentMethodsResponse),
     errors: errorsOf(
       paymentError,
       PAYMENT_ERROR_STATUSES,

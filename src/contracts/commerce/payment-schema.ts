@@ -1,4 +1,4 @@
-/** What payment calls may be told. Server only. */
+/** Validation of payment requests. Server only. */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
@@ -42,7 +42,7 @@ export const detailsSubmission = z.strictObject({
   paymentData: text.exactOptional(),
 })
 
-/** PAY-08. What it costs, the order says. */
+/** PAY-08. The amount is that of the order. */
 export const paypalUpdate = z.strictObject({
   pspReference: id.exactOptional(),
   sessionId: id.exactOptional(),

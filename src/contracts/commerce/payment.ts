@@ -1,4 +1,7 @@
-/** What the shopper's browser is told about payments, and what it tells (PAY-04 to PAY-09). The provider's own words pass through. */
+/**
+ * Payment requests and responses between the shopper's browser and the service (PAY-04 to PAY-09). The provider's own
+ * messages are passed through.
+ */
 import type { CountryCode, Language } from '../../markets/types.ts'
 import type { RawOrder } from './order.ts'
 import type { Amount, PaymentMethodGiven, ResultCode } from '../payment-provider/payment-provider.ts'
@@ -15,7 +18,7 @@ export type PaymentMethodsWanted = {
   readonly amount: Amount
 }
 
-export type PaymentMethodsTold = {
+export type PaymentMethodsResponse = {
   readonly paymentMethods: readonly {
     readonly type: string
     readonly name: string
@@ -27,7 +30,7 @@ export type PaymentMethodsTold = {
 export const FAILED_REASONS = ['REFUSED', 'CANCELLED', 'ERROR', 'EXPIRED', 'SOLD_OUT', 'REPLACED'] as const
 export type FailedReason = (typeof FAILED_REASONS)[number]
 
-/** PAY-05. `pending`: a bank, or the provider's news, are still on the way. */
+/** PAY-05. `pending`: waiting for a bank, or for the notification of the provider. */
 export type Confirmation = {
   readonly order: RawOrder
   readonly status: 'paid' | 'pending' | 'failed'
@@ -35,12 +38,12 @@ export type Confirmation = {
 }
 
 /**
- * The way to pay for an order that costs nothing: with it the shopper says that they want it. The provider is not asked,
- * whatever is said instead.
+ * The payment method of an order that costs nothing: the shopper confirms the order with it. The provider is not
+ * called, whatever method the request contains.
  */
 export const FREE_METHOD = 'free'
 
-/** PAY-07: how the shopper pays. The token says for which order, and the order says how much. */
+/** PAY-07: how the shopper pays. The token identifies the order, and the order has the amount. */
 export type PaymentSubmission = {
   readonly paymentMethod: PaymentMethodGiven
   /** Absolute. */
@@ -59,7 +62,7 @@ export type DetailsSubmission = {
 
 export type PaymentResult = {
   readonly resultCode: ResultCode
-  /** What it pays for, once the provider has said something of it. A browser may have gone on to another one. */
+  /** What it pays for, once the provider has sent a result. The browser may have moved on to another order. */
   readonly orderId?: string
   /** Of the payment at the provider; what a wallet's order is updated with. */
   readonly pspReference?: string
@@ -67,7 +70,7 @@ export type PaymentResult = {
   readonly action?: Readonly<Record<string, unknown>>
 }
 
-/** PAY-08: the wallet's order is told what the shop's order costs by now. One of the two references. */
+/** PAY-08: updates the amount of the wallet's order to that of the shop's order. One of the two references. */
 export type PaypalUpdate = {
   readonly pspReference?: string
   readonly sessionId?: string
@@ -85,7 +88,7 @@ export const PAYMENT_ERROR_STATUSES = {
   /** The provider does not take it as it is. */
   PAYMENT_REFUSED: 422,
   TOO_MANY_PAYMENTS: 429,
-  /** Nobody knows what became of it: the news will tell. */
+  /** The result is unknown: the notification will bring it. */
   PAYMENT_UNAVAILABLE: 503,
 } as const
 

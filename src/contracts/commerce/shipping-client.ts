@@ -1,4 +1,4 @@
-/** How parcels travel to a country, for pages that tell of it before there is a cart. */
+/** Shipping methods of a country, for pages that show them before there is a cart. */
 import type { Market } from '../../markets/types.ts'
 import type { Transport } from '../transport.ts'
 import type { CartLog } from './cart-log.ts'

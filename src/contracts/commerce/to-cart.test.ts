@@ -63,7 +63,7 @@ describe('toCart', () => {
     expect(shippingMethod).toEqual({ id: 'standard', price: 400 })
   })
 
-  it('CRT-04 a cart nobody chose a method for has none', () => {
+  it('CRT-04 a cart without a chosen method has none', () => {
     expect(toCart(rawCart())).toMatchObject({ shippingMethod: undefined, priceShipping: 0 })
   })
 
@@ -153,7 +153,7 @@ describe('toCart', () => {
     expect([discountCode, priceDiscount, items[0]?.productDiscount]).toEqual(['WELCOME10', 300, 200])
   })
 
-  it('~CRT-35 hands on what the service has to say', () => {
+  it('~CRT-35 passes on the messages of the service', () => {
     const messages = [{ code: 'SHIPPING_REPLACED', message: 'Sent by post now', id: 'standard' }] as const
     expect(toCart(rawCart([], { messages })).messages).toEqual(messages)
   })

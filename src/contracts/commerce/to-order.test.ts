@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rawOrder, rawOrderLine, rawShippingLine } from '../../../tests/support/raw-order.ts'
-import { isToldOrder, toOrder } from './to-order.ts'
+import { isOrderResponse, toOrder } from './to-order.ts'
 
 describe('toOrder', () => {
   it('ORD-01 has all members', () => {
@@ -32,7 +32,7 @@ describe('toOrder', () => {
     })
   })
 
-  it('~ORD-03 tells analytics the language and where it goes', () => {
+  it('~ORD-03 has the language and destination for analytics', () => {
     const { market, address } = toOrder(rawOrder())
     expect(market.language).toBe('nl')
     expect(address.shipping).toMatchObject({
@@ -51,8 +51,8 @@ describe('toOrder', () => {
     ['ORD-02 be it an object', { ...unknown, statusLog: ['open', { status: 'refunded' }] }, 'refunded'],
     ['ORD-02 else unknown', { ...unknown, statusLog: [] }, 'unknown'],
     ['ORD-02 also without a log', unknown, 'unknown'],
-  ])('%s', (_, told, status) => {
-    expect(toOrder(told).status).toBe(status)
+  ])('%s', (_, response, status) => {
+    expect(toOrder(response).status).toBe(status)
   })
 
   it('ORD-04 ERR-29 an order without a shipment line', () => {
@@ -79,7 +79,7 @@ describe('toOrder', () => {
   })
 })
 
-describe('isToldOrder', () => {
+describe('isOrderResponse', () => {
   it.each([
     ['an order', rawOrder(), true],
     ['nothing', undefined, false],
@@ -90,6 +90,6 @@ describe('isToldOrder', () => {
     ['no payment', { ...rawOrder(), payment: null }, false],
     ['a gift for nothing', rawOrder({ orderLines: [rawOrderLine({ totalPrice: 0 }), rawShippingLine()] }), true],
   ])('%s', (_, value, expected) => {
-    expect(isToldOrder(value)).toBe(expected)
+    expect(isOrderResponse(value)).toBe(expected)
   })
 })

@@ -43,13 +43,13 @@ export type Order = {
   readonly externalTaxAmount: number | undefined
 }
 
-/** As others may tell it: ours has a status, and a log of entries with one. */
-export type ToldOrder = Omit<RawOrder, 'status' | 'statusLog'> & {
+/** As other implementations may return it: ours has a status, and a log of entries with one. */
+export type OrderResponse = Omit<RawOrder, 'status' | 'statusLog'> & {
   readonly status?: string
   readonly statusLog?: readonly (string | { readonly status: string })[]
 }
 
-export function toOrder(raw: ToldOrder): Order {
+export function toOrder(raw: OrderResponse): Order {
   const { store, totalPrice, totalDiscountAmount, externalTaxAmount } = raw
   const goods = raw.orderLines.filter(({ type }) => type !== 'shippingOption')
   const shipping = raw.orderLines.find(({ type }) => type === 'shippingOption')
@@ -85,7 +85,7 @@ export function toOrder(raw: ToldOrder): Order {
 }
 
 /** ORD-02 */
-function statusOf({ status, statusLog = [] }: ToldOrder): string {
+function statusOf({ status, statusLog = [] }: OrderResponse): string {
   const last = statusLog.at(-1)
   return status ?? (typeof last === 'object' ? last.status : last) ?? 'unknown'
 }
@@ -109,20 +109,20 @@ function toItem(line: RawOrderLine): OrderItem {
   }
 }
 
-/** What an order must have before anything of it is shown: an answer may come from something that is no order service. */
-export function isToldOrder(value: unknown): value is ToldOrder {
+/** The members an order must have before it is shown: a response may come from something that is no order service. */
+export function isOrderResponse(value: unknown): value is OrderResponse {
   if (!isObject(value) || !hasAmounts(value, 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount'))
     return false
   const { id, orderNumber, orderLines, store, payment }: Partial<Record<keyof RawOrder, unknown>> = value
   return (
     [id, orderNumber].every((text) => typeof text === 'string') &&
     Array.isArray(orderLines) &&
-    orderLines.every(isToldLine) &&
+    orderLines.every(isOrderLineResponse) &&
     isObject(store) &&
     isObject(payment)
   )
 }
 
-function isToldLine(value: unknown): boolean {
+function isOrderLineResponse(value: unknown): boolean {
   return isObject(value) && hasAmounts(value, 'quantity', 'totalPrice', 'totalDiscountAmount', 'totalPriceWithDiscount')
 }

@@ -36,7 +36,7 @@ describe('toShippingMethods', () => {
     expect(read([rawShipment()], { language: 'fr' }).methods()[0]?.title).toBe('Standard')
   })
 
-  it('~SHP-03 one that is not active says why', () => {
+  it('~SHP-03 one that is not active is reported with the reason', () => {
     const raw = rawShipment({ active: false, attributes: { ...texts, errorMessage: { en: 'Full until Monday' } } })
     expect(read([raw]).methods()).toMatchObject([{ available: false, errorMessage: 'Full until Monday' }])
   })

@@ -20,7 +20,7 @@ export type ShippingMethod = {
 
 type Reading = { readonly currency: CurrencyCode; readonly language: Language; readonly log: CartLog }
 
-/** SHP-04, SHP-05: what a shopper could not choose is left out and told; a country without any is set up wrongly. */
+/** SHP-04, SHP-05: what a shopper could not choose is left out and reported; a country without any is misconfigured. */
 export function toShippingMethods(answer: unknown, reading: Reading): readonly ShippingMethod[] {
   const list: readonly unknown[] = Array.isArray(answer) ? answer : []
   const methods = list.flatMap((raw) => toShippingMethod(raw, reading) ?? [])
@@ -28,7 +28,7 @@ export function toShippingMethods(answer: unknown, reading: Reading): readonly S
   return methods
 }
 
-/** SHP-06, SHP-07: what a cart is sent by as long as nobody chose. */
+/** SHP-06, SHP-07: the default shipping method of a cart. */
 export function firstAvailable(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
   return methods.find(({ available }) => available)
 }
@@ -63,7 +63,7 @@ function toShippingMethod(raw: unknown, { currency, language, log }: Reading): S
   }
 }
 
-/** In the language asked for, else in English; a blank one is none. */
+/** In the requested language, else in English; a blank one is none. */
 function textOf(texts: unknown, language: Language): string | undefined {
   if (!isObject(texts)) return undefined
   const found: readonly unknown[] = [Reflect.get(texts, language), Reflect.get(texts, 'en')]

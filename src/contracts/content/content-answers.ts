@@ -9,7 +9,7 @@ import type {
   StoriesAnswer,
 } from './content.ts'
 
-/** `rels` and `links` are left out by a service that was not asked for any. */
+/** `rels` and `links` are absent where none were requested. */
 export type StoriesReceived = Pick<StoriesAnswer, 'stories'> & Partial<StoriesAnswer>
 
 export function isStoriesAnswer(body: unknown): body is StoriesReceived {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answering, askingContent, type AskedContent } from '../../../tests/support/remote-content.ts'
+import { answering, remoteContent, type ContentRequest } from '../../../tests/support/remote-content.ts'
 import { contentClient } from './content-client.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
@@ -19,24 +19,24 @@ describe('datasources', () => {
     ['en-GB, which values are', 'en-GB', { dimension: 'en-GB' }, { cart: 'Korb', empty: '', checkout: 'Checkout' }],
     ['default', 'default', {}, { cart: 'Korb', empty: '', checkout: 'Checkout' }],
   ])('CNT-06 translations of %s', async (_, locale, dimension, texts) => {
-    const told = [entry('cart', 'Cart', 'Korb'), entry('empty', 'Empty', ''), entry('checkout', 'Checkout')]
-    const { client, asked } = askingContent(() => entries(...told))
+    const stored = [entry('cart', 'Cart', 'Korb'), entry('empty', 'Empty', ''), entry('checkout', 'Checkout')]
+    const { client, requests } = remoteContent(() => entries(...stored))
     expect(await client.fetchTranslations({ locale })).toEqual(texts)
     const query = { datasource: 'translations', per_page: '1000', page: '1', ...dimension }
-    expect(asked()).toEqual([{ path: '/datasource_entries', query }])
+    expect(requests()).toEqual([{ path: '/datasource_entries', query }])
   })
 
   it('CNT-07 constants', async () => {
-    const { client, asked } = askingContent(() => entries(entry('support-mail', 'help@shop.example')))
+    const { client, requests } = remoteContent(() => entries(entry('support-mail', 'help@shop.example')))
     expect(await client.fetchConstants()).toEqual({ 'support-mail': 'help@shop.example' })
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       { path: '/datasource_entries', query: { datasource: 'constants', per_page: '1000', page: '1' } },
     ])
   })
 
   it('CNT-18 1500 entries need 2 calls', async () => {
     const all = Array.from({ length: 1500 }, (_, index) => entry(`k${index}`, 'v'))
-    const { client, queries } = askingContent(({ query }) => {
+    const { client, queries } = remoteContent(({ query }) => {
       const page = Number(query['page'])
       return entries(...all.slice((page - 1) * 1000, page * 1000))
     })
@@ -45,7 +45,7 @@ describe('datasources', () => {
   })
 
   it('a name may be any word', async () => {
-    const { client } = askingContent(() => entries(entry('__proto__', 'x'), entry('constructor', 'y')))
+    const { client } = remoteContent(() => entries(entry('__proto__', 'x'), entry('constructor', 'y')))
     expect(Object.entries(await client.fetchConstants())).toEqual([
       ['__proto__', 'x'],
       ['constructor', 'y'],
@@ -57,7 +57,7 @@ describe('datasources', () => {
     ['an answer of another kind', { entries: [] }, 'Request failed with status code 200'],
   ])('~ERR-25 ~ERR-26 %s has one wording, with its cause', async (_, answer, message) => {
     const cause = { message }
-    const failing = () => askingContent(() => (answer instanceof Response ? answer.clone() : answer)).client
+    const failing = () => remoteContent(() => (answer instanceof Response ? answer.clone() : answer)).client
     await expect(failing().fetchTranslations({ locale: 'de-DE' })).rejects.toMatchObject({
       message: 'Unable to fetch translations',
       cause,
@@ -68,18 +68,18 @@ describe('datasources', () => {
 
 describe('tokens and versions', () => {
   const space = { space: { id: 1, version: 40 } }
-  const anything = ({ path }: AskedContent) =>
+  const anything = ({ path }: ContentRequest) =>
     path === '/spaces/me' ? space : path === '/changes' ? { cv: 41, changes: [] } : answering([])
 
   it('the public token goes with every call, and the cache version of the last answer with the next', async () => {
-    const { client, asked } = askingContent(anything, { token: 'public' })
+    const { client, requests } = remoteContent(anything, { token: 'public' })
     await client.fetchStory(wanted)
     await client.fetchStory(wanted)
     await client.fetchVersion()
     await client.fetchStory(wanted)
     await client.fetchChanges(40)
     await client.fetchStory(wanted)
-    expect(asked().map(({ path, query }) => [path, query['token'], query['cv']])).toEqual([
+    expect(requests().map(({ path, query }) => [path, query['token'], query['cv']])).toEqual([
       ['/stories', 'public', undefined],
       ['/stories', 'public', '12'],
       ['/spaces/me', 'public', undefined],
@@ -90,15 +90,15 @@ describe('tokens and versions', () => {
   })
 
   it('an older answer does not take the cache version back', async () => {
-    const { client, queries } = askingContent(anything)
+    const { client, queries } = remoteContent(anything)
     await client.fetchVersion()
     await client.fetchStory(wanted)
     await client.fetchStory(wanted)
     expect(queries().map((query) => query['cv'])).toEqual([undefined, '40', '40'])
   })
 
-  it('~RTE-33 asks under a cache version of the caller’s, whatever the service says', async () => {
-    const { client, queries } = askingContent(anything, { cv: '1700' })
+  it('~RTE-33 requests the cache version of the caller, whatever the service returns', async () => {
+    const { client, queries } = remoteContent(anything, { cv: '1700' })
     await client.fetchStory(wanted)
     await client.fetchStory(wanted)
     await client.fetchConstants().catch(() => undefined)
@@ -106,8 +106,8 @@ describe('tokens and versions', () => {
     expect(queries().map((query) => query['cv'])).toEqual(['1700', '1700', '1700', undefined])
   })
 
-  it('~CNT-30 a preview asks for drafts and for the release, with its own token and no cache version', async () => {
-    const { client, queries } = askingContent(anything, { token: 'public', preview: { token: 'hush', release: '31' } })
+  it('~CNT-30 a preview requests drafts and for the release, with its own token and no cache version', async () => {
+    const { client, queries } = remoteContent(anything, { token: 'public', preview: { token: 'hush', release: '31' } })
     await client.fetchStory(wanted)
     await client.fetchStory(wanted)
     const draft = { version: 'draft', from_release: '31', token: 'hush' }
@@ -127,26 +127,26 @@ describe('tokens and versions', () => {
 })
 
 describe('fetchChanges', () => {
-  it('tells what the service tells', async () => {
+  it('returns the changes of the service', async () => {
     const changes = [{ kind: 'story', full_slug: 'uk/about', component: 'page' }]
-    const { client, asked } = askingContent(() => ({ cv: 13, changes }))
+    const { client, requests } = remoteContent(() => ({ cv: 13, changes }))
     expect(await client.fetchChanges(12)).toEqual({ cv: 13, changes })
-    expect(asked()).toEqual([{ path: '/changes', query: { since: '12' } }])
+    expect(requests()).toEqual([{ path: '/changes', query: { since: '12' } }])
   })
 
   it('knows no more than the version of a service that does not know the call, and does not insist', async () => {
-    const { client, asked } = askingContent(({ path }) =>
+    const { client, requests } = remoteContent(({ path }) =>
       path === '/changes' ? new Response('{}', { status: 404 }) : { space: { version: 13 } },
     )
     expect(await client.fetchChanges(12)).toEqual({ cv: 13, changes: null })
     expect(await client.fetchChanges(13)).toEqual({ cv: 13, changes: null })
-    expect(asked().map(({ path }) => path)).toEqual(['/changes', '/spaces/me', '/spaces/me'])
+    expect(requests().map(({ path }) => path)).toEqual(['/changes', '/spaces/me', '/spaces/me'])
   })
 
   it.each([
     ['a failure', new Response('{}', { status: 500 })],
     ['an answer of another kind', { cv: 13, changes: [{ kind: 'weather' }] }],
   ])('rejects at %s', async (_, answer) => {
-    await expect(askingContent(() => answer).client.fetchChanges(12)).rejects.toThrow('Request failed')
+    await expect(remoteContent(() => answer).client.fetchChanges(12)).rejects.toThrow('Request failed')
   })
 })

@@ -24,7 +24,7 @@ export type ContentReach = {
   readonly oauthToken?: string | undefined
   /** Drafts instead of what is published, and with a release what it would publish (CNT-30). */
   readonly preview?: { readonly token: string; readonly release?: string | undefined } | undefined
-  /** RTE-33: asks under exactly this cache version, whatever the service tells of its own. */
+  /** RTE-33: requests exactly this cache version, whatever version the service returns. */
   readonly cv?: string | undefined
 }
 
@@ -49,13 +49,13 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
    * answers one with an old version from its cache: so the version of the last answer goes with the next question.
    */
   let latest: number | undefined
-  /** A service of the public contract does not know the call, and need not be asked each second. */
-  let tellsChanges = true
+  /** A service of the public contract does not have the call, and need not be polled each second. */
+  let reportsChanges = true
 
   const cacheVersion = (): Parameters =>
     preview ? {} : asParameters({ cv: cv ?? (latest === undefined ? undefined : String(latest)) })
 
-  async function ask<Body>(
+  async function request<Body>(
     path: string,
     parameters: Parameters,
     isWanted: (body: unknown) => body is Body,
@@ -68,25 +68,30 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
     return body
   }
 
-  const noteVersion = ({ cv: told }: { readonly cv?: number }): void => {
-    if (typeof told === 'number') latest = Math.max(told, latest ?? told)
+  const noteVersion = ({ cv: received }: { readonly cv?: number }): void => {
+    if (typeof received === 'number') latest = Math.max(received, latest ?? received)
   }
 
   async function version(): Promise<number> {
-    const { space } = await ask(SPACE_PATH, {}, isSpaceAnswer)
+    const { space } = await request(SPACE_PATH, {}, isSpaceAnswer)
     latest = space.version
     return latest
   }
 
   return {
     async stories(parameters, signal) {
-      const answer = await ask(STORIES_PATH, { ...parameters, ...edition, ...cacheVersion() }, isStoriesAnswer, signal)
+      const answer = await request(
+        STORIES_PATH,
+        { ...parameters, ...edition, ...cacheVersion() },
+        isStoriesAnswer,
+        signal,
+      )
       noteVersion(answer)
       return answer
     },
 
     async entries(parameters) {
-      const answer = await ask(DATASOURCE_ENTRIES_PATH, { ...parameters, ...cacheVersion() }, isEntriesAnswer)
+      const answer = await request(DATASOURCE_ENTRIES_PATH, { ...parameters, ...cacheVersion() }, isEntriesAnswer)
       noteVersion(answer)
       return answer
     },
@@ -94,14 +99,14 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
     version,
 
     async changes(since) {
-      if (tellsChanges) {
+      if (reportsChanges) {
         try {
-          const answer = await ask(CHANGES_PATH, { since: String(since) }, isChangesAnswer)
+          const answer = await request(CHANGES_PATH, { since: String(since) }, isChangesAnswer)
           latest = answer.cv
           return answer
         } catch (error) {
           if (!(error instanceof CallError && error.status === 404)) throw error
-          tellsChanges = false
+          reportsChanges = false
         }
       }
       return { cv: await version(), changes: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answering, askingContent, storyOf, telling } from '../../../tests/support/remote-content.ts'
+import { answering, remoteContent, storyOf, storiesResponse } from '../../../tests/support/remote-content.ts'
 import { contentClient, type ContentClient } from './content-client.ts'
 import { storyNotFound } from './content.ts'
 
@@ -13,52 +13,52 @@ describe('contentClient', () => {
     ['fetchStory', (client: ContentClient) => client.fetchStory(wanted)],
     ['fetchSiblings', (client: ContentClient) => client.fetchSiblings(wanted)],
     ['fetchSharedContent', (client: ContentClient) => client.fetchSharedContent(shelf)],
-  ])('CNT-09 has the operation %s, and it asks the service', async (_, ask) => {
-    const { client, asked } = askingContent(telling())
-    await ask(client).catch(() => undefined)
-    expect(asked()).not.toEqual([])
+  ])('CNT-09 has the operation %s, and it calls the service', async (_, call) => {
+    const { client, requests } = remoteContent(storiesResponse())
+    await call(client).catch(() => undefined)
+    expect(requests()).not.toEqual([])
   })
 })
 
 describe('fetchStory', () => {
-  it('CNT-02 asks for the story of the storefront and the shared one in one call', async () => {
-    const { client, queries } = askingContent(telling('_default/about', 'uk/about'))
+  it('CNT-02 requests the story of the storefront and the shared one in one call', async () => {
+    const { client, queries } = remoteContent(storiesResponse('_default/about', 'uk/about'))
     expect((await client.fetchStory(wanted))?.full_slug).toBe('uk/about')
     expect(queries().map((query) => query['by_slugs'])).toEqual(['uk/about,_default/about'])
   })
 
   it('CNT-02 falls back to the shared story', async () => {
-    const { client } = askingContent(telling('_default/about'))
+    const { client } = remoteContent(storiesResponse('_default/about'))
     expect((await client.fetchStory(wanted))?.full_slug).toBe('_default/about')
   })
 
   it('knows a story by its slug without language, where slugs are translated', async () => {
     const german = storyOf('de/uk/ueber-uns', { default_full_slug: 'uk/about' })
-    const { client } = askingContent(() => answering([german]))
+    const { client } = remoteContent(() => answering([german]))
     expect((await client.fetchStory(wanted))?.full_slug).toBe('de/uk/ueber-uns')
   })
 
   it('~CNT-03 finds nothing when neither exists', async () => {
-    expect(await askingContent(telling()).client.fetchStory(wanted)).toBeUndefined()
+    expect(await remoteContent(storiesResponse()).client.fetchStory(wanted)).toBeUndefined()
   })
 
   it('ERR-13 has one wording for a story that is missing', () => {
     expect(storyNotFound('no-such-page')).toBe('Story not found: no-such-page')
   })
 
-  it.each(['default', 'de-DE'])('~CNT-04 ~CNT-35 asks for what is published, in the language %s', async (language) => {
-    const { client, asked } = askingContent(telling())
+  it.each(['default', 'de-DE'])('~CNT-04 ~CNT-35 requests what is published, in the language %s', async (language) => {
+    const { client, requests } = remoteContent(storiesResponse())
     await client.fetchStory({ ...wanted, language })
     const query = { by_slugs: 'uk/about,_default/about', language, resolve_links: 'url', version: 'published' }
-    expect(asked()).toEqual([{ path: '/stories', query }])
+    expect(requests()).toEqual([{ path: '/stories', query }])
   })
 
   it.each(['a,_default/secret', '*', 'a b', 'x'.repeat(600)])(
-    'does not ask for %j, typed by a visitor',
+    'does not request %j, typed by a visitor',
     async (slug) => {
-      const { client, asked } = askingContent(telling('_default/secret'))
+      const { client, requests } = remoteContent(storiesResponse('_default/secret'))
       expect(await client.fetchStory({ ...wanted, slug })).toBeUndefined()
-      expect(asked()).toEqual([])
+      expect(requests()).toEqual([])
     },
   )
 
@@ -80,14 +80,14 @@ describe('fetchSiblings', () => {
     ['faq/', 'uk/faq/', '_default/faq/'],
     ['a/b/c', 'uk/a/b/', '_default/a/b/'],
     ['faq', 'uk/', '_default/'],
-  ])('CNT-34 CNT-05 %s asks for what starts with %s', async (slug, own, shared) => {
-    const { client, queries } = askingContent(telling())
+  ])('CNT-34 CNT-05 %s requests what starts with %s', async (slug, own, shared) => {
+    const { client, queries } = remoteContent(storiesResponse())
     await client.fetchSiblings({ ...wanted, slug })
     expect(queries().map((query) => query['starts_with'])).toEqual([shared, own])
   })
 
   it('~CNT-34 gives the own story over the shared one of the same path, by position and then by slug', async () => {
-    const { client } = askingContent(({ query }) =>
+    const { client } = remoteContent(({ query }) =>
       query['starts_with'] === 'uk/faq/'
         ? answering([storyOf('uk/faq/b', { position: 10 }), storyOf('uk/faq/z', { position: -10 })])
         : answering([storyOf('_default/faq/c'), storyOf('_default/faq/b'), storyOf('_default/faq/a')]),
@@ -96,8 +96,8 @@ describe('fetchSiblings', () => {
     expect(slugs).toEqual(['uk/faq/z', '_default/faq/a', '_default/faq/c', 'uk/faq/b'])
   })
 
-  it('asks once where the shared content is all there is', async () => {
-    const { client, queries } = askingContent(telling('_default/faq/a'))
+  it('sends one request where the shared content is all there is', async () => {
+    const { client, queries } = remoteContent(storiesResponse('_default/faq/a'))
     expect(await client.fetchSiblings({ ...wanted, contentKey: '_default', slug: 'faq/' })).toHaveLength(1)
     expect(queries()).toHaveLength(1)
   })
@@ -109,7 +109,7 @@ describe('fetchSiblings', () => {
     [250, 3],
   ])('CNT-17 %d stories need %d calls', async (count, calls) => {
     const all = Array.from({ length: count }, (_, index) => storyOf(`_default/faq/${index}`))
-    const { client, queries } = askingContent(({ query }) => {
+    const { client, queries } = remoteContent(({ query }) => {
       const page = Number(query['page'])
       return answering(all.slice((page - 1) * 100, page * 100))
     })
@@ -120,9 +120,9 @@ describe('fetchSiblings', () => {
     )
   })
 
-  it('a service that never gives a short page is not asked for ever', async () => {
+  it('a service that never gives a short page is not called for ever', async () => {
     const full = Array.from({ length: 100 }, (_, index) => storyOf(`uk/${index}`))
-    const { client, queries } = askingContent(() => answering(full))
+    const { client, queries } = remoteContent(() => answering(full))
     const all = client.fetchSiblings({ contentKey: '_default', slug: '', language: 'default' })
     await expect(all).rejects.toThrow('More than 100 pages of stories below _default/')
     expect(queries()).toHaveLength(100)
@@ -130,14 +130,14 @@ describe('fetchSiblings', () => {
 })
 
 describe('fetchCategories', () => {
-  it('CNT-08 asks for the content type, at most 100 per page', async () => {
-    const { client, queries } = askingContent(telling('uk/socks'))
+  it('CNT-08 requests the content type, at most 100 per page', async () => {
+    const { client, queries } = remoteContent(storiesResponse('uk/socks'))
     await client.fetchCategories(shelf)
     expect(queries()[0]).toMatchObject({ content_type: 'category', per_page: '100', page: '1', language: 'en-GB' })
   })
 
   it('CNT-26 gives exactly five members, the own category over the shared one', async () => {
-    const { client } = askingContent(({ query }) =>
+    const { client } = remoteContent(({ query }) =>
       query['starts_with'] === 'uk/'
         ? answering([storyOf('uk/socks', { name: 'Jolly socks' })])
         : answering([storyOf('_default/socks'), storyOf('_default/tights')]),
@@ -155,7 +155,7 @@ describe('fetchCategories', () => {
   })
 
   it.each(['full_slug', 'id', 'uuid', 'name', 'lang'])('CNT-26 drops a category without %s', async (member) => {
-    const { client } = askingContent(() => answering([storyOf('uk/a', { [member]: undefined }), storyOf('uk/b')]))
+    const { client } = remoteContent(() => answering([storyOf('uk/a', { [member]: undefined }), storyOf('uk/b')]))
     expect((await client.fetchCategories(shelf)).map((category) => category.full_slug)).toEqual(['uk/b'])
   })
 
@@ -163,21 +163,21 @@ describe('fetchCategories', () => {
     ['none', []],
     ['none that is whole', [storyOf('uk/a', { uuid: null })]],
   ])('CNT-27 ERR-28 rejects where there is %s', async (_, stories) => {
-    await expect(askingContent(() => answering(stories)).client.fetchCategories(shelf)).rejects.toThrow(
+    await expect(remoteContent(() => answering(stories)).client.fetchCategories(shelf)).rejects.toThrow(
       /^No categories$/,
     )
   })
 })
 
 describe('fetchSharedContent', () => {
-  it('asks for the folder in both keys', async () => {
-    const { client, queries } = askingContent(telling('uk/shared-content/footer'))
+  it('requests the folder in both keys', async () => {
+    const { client, queries } = remoteContent(storiesResponse('uk/shared-content/footer'))
     await client.fetchSharedContent(shelf)
     expect(queries().map((query) => query['starts_with'])).toEqual(['_default/shared-content/', 'uk/shared-content/'])
   })
 
   it('~CNT-15 ERR-27 rejects where there is none', async () => {
-    await expect(askingContent(telling()).client.fetchSharedContent(shelf)).rejects.toThrow(
+    await expect(remoteContent(storiesResponse()).client.fetchSharedContent(shelf)).rejects.toThrow(
       /^No shared content stories$/,
     )
   })

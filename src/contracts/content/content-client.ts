@@ -33,12 +33,12 @@ export interface ContentClient {
   fetchCategories(wanted: { contentKey: string; language: string }): Promise<readonly Category[]>
   /** What all pages of the storefront show. Rejects where there is nothing of it (CNT-15). */
   fetchSharedContent(wanted: { contentKey: string; language: string }): Promise<readonly Story[]>
-  /** Of a locale, without those that it has no text for: whoever asks knows what to say then. */
+  /** Of a locale, without those that it has no text for: the caller has a fallback. */
   fetchTranslations(wanted: { locale: string }): Promise<Readonly<Record<string, string>>>
   fetchConstants(): Promise<Readonly<Record<string, string>>>
   /** Changes whenever anything published does: what was fetched under the same version is still true. */
   fetchVersion(): Promise<number>
-  /** What was published since that version, where the service can tell. */
+  /** What was published since that version, where the service supports it. */
   fetchChanges(since: number): Promise<ChangesAnswer>
 }
 
@@ -63,7 +63,10 @@ export type ContentClientOptions = ContentReach & {
   readonly relations?: readonly string[]
 }
 
-/** Rejects with a CallError when the service cannot be asked: whether that breaks the page is for the page to say. Long: one function per call, which share how they look content up. */
+/**
+ * Rejects with a CallError when the service is unavailable: the page decides whether it can do without.
+ * Long: one function per call, which share how they look content up.
+ */
 export function contentClient({ relations = [], ...reach }: ContentClientOptions): ContentClient {
   const calls = contentCalls(reach)
   const resolving: Parameters = {
@@ -135,7 +138,7 @@ export function contentClient({ relations = [], ...reach }: ContentClientOptions
   return {
     async fetchStory({ contentKey, slug, language, signal }) {
       const wanted = [...new Set([`${contentKey}/${slug}`, `${DEFAULT_CONTENT_KEY}/${slug}`])]
-      // The slug may be any path a visitor typed. One that cannot be asked for cannot exist either.
+      // The slug may be any path a visitor typed. An invalid one cannot exist, so no request is sent.
       if (!wanted.every(isStorySlug)) return undefined
       const stories = await wholeStories({ by_slugs: wanted.join(','), language }, signal)
       return wanted.map((full) => stories.find((story) => slugOf(story) === full)).find((story) => story !== undefined)
@@ -186,7 +189,7 @@ async function allPages<Item>(
   throw new Error(`More than ${MAX_PAGES} pages of ${what}`)
 }
 
-/** The folder that a story stands in, with its slash; empty for one that stands in none. */
+/** The folder of a story, with its slash; empty for one in the root. */
 export const folderOf = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1)
 
 /** Where slugs are translated, the language-free one is the name a story is known by. */

@@ -9,17 +9,17 @@ afterEach(() => vi.useRealTimers())
 const baseUrl = 'http://remote'
 const wanted = { contentKey: 'uk', slug: 'about', language: 'default' }
 
-/** A service that says 429 so many times, and when it was asked. */
+/** A service that returns 429 so many times, and the times of the requests. */
 function service(refusals = 0) {
   const start = performance.now()
-  const asked: number[] = []
+  const requests: number[] = []
   const fetch: Fetch = async () => {
-    asked.push(performance.now() - start)
-    return asked.length <= refusals
+    requests.push(performance.now() - start)
+    return requests.length <= refusals
       ? Response.json({ error: 'Too many requests' }, { status: 429 })
       : Response.json({ stories: [], cv: 1, rels: [], links: [] })
   }
-  return { fetch, asked }
+  return { fetch, requests }
 }
 
 describe('the pace of requests', () => {
@@ -27,7 +27,7 @@ describe('the pace of requests', () => {
     ['5 requests a second', false, 5],
     ['3 with oauth', true, 3],
   ])('CNT-20 %s', async (_, oauth, perSecond) => {
-    const { fetch, asked } = service()
+    const { fetch, requests } = service()
     const polite = paced(fetch, contentRequestsPerSecond({ oauth }))
     // Two clients of one service share its patience.
     const clients = [contentClient({ fetch: polite, baseUrl }), contentClient({ fetch: polite, baseUrl })]
@@ -35,19 +35,19 @@ describe('the pace of requests', () => {
       Array.from({ length: 6 }, () => clients.map((client) => client.fetchStory(wanted))).flat(),
     )
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(perSecond)
+    expect(requests).toHaveLength(perSecond)
     await vi.advanceTimersByTimeAsync(999)
-    expect(asked).toHaveLength(perSecond)
+    expect(requests).toHaveLength(perSecond)
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(perSecond * 2)
+    expect(requests).toHaveLength(perSecond * 2)
     await vi.advanceTimersByTimeAsync(5000)
     await answers
-    expect(asked).toHaveLength(12)
-    expect(asked.every((time, index) => time >= (asked[index - perSecond] ?? -1000) + 1000)).toBe(true)
+    expect(requests).toHaveLength(12)
+    expect(requests.every((time, index) => time >= (requests[index - perSecond] ?? -1000) + 1000)).toBe(true)
   })
 
   it('who gives up takes no turn from those behind', async () => {
-    const { fetch, asked } = service()
+    const { fetch, requests } = service()
     const polite = contentClient({ fetch: paced(fetch, 5), baseUrl })
     const leaving = new AbortController()
     const first = Promise.all(Array.from({ length: 5 }, () => polite.fetchStory(wanted)))
@@ -59,28 +59,28 @@ describe('the pace of requests', () => {
     expect((await left).every(({ status }) => status === 'rejected')).toBe(true)
     await vi.advanceTimersByTimeAsync(1000)
     await Promise.all([first, last])
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('CNT-21 a 429 is tried again after 300 ms and a little', async () => {
-    const { fetch, asked } = service(1)
+    const { fetch, requests } = service(1)
     const answer = contentClient({ fetch: paced(fetch, 5), baseUrl }).fetchStory(wanted)
     await vi.advanceTimersByTimeAsync(299)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(101)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(await answer).toBeUndefined()
   })
 
   it('CNT-21 at most 10 times', async () => {
-    const { fetch, asked } = service(100)
+    const { fetch, requests } = service(100)
     const answer = contentClient({ fetch: paced(fetch, 5), baseUrl }).fetchStory(wanted)
     const outcome = Promise.allSettled([answer])
     await vi.advanceTimersByTimeAsync(9000)
     await outcome
     await expect(answer).rejects.toThrow('Request failed with status code 429')
-    expect(asked).toHaveLength(11)
+    expect(requests).toHaveLength(11)
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Manners towards a content service across the network: no more requests a second than it allows, and a little later
- * once more where it says that there were too many. Everybody who asks the same service shares one of these.
+ * Rate limit and retry for a remote content service: no more requests per second than it allows, and a retry after a
+ * pause on 429. All clients of the same service share one instance.
  */
 import type { Fetch } from '../call-json.ts'
 
@@ -76,7 +76,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 async function unlessAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(new Error('Nobody waits for the answer any more', { cause: signal.reason }))
+  const abort = () => aborted.reject(new Error('Request aborted by the caller', { cause: signal.reason }))
   signal.addEventListener('abort', abort)
   try {
     await Promise.race([promise, aborted.promise])

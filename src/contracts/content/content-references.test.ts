@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answering, askingContent, storyOf } from '../../../tests/support/remote-content.ts'
+import { answering, remoteContent, storyOf } from '../../../tests/support/remote-content.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
 
@@ -11,17 +11,17 @@ describe('what a story leads to', () => {
   it('is put in its place, and stays away where it is not there', async () => {
     const body = [{ _uid: '2', component: 'banner', link: multilink('a'), other: multilink('gone') }]
     const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', body } })
-    const { client } = askingContent(() => answering([about], { links: [linked('a')] }))
+    const { client } = remoteContent(() => answering([about], { links: [linked('a')] }))
     const blocks = (await client.fetchStory(wanted))?.content['body']
     expect(blocks).toEqual([
       { _uid: '2', component: 'banner', link: { ...multilink('a'), story: linked('a') }, other: multilink('gone') },
     ])
   })
 
-  it('~CNT-04 relations are asked for by the fields that the shop names', async () => {
+  it('~CNT-04 relations are requested by the fields that the shop names', async () => {
     const content = { _uid: '1', component: 'page', posts: ['r1', 'r2'], lead: 'r1', body: [{ component: 'page' }] }
     const related = storyOf('uk/post', { uuid: 'r1' })
-    const { client, queries } = askingContent(
+    const { client, queries } = remoteContent(
       () => answering([storyOf('uk/about', { content })], { rels: [related] }),
       {
         relations: ['page.posts', 'page.lead'],
@@ -40,10 +40,10 @@ describe('what a story leads to', () => {
     const uuids = numbered(count)
     const links = uuids.map(multilink)
     const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', links } })
-    const { client, queries } = askingContent(({ query }) => {
-      const asked = query['by_uuids']?.split(',')
-      if (asked === undefined) return answering([about], { link_uuids: uuids })
-      return answering(asked.map((uuid) => storyOf(`uk/${uuid}`, { uuid })))
+    const { client, queries } = remoteContent(({ query }) => {
+      const requested = query['by_uuids']?.split(',')
+      if (requested === undefined) return answering([about], { link_uuids: uuids })
+      return answering(requested.map((uuid) => storyOf(`uk/${uuid}`, { uuid })))
     })
     const story = await client.fetchStory(wanted)
     expect(story?.content['links']).toEqual(uuids.map(() => expect.objectContaining({ story: expect.anything() })))
@@ -57,7 +57,7 @@ describe('what a story leads to', () => {
   it('CNT-19 120 relations are fetched in 3 batches', async () => {
     const uuids = numbered(120)
     const about = storyOf('uk/about', { content: { _uid: '1', component: 'page', posts: uuids } })
-    const { client, queries } = askingContent(
+    const { client, queries } = remoteContent(
       ({ query }) =>
         query['by_uuids'] === undefined
           ? answering([about], { rel_uuids: uuids })

@@ -1,4 +1,4 @@
-/** Puts what links and relations lead to in its place, so that whoever reads a story sees it whole. */
+/** Replaces links and relations by their targets, so that readers of a story get it complete. */
 import { isObject } from '../answer-kinds.ts'
 import type { LinkedStory, Story } from './content.ts'
 

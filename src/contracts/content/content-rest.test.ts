@@ -9,11 +9,11 @@ afterEach(() => vi.useRealTimers())
 const request = () => new Request('http://content/stories')
 const plainly = (fetch: Fetch) => fetch
 
-/** A service that does what it is told, and how often it was asked. */
+/** A stub service with configurable behaviour, and the number of its calls. */
 function service(behave: () => Promise<Response>) {
-  const seen = { asked: 0, behave }
+  const seen = { calls: 0, behave }
   const fetch: Fetch = () => {
-    seen.asked += 1
+    seen.calls += 1
     return seen.behave()
   }
   return { seen, fetch }
@@ -33,26 +33,26 @@ const outcome = (promise: Promise<unknown>) =>
 describe('restful', () => {
   it('lets everything through while it works, and after a failure or two', async () => {
     const { seen, fetch } = service(works)
-    const ask = restful(fetch, plainly)
+    const call = restful(fetch, plainly)
     for (const behave of [works, fails, fails, works, fails, fails, works]) {
       seen.behave = behave
-      await outcome(ask(request()))
+      await outcome(call(request()))
     }
-    expect(seen.asked).toBe(7)
+    expect(seen.calls).toBe(7)
   })
 
-  it('leaves it alone for a second after three failures in a row, and asks once more then', async () => {
+  it('sends no requests for a second after three failures in a row, and retries then', async () => {
     const { seen, fetch } = service(fails)
-    const ask = restful(fetch, plainly)
-    for (let time = 0; time < 10; time += 1) await outcome(ask(request()))
-    expect(seen.asked).toBe(3)
+    const call = restful(fetch, plainly)
+    for (let time = 0; time < 10; time += 1) await outcome(call(request()))
+    expect(seen.calls).toBe(3)
     await vi.advanceTimersByTimeAsync(1001)
-    for (let time = 0; time < 10; time += 1) await outcome(ask(request()))
-    expect(seen.asked).toBe(4)
+    for (let time = 0; time < 10; time += 1) await outcome(call(request()))
+    expect(seen.calls).toBe(4)
     await vi.advanceTimersByTimeAsync(1001)
     seen.behave = works
-    expect(await outcome(ask(request()))).toBe('answered')
-    expect(await outcome(ask(request()))).toBe('answered')
+    expect(await outcome(call(request()))).toBe('answered')
+    expect(await outcome(call(request()))).toBe('answered')
   })
 
   it('takes a service that hangs for one that is down', async () => {
@@ -60,34 +60,34 @@ describe('restful', () => {
     const hangs: Fetch = (given) =>
       new Promise((_, reject) => given.signal.addEventListener('abort', () => reject(new Error('too long'))))
     const seen = { fetch: hangs }
-    const ask = restful((given) => seen.fetch(given), plainly)
-    const first = Promise.all([1, 2, 3].map(() => outcome(ask(request()))))
+    const call = restful((given) => seen.fetch(given), plainly)
+    const first = Promise.all([1, 2, 3].map(() => outcome(call(request()))))
     await vi.advanceTimersByTimeAsync(3001)
     expect(await first).toEqual([expect.any(String), expect.any(String), expect.any(String)])
-    expect(await outcome(ask(request()))).toMatch(/left alone/)
+    expect(await outcome(call(request()))).toMatch(/circuit breaker/)
     await vi.advanceTimersByTimeAsync(1001)
     seen.fetch = fetch
-    expect(await outcome(ask(request()))).toBe('answered')
+    expect(await outcome(call(request()))).toBe('answered')
   })
 
-  it('tells those who wait for their turn at once', async () => {
+  it('rejects queued requests at once', async () => {
     const { seen, fetch } = service(fails)
-    const ask = restful(fetch, (behind) => paced(behind, 3))
-    const all = Promise.all(Array.from({ length: 30 }, () => outcome(ask(request()))))
+    const call = restful(fetch, (behind) => paced(behind, 3))
+    const all = Promise.all(Array.from({ length: 30 }, () => outcome(call(request()))))
     await vi.advanceTimersByTimeAsync(0)
-    expect((await all).filter((told) => told.includes('left alone'))).not.toHaveLength(0)
-    expect(seen.asked).toBe(3)
+    expect((await all).filter((result) => result.includes('circuit breaker'))).not.toHaveLength(0)
+    expect(seen.calls).toBe(3)
   })
 
-  it('takes nobody who gave up for a failure', async () => {
+  it('does not count aborted requests as failures', async () => {
     const { seen, fetch } = service(() => Promise.reject(new Error('given up')))
-    const ask = restful(fetch, plainly)
+    const call = restful(fetch, plainly)
     for (let time = 0; time < 5; time += 1) {
       const leaving = new AbortController()
       leaving.abort()
-      await outcome(ask(new Request('http://content/', { signal: leaving.signal })))
+      await outcome(call(new Request('http://content/', { signal: leaving.signal })))
     }
     seen.behave = works
-    expect(await outcome(ask(request()))).toBe('answered')
+    expect(await outcome(call(request()))).toBe('answered')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A content service that is down, or hangs, must not make every visitor wait for it: after a few failures in a row it is
- * left alone for a moment, and whoever asks or waits meanwhile is told at once.
+ * A circuit breaker: a content service that is down, or hangs, must not make every visitor wait for it. After a few
+ * failures in a row no requests are sent for a moment, and new and queued requests are rejected at once.
  */
 import type { Fetch } from '../call-json.ts'
 
@@ -9,7 +9,7 @@ const REST_MS = 1000
 /** The service answers in a fraction of this, or not at all. */
 const MAX_RESPONSE_MS = 3000
 
-/** `between` stands between those who ask and the network, and may make them wait. */
+/** `between` wraps the network calls, and may delay them, for rate limits. */
 export function restful(fetch: Fetch, between: (fetch: Fetch) => Fetch): Fetch {
   let failures = 0
   let restingUntil = -Infinity
@@ -35,7 +35,7 @@ export function restful(fetch: Fetch, between: (fetch: Fetch) => Fetch): Fetch {
       note(answer.status >= 500)
       return answer
     } catch (error) {
-      // Who gave up says nothing about the service.
+      // A request aborted by its caller is no failure of the service.
       if (!request.signal.aborted) note(true)
       throw error
     } finally {
@@ -46,15 +46,15 @@ export function restful(fetch: Fetch, between: (fetch: Fetch) => Fetch): Fetch {
   const inOrder = between(watched)
   return async (request) => {
     if (isResting()) throw resting()
-    const told = Promise.withResolvers<never>()
-    const give = () => told.reject(resting())
+    const rejected = Promise.withResolvers<never>()
+    const give = () => rejected.reject(resting())
     waiting.add(give)
     try {
-      return await Promise.race([inOrder(request), told.promise])
+      return await Promise.race([inOrder(request), rejected.promise])
     } finally {
       waiting.delete(give)
     }
   }
 }
 
-const resting = () => new Error('The content service has failed and is left alone for a moment')
+const resting = () => new Error('Content service failed repeatedly, circuit breaker is open')

@@ -13,7 +13,7 @@ export interface Story {
   readonly slug: string
   readonly full_slug: string
   readonly default_full_slug: string | null
-  /** The language asked for, or `default`. */
+  /** The requested language, or `default`. */
   readonly lang: string
   readonly content: StoryContent
   readonly created_at: string
@@ -34,7 +34,7 @@ export interface Story {
   readonly translated_slugs: readonly unknown[] | null
 }
 
-/** A story that a link leads to, as `resolve_links=url` tells it; with `story` it is the whole story. */
+/** A story that a link leads to, as `resolve_links=url` returns it; with `story` it is the whole story. */
 export interface LinkedStory {
   readonly id: number
   readonly uuid: string
@@ -44,11 +44,11 @@ export interface LinkedStory {
   readonly url: string
 }
 
-/** What comes with stories whose links and relations were asked for. */
+/** What is returned with stories whose links and relations were requested. */
 export interface Resolved {
   readonly rels: readonly Story[]
   readonly links: readonly LinkedStory[]
-  /** In the place of `rels` when there are more than MAX_RESOLVED: to be asked for by uuid. */
+  /** In place of `rels` when there are more than MAX_RESOLVED: to be requested by uuid. */
   readonly rel_uuids?: readonly string[]
   readonly link_uuids?: readonly string[]
 }
@@ -68,7 +68,7 @@ export interface DatasourceEntry {
   readonly id: number
   readonly name: string
   readonly value: string
-  /** The value in the dimension asked for; null when none was, or when it has none. */
+  /** The value in the requested dimension; null when none was requested, or when it has none. */
   readonly dimension_value: string | null
 }
 
@@ -89,12 +89,12 @@ export interface SpaceAnswer {
 }
 
 /**
- * Beyond the public contract: what was published since a version, so that a cache need not forget everything. A service
- * that does not know the call answers 404.
+ * Beyond the public contract: what was published since a version, so that a cache need not be invalidated completely. A
+ * service without the call responds with 404.
  */
 export interface ChangesAnswer {
   readonly cv: number
-  /** Null when it is too long ago to tell: everything may have changed. */
+  /** Null when it is too long ago: everything may have changed. */
   readonly changes: readonly ContentChange[] | null
 }
 
@@ -109,7 +109,7 @@ export const CHANGES_PATH = '/changes'
 
 export const MAX_STORIES_PER_PAGE = 100
 export const MAX_ENTRIES_PER_PAGE = 1000
-/** Links and relations that one answer resolves; the rest is asked for in batches of as many (CNT-19). */
+/** Links and relations that one response resolves; the rest is requested in batches of as many (CNT-19). */
 export const MAX_RESOLVED = 50
 
 /** The set of content that every storefront falls back to. */

@@ -68,7 +68,7 @@ describe('what discovery answers', () => {
   })
 
   it.each([
-    ['a member that nobody knows', productsAnswer, { products: [{ ...receivedProduct(), colour2: 'red' }] }],
+    ['an unknown member', productsAnswer, { products: [{ ...receivedProduct(), colour2: 'red' }] }],
     ['a product without a name', productsAnswer, { products: [{ ...receivedProduct(), name: undefined }] }],
     [
       '~PRD-09 a product with low stock',
@@ -81,8 +81,8 @@ describe('what discovery answers', () => {
       searchAnswer,
       { ...found, items: [{ kind: 'redirect', id: 'r', target: 'javascript:0' }] },
     ],
-    ['a search that does not say how it read', searchAnswer, { ...found, metadata: { ...metadata, facets: [] } }],
-    ['a facet nobody knows', facetAnswer, { ...colours, id: 'smell' }],
+    ['a search without its reading', searchAnswer, { ...found, metadata: { ...metadata, facets: [] } }],
+    ['an unknown facet', facetAnswer, { ...colours, id: 'smell' }],
     [
       'a share over 1',
       recommendationsAnswer,
@@ -112,7 +112,7 @@ describe('what discovery answers', () => {
   })
 })
 
-/** Checks give lists that could be written to; contracts do not say so. */
+/** Schemas infer mutable lists; the contract types are readonly. */
 type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
   : Value extends object

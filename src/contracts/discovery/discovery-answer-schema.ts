@@ -44,7 +44,7 @@ export const searchAnswer = z.strictObject({
       .describe('Words that were understood as a filter.'),
     corrected: z
       .array(z.strictObject({ from: z.string(), to: z.string() }))
-      .describe('Words that nobody has, read as the nearest that somebody has.'),
+      .describe('Unknown words, read as the nearest known ones.'),
     dropped: z.array(z.string()).describe('Words that had to be left out for anything to be found.'),
   }),
   items: z.array(z.discriminatedUnion('kind', [foundProduct, redirectItem])),
@@ -99,7 +99,7 @@ export const listingAnswer = recommendationsAnswer.extend({
 })
 
 export const acceptedAnswer = z.strictObject({
-  accepted: count.describe('How many were of use and are kept; 0 where too many come at once.'),
+  accepted: count.describe('How many were stored; 0 above the rate limit.'),
 })
 
 export const errorAnswer = z.strictObject({

@@ -34,8 +34,8 @@ export function hasNumbers<Name extends string>(
 }
 
 /**
- * What was seen before is known: a service in the same process tells of a product that has not changed by the same value,
- * and pages ask for the same products all day.
+ * Memoized by identity: a service in the same process returns the same object for a product that has not changed, and
+ * pages request the same products all day.
  */
 const known = new WeakMap<Market, WeakMap<object, readonly Product[]>>()
 
@@ -60,7 +60,7 @@ function oneOrNone(received: object, market: Market): readonly Product[] {
   }
 }
 
-/** LST-21, ERR-30: every facet that was asked for, or an error. */
+/** LST-21, ERR-30: every requested facet, or an error. */
 export function wantedFacets(answered: readonly unknown[], wanted: FacetsWanted = []): readonly FacetAnswer[] {
   const facets = answered.filter(isFacetAnswer)
   if (wanted.some((id) => !facets.some((facet) => facet.id === id))) throw new Error('Category facet not found')

@@ -3,10 +3,10 @@ import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
 import type { CallRequest, Reply, Route, Transport } from '../transport.ts'
 
-/** The profile of those who are not followed: what is answered to it can be kept for all of them. */
-export const EVERYBODY = 'everybody'
+/** The profile of visitors without consent to tracking: its responses can be cached for all of them. */
+export const ANONYMOUS_PROFILE = 'everybody'
 
-/** What cannot be a SKU is not requested: it may come from an address that somebody typed. */
+/** An invalid SKU is not requested: it may come from an address that a visitor typed. */
 export const SKU = /^[\w-]{1,40}$/
 
 /** SRC-19, ERR-36 to ERR-38 */

@@ -14,17 +14,17 @@ const marketOf = (country: string): Market => {
 }
 
 function answering(body: unknown, status = 200) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = discoveryClient(
     http({
       baseUrl: 'http://discovery',
       fetch: async (request) => {
-        asked.push(decodeURIComponent(new URL(request.url).pathname + new URL(request.url).search))
+        requests.push(decodeURIComponent(new URL(request.url).pathname + new URL(request.url).search))
         return Response.json(body, { status })
       },
     }),
   )
-  return { client, asked }
+  return { client, requests }
 }
 
 const colours = { id: 'colour', type: 'facet', values: [{ value: 'red', count: 2 }] }
@@ -38,7 +38,7 @@ const listing = (recommendations: readonly unknown[], total = recommendations.le
 const wanted = { collection: 'adults/socks', market: marketOf('GB'), page: 2, limit: 64 }
 
 describe('the discovery client', () => {
-  it('PRD-22 ERR-23 without a sku there is nothing to ask', async () => {
+  it('PRD-22 ERR-23 without a sku it rejects', async () => {
     const { client } = answering({ products: [] })
     await expect(client.product([], marketOf('GB'))).rejects.toThrow('No sku provided')
     await expect(client.product([''], marketOf('GB'))).rejects.toThrow('No sku provided')
@@ -50,24 +50,24 @@ describe('the discovery client', () => {
   })
 
   it.each([['café'], ['lk1.html'], ['x'.repeat(3000)], ["a'b"]])(
-    '~PRD-22 %s cannot be a sku and is not asked for',
+    '~PRD-22 %s is no valid sku and is not requested',
     async (sku) => {
-      const { client, asked } = answering({ products: [] })
+      const { client, requests } = answering({ products: [] })
       expect(await client.product([sku], marketOf('GB'))).toBeUndefined()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
-  it('asks for no more skus than the service takes', async () => {
-    const { client, asked } = answering({ products: [] })
+  it('requests no more skus than the service takes', async () => {
+    const { client, requests } = answering({ products: [] })
     await client.product(
       Array.from({ length: 60 }, (_, index) => `A${index}`),
       marketOf('GB'),
     )
-    expect(asked[0]?.split(',')).toHaveLength(24)
+    expect(requests[0]?.split(',')).toHaveLength(24)
   })
 
-  it('PRD-10 a product that is none is told as such', async () => {
+  it('PRD-10 an invalid product is reported as such', async () => {
     const { client } = answering({ products: [{ ...receivedProduct(), kind: 'story' }] })
     await expect(client.product(['A1'], marketOf('GB'))).rejects.toThrow('Invalid product received')
   })
@@ -77,17 +77,17 @@ describe('the discovery client', () => {
     ['US', 'en-US'],
     ['CH', 'de'],
     ['BE', 'nl'],
-  ])('asks for the language of %s', async (country, language) => {
-    const { client, asked } = answering({ products: [] })
+  ])('requests the language of %s', async (country, language) => {
+    const { client, requests } = answering({ products: [] })
     await client.product(['A1', 'B-A1'], marketOf(country))
-    expect(asked).toEqual([`/api/products?skus=A1,B-A1&language=${language}`])
+    expect(requests).toEqual([`/api/products?skus=A1,B-A1&language=${language}`])
   })
 
-  it('LST-18 a listing asks for page, widget, collection, facets, filters and limit', async () => {
-    const { client, asked } = answering({ ...listing([]), facets: [colours, prices] })
+  it('LST-18 a listing request has page, widget, collection, facets, filters and limit', async () => {
+    const { client, requests } = answering({ ...listing([]), facets: [colours, prices] })
     const filters = { colour: ['red'], price: { min: 1000, max: 5000 } }
     await client.list({ ...wanted, facets: ['colour', 'price'], filters, sortBy: 'newest' })
-    const [path = '', variables = ''] = asked[0]?.split(/(?=\{)(.*)/s) ?? []
+    const [path = '', variables = ''] = requests[0]?.split(/(?=\{)(.*)/s) ?? []
     expect(path).toBe('/api/v2/products/listing-uk-gb/everybody/64/2/')
     expect(listingVariables.parse(JSON.parse(variables))).toEqual({
       collection: 'adults/socks',
@@ -101,14 +101,14 @@ describe('the discovery client', () => {
     ['DE', '"price":{"min":1000,"max":5000}'],
     ['KR', '"price":{"min":10,"max":50}'],
   ])('LST-14 a price filter of 10 to 50 in the address is sent in the minor units of %s', async (country, sent) => {
-    const { client, asked } = answering(listing([]))
+    const { client, requests } = answering(listing([]))
     const market = marketOf(country)
     await client.list({
       ...wanted,
       market,
       filters: filtersFromQuery(new URLSearchParams('price=min:10,max:50'), market),
     })
-    expect(asked[0]).toContain(sent)
+    expect(requests[0]).toContain(sent)
   })
 
   it('LST-18 ~REC-02 a listing gives id, items, pages, total and facets', async () => {
@@ -124,9 +124,9 @@ describe('the discovery client', () => {
   })
 
   it('~LST-18 a listing of another widget, and of nothing but its collection', async () => {
-    const { client, asked } = answering(listing([]))
+    const { client, requests } = answering(listing([]))
     expect(await client.list({ ...wanted, widgetId: 'winter' })).toMatchObject({ pages: 1, totalItems: 0, facets: [] })
-    expect(asked).toEqual(['/api/v2/products/winter/everybody/64/2/{"collection":"adults/socks"}'])
+    expect(requests).toEqual(['/api/v2/products/winter/everybody/64/2/{"collection":"adults/socks"}'])
   })
 
   it('LST-17 an entry without a valid product is one card fewer, not an error', async () => {
@@ -140,7 +140,7 @@ describe('the discovery client', () => {
     expect((await client.list(wanted)).items).toHaveLength(1)
   })
 
-  it('LST-21 ERR-30 a listing without the facet that was asked for is an error', async () => {
+  it('LST-21 ERR-30 a listing without the requested facet is an error', async () => {
     const { client } = answering({ ...listing([]), facets: [prices] })
     await expect(client.list({ ...wanted, facets: ['colour'] })).rejects.toThrow('Category facet not found')
   })
@@ -161,7 +161,7 @@ describe('the discovery client', () => {
     await expect(client.list(wanted)).rejects.toThrow('Request failed with status code 200')
   })
 
-  it.each(['Search', 'Tenant', 'Widget'])('SRC-19 %s config not found is told in these words', async (what) => {
+  it.each(['Search', 'Tenant', 'Widget'])('SRC-19 %s config not found has this message', async (what) => {
     const { client } = answering({ code: 'NOT_FOUND', message: `${what} config not found` }, 404)
     const { market, collection } = wanted
     const calls = [

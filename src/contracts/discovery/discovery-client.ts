@@ -14,7 +14,7 @@ import {
   wantedFacets,
   type FacetsWanted,
 } from './discovery-answers.ts'
-import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
+import { callDiscovery, ANONYMOUS_PROFILE, SKU } from './discovery-call.ts'
 import { LIST_PRODUCTS, READ_PRODUCTS, READ_PRODUCTS_VERSION } from './discovery-routes.ts'
 import { MAX_SKUS, type FacetAnswer, type Filter, type ListingVariables, type SortBy } from './discovery.ts'
 import { directoryClient, type DirectoryClient } from './directory-client.ts'
@@ -30,7 +30,7 @@ export type ProductList = {
   readonly items: readonly Product[]
   readonly pages: number
   readonly totalItems: number
-  /** Those that were asked for. */
+  /** The requested ones. */
   readonly facets: readonly FacetAnswer[]
 }
 
@@ -46,7 +46,7 @@ export type ListWanted = {
   readonly sortBy?: SortBy
 }
 
-/** Everything that discovery can be asked. The browser takes only the client of the part it needs. */
+/** All calls of discovery. The browser imports only the client of the part it needs. */
 export type DiscoveryClient = SearchClient &
   SuggestClient &
   FiltersClient &
@@ -57,7 +57,7 @@ export type DiscoveryClient = SearchClient &
      * Several, because an address may hold the sku after a name, and both may have hyphens.
      */
     readonly product: (skus: readonly string[], market: Market) => Promise<Product | undefined>
-    /** As the service tells them, unchecked, for whoever looks into what is wrong with one. */
+    /** As returned by the service, unchecked, to diagnose an invalid one. */
     readonly received: (skus: readonly string[], market: Market) => Promise<readonly unknown[]>
     /** The products of a category or collection page. */
     readonly list: (wanted: ListWanted) => Promise<ProductList>
@@ -96,8 +96,14 @@ export function discoveryClient(transport: Transport): DiscoveryClient {
         ...(filters && { filters }),
         ...(sortBy && { sortBy }),
       }
-      // Of nobody in particular, so that a listing can be kept for all.
-      const wanted = { widgetId: widgetId ?? widgetIdOf('listing', market), profile: EVERYBODY, limit, page, variables }
+      // With the anonymous profile, so that a listing can be cached for all.
+      const wanted = {
+        widgetId: widgetId ?? widgetIdOf('listing', market),
+        profile: ANONYMOUS_PROFILE,
+        limit,
+        page,
+        variables,
+      }
       const { status, value: body } = await callDiscovery(transport, LIST_PRODUCTS, { params: listingParams(wanted) })
       const pagination = memberOf(body, 'pagination')
       const isListing = hasTexts(body, 'id') && Array.isArray(memberOf(body, 'recommendations'))

@@ -1,6 +1,6 @@
 /** How much the door of discovery takes at once, for those who knock and for the one who opens. */
 
-/** REC-04: a cart with more is asked about by its first ones. */
+/** REC-04: of a cart with more, only the first ones are sent. */
 export const MAX_SELECTED_ITEMS = 100
 /** A shopper looks at a handful; more pages of guesses would only be worse ones. */
 export const MAX_RECOMMENDED = 48

@@ -60,7 +60,7 @@ export function describedSchemas(): object {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: (id) => schemaRef(id).$ref,
-    // The format says it, and the pattern of a date is a page long.
+    // The format is enough, and the pattern of a date is a page long.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
     },

@@ -17,7 +17,7 @@ describe('the description of discovery', () => {
     expect(refs.size).toBeGreaterThan(20)
   })
 
-  it.each(operations)('$name says in one sentence what it does', ({ summary }) => {
+  it.each(operations)('$name has a summary of one sentence', ({ summary }) => {
     expect(summary).toMatch(/^[A-Z][^.]+\.$/)
   })
 

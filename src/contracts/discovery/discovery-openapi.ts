@@ -2,14 +2,14 @@
  * The operations of discovery as an OpenAPI document, from the table that it is served from: what is described is what is
  * accepted. Server only.
  */
-import { keptDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
+import { cachedDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
 import { describedSchemas, NAMED_SCHEMAS } from './discovery-openapi-schemas.ts'
 import { discoveryOperations } from './discovery-operations.ts'
 
 const UNKNOWN = 'There is no such search, tenant or widget configuration, or no such product; `message` names which.'
 
-export const discoveryOpenApi = keptDescription(() => ({
+export const discoveryOpenApi = cachedDescription(() => ({
   title: 'Discovery',
   description: 'Search, suggestions, facets, listings and recommendations of a shop.',
   paths: describePaths({ operations: discoveryOperations, schemas: NAMED_SCHEMAS }),

@@ -47,7 +47,7 @@ const everyMember = {
   },
 } as const
 
-describe('what a search may ask', () => {
+describe('search requests', () => {
   it.each([
     ['search', searchRequest],
     ['filters', filtersRequest],
@@ -157,7 +157,7 @@ describe('what a search may ask', () => {
   })
 })
 
-it('takes what the contract says, and gives it', () => {
+it('accepts what the contract allows, and returns it', () => {
   type Filters = NonNullable<z.output<typeof listingVariables>['filters']>
   expectTypeOf<z.output<typeof searchRequest>>().toExtend<SearchRequest>()
   expectTypeOf<z.output<typeof suggestRequest>>().toExtend<SearchRequest>()
@@ -175,7 +175,7 @@ it('takes what the contract says, and gives it', () => {
   expectTypeOf<Writable<ListingVariables>>().toExtend<z.output<typeof listingVariables>>()
 })
 
-/** Checks give lists that could be written to; contracts do not say so. */
+/** Schemas infer mutable lists; the contract types are readonly. */
 type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
   : Value extends object

@@ -1,7 +1,7 @@
 /**
- * What discovery may be asked, checked at its door: what is not known is refused by the path of the member, never
- * ignored, so that a misspelt facet cannot pass for one that nothing matches. What is known and has no effect on a call
- * is taken there and said so. Server only: clients stay without zod.
+ * Validation of requests to discovery: unknown members are rejected by their path, never ignored, so that a misspelt
+ * facet cannot pass for one that nothing matches. Members without an effect on a call are accepted there, and
+ * documented as such. Server only: clients stay without zod.
  */
 import { z } from 'zod'
 import { TEXT_LANGUAGES } from '../merchant/catalogue.ts'
@@ -55,7 +55,7 @@ const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, missingOr('must be a list')).min(1, 'must not be empty').max(most, `must be at most ${most}`)
 
-/** Refused rather than dropped: who asks twice has made a mistake, and would look for the second answer. */
+/** Rejected rather than dropped: a duplicate is a mistake of the client, which would look for the second result. */
 const unique = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item, missingOr('must be a list'))
@@ -66,7 +66,7 @@ const sku = z.string(missingOr('must be a text')).regex(/^[\w-]{1,100}$/, 'must 
 const profileId = z
   .string(missingOr('must be a text'))
   .regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores, at most 64')
-/** Any text: whether it is one of ours, the service knows, and says so in its own words (SRC-19). */
+/** Any text: the service checks whether it is one of ours, with its own message (SRC-19). */
 const token = filled(64).describe('Names the search configuration of the market: uk-gb. No secret.')
 const widgetId = filled(64).describe('The widget of the market: basket-uk-gb.')
 
@@ -95,8 +95,8 @@ const filter = z
   })
   .describe('Any of the values of one facet, and all facets at once.')
 
-/** SRC-01: all calls take the same members; which of them a call has no use for, its description says. */
-const asked = (limit: z.ZodNumber, unused = '') =>
+/** SRC-01: all calls take the same members; the description of a call names those without an effect. */
+const requestSchema = (limit: z.ZodNumber, unused = '') =>
   z.strictObject({
     token,
     query: text(MAX_QUERY_LENGTH),
@@ -116,18 +116,18 @@ const asked = (limit: z.ZodNumber, unused = '') =>
       .describe(`Any of them, or none.${unused}`),
   })
 
-export const searchRequest = asked(whole(0, MAX_PER_PAGE))
-export const suggestRequest = asked(
+export const searchRequest = requestSchema(whole(0, MAX_PER_PAGE))
+export const suggestRequest = requestSchema(
   whole(1, MAX_SUGGESTIONS),
   ' sortBy, offset, facets, customResponseMask and groupBy have no effect on suggestions.',
 )
 /** LST-19 */
-export const filtersRequest = asked(
+export const filtersRequest = requestSchema(
   whole(0, MAX_PER_PAGE),
   ' limit, offset, customResponseMask and groupBy have no effect on filters; sortBy has where products are pinned.',
 )
 /** LST-20 */
-export const priceRangeRequest = asked(
+export const priceRangeRequest = requestSchema(
   whole(0, MAX_PER_PAGE),
   ' limit, offset, facets, customResponseMask and groupBy have no effect on prices; sortBy has where products are pinned.',
 )
@@ -148,7 +148,7 @@ export const widgetRequest = z.strictObject({
   requestName: oneOf(['basket']),
 })
 
-/** SRC-14: a click on something searched for says what was searched for. Taken, and kept as far as it is of use. */
+/** SRC-14: a click on a search result has the search term. Accepted, and stored as far as it is used. */
 const event = z
   .strictObject({
     kind: oneOf(EVENT_KINDS),

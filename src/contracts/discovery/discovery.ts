@@ -1,4 +1,4 @@
-/** What discovery is asked and answers: search, suggestions, facets, listings, recommendations, products by sku. */
+/** Requests and responses of discovery: search, suggestions, facets, listings, recommendations, products by SKU. */
 import type { CountryCode } from '../../markets/types.ts'
 import type { Texts } from '../merchant/catalogue.ts'
 import type { ReceivedProduct } from './product.ts'
@@ -68,11 +68,11 @@ export type FacetAnswer =
     }
   | { readonly id: typeof PRICE_FILTER; readonly type: 'filter'; readonly min: number; readonly max: number }
 
-/** How the words of a query were read, so that a page can say so. */
+/** How the words of a query were read, so that a page can show it. */
 export type Reading = {
   /** Words that were understood as a filter: rote → colour red. */
   readonly understood: readonly { readonly words: string; readonly facet: string; readonly value: string }[]
-  /** Words that nobody has, read as the nearest that somebody has. */
+  /** Unknown words, read as the nearest known ones. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
   /** Words that had to be left out for anything to be found. */
   readonly dropped: readonly string[]
@@ -144,13 +144,13 @@ export type Recommendation = {
 /** REC-01 */
 export type RecommendationsAnswer = { readonly id: string; readonly recommendations: readonly Recommendation[] }
 
-/** REC-02. Facets where they were asked for. */
+/** REC-02. Facets where they were requested. */
 export type ListingAnswer = RecommendationsAnswer & {
   readonly pagination: { readonly total: number }
   readonly facets?: readonly FacetAnswer[]
 }
 
-/** What a page can ask recommendations of. Each market has its own: `basket-uk-gb`. */
+/** The kinds of recommendation a page can request. Each market has its own: `basket-uk-gb`. */
 export const WIDGETS = [
   /** Fills category and collection pages. */
   'listing',
@@ -172,7 +172,7 @@ export const WIDGETS = [
 
 export type Widget = (typeof WIDGETS)[number]
 
-/** What is asked of a widget, as URI-encoded JSON in its address (REC-08). What a widget has no use for, it refuses. */
+/** The parameters of a widget, as URI-encoded JSON in its address (REC-08). A widget rejects those it does not use. */
 export type ListingVariables = {
   /** The path of the page: adults/socks, collection/low-socks. Needed by `listing`. */
   readonly collection?: string
@@ -211,8 +211,8 @@ export const EVENT_KINDS = ['impression', 'click', 'view', 'searchClick', 'sugge
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /**
- * SRC-14: what was seen or clicked; a search click with its term and the id of the answer it stood in. What was merely
- * shown is taken and not kept, and of the rest no more than product, kind and time.
+ * SRC-14: impressions and clicks; a search click with its term and the id of the response it was in. Impressions are
+ * accepted and not stored, and of the rest no more than product, kind and time.
  */
 export type DiscoveryEvent = {
   readonly kind: EventKind

@@ -12,9 +12,9 @@ const marketOf = (country: string): Market => {
   return market
 }
 
-const asking = (body: unknown, status = 200) => {
+const clientWith = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: filtersClient(http(remote)), asked: remote.asked }
+  return { client: filtersClient(http(remote)), requests: remote.requests }
 }
 
 const colours = { id: 'colour', type: 'facet', values: [{ value: 'red', count: 2 }] } as const
@@ -27,16 +27,16 @@ describe('availableFilters', () => {
     ['AT', 'de', 'at-at'],
     ['SE', 'eu', 'eu-se'],
     ['US', 'us', 'us-us'],
-  ])('~LST-19 of %s are asked for from tenant %s', async (country, tenant, token) => {
-    const { client, asked } = asking(answer)
+  ])('~LST-19 of %s are requested from tenant %s', async (country, tenant, token) => {
+    const { client, requests } = clientWith(answer)
     const market = marketOf(country)
     expect(await client.availableFilters({ ...wanted, market, facets: ['colour'] })).toEqual({
       id: 'f1',
       count: 7,
       facets: [colours],
     })
-    expect(asked).toMatchObject([{ method: 'POST', path: `/api/available-filters/${tenant}` }])
-    expect(filtersRequest.parse(asked[0]?.body)).toEqual({
+    expect(requests).toMatchObject([{ method: 'POST', path: `/api/available-filters/${tenant}` }])
+    expect(filtersRequest.parse(requests[0]?.body)).toEqual({
       token,
       query: '',
       options: { facets: ['colour'], filter: { category: ['adults/socks'] } },
@@ -44,30 +44,30 @@ describe('availableFilters', () => {
   })
 
   it('~LST-19 of a search have its words and filters', async () => {
-    const { client, asked } = asking(answer)
+    const { client, requests } = clientWith(answer)
     const filter = { sizes: ['xl'] }
     await client.availableFilters({ market: marketOf('GB'), query: ' cats\n', filter, facets: [] })
-    expect(filtersRequest.parse(asked[0]?.body)).toMatchObject({ query: 'cats', options: { filter } })
+    expect(filtersRequest.parse(requests[0]?.body)).toMatchObject({ query: 'cats', options: { filter } })
   })
 
-  it('LST-21 ERR-30 without a facet that was asked for are an error', async () => {
-    const { client } = asking(answer)
+  it('LST-21 ERR-30 without a requested facet are an error', async () => {
+    const { client } = clientWith(answer)
     const call = client.availableFilters({ ...wanted, facets: ['colour', 'material'] })
     await expect(call).rejects.toThrow('Category facet not found')
   })
 
   it.each([[{}], [{ metadata: {} }], ['text']])('%j is no answer', async (body) => {
-    const call = asking(body).client.availableFilters({ ...wanted, facets: [] })
+    const call = clientWith(body).client.availableFilters({ ...wanted, facets: [] })
     await expect(call).rejects.toThrow('Request failed with status code 200')
   })
 })
 
 describe('priceRange', () => {
-  it('~LST-20 asks with token, query and options, and gives both ends', async () => {
-    const { client, asked } = asking({ min: 500, max: 1900, more: 1 })
+  it('~LST-20 sends token, query and options, and returns both ends', async () => {
+    const { client, requests } = clientWith({ min: 500, max: 1900, more: 1 })
     expect(await client.priceRange(wanted)).toEqual({ min: 500, max: 1900 })
-    expect(asked).toMatchObject([{ method: 'POST', path: '/api/category-price-range/default' }])
-    expect(priceRangeRequest.parse(asked[0]?.body)).toEqual({
+    expect(requests).toMatchObject([{ method: 'POST', path: '/api/category-price-range/default' }])
+    expect(priceRangeRequest.parse(requests[0]?.body)).toEqual({
       token: 'uk-gb',
       query: '',
       options: { filter: { category: ['adults/socks'] } },
@@ -75,13 +75,13 @@ describe('priceRange', () => {
   })
 
   it.each([[{}], [{ min: 1 }], [{ min: '1', max: 2 }], [null]])('%j is no range', async (body) => {
-    await expect(asking(body).client.priceRange(wanted)).rejects.toThrow('Request failed with status code 200')
+    await expect(clientWith(body).client.priceRange(wanted)).rejects.toThrow('Request failed with status code 200')
   })
 })
 
 it.each(['ERR-36 ~SRC-19 Tenant config not found', 'ERR-38 ~SRC-19 Search config not found'])('%s', async (row) => {
   const message = row.slice(15)
-  const { client } = asking({ code: 'NOT_FOUND', message }, 404)
+  const { client } = clientWith({ code: 'NOT_FOUND', message }, 404)
   await expect(client.priceRange(wanted)).rejects.toThrow(message)
   await expect(client.availableFilters({ ...wanted, facets: [] })).rejects.toThrow(message)
 })

@@ -1,4 +1,6 @@
-/** A product as the search service tells it (PRD-01 to PRD-09), in one language and with the prices of every currency. */
+/**
+ * A product as the search service returns it (PRD-01 to PRD-09), in one language and with the prices of every currency.
+ */
 import type { Badge } from '../../markets/goods/badges.ts'
 import type { Feature } from '../../markets/goods/features.ts'
 import type { Material } from '../../markets/goods/materials.ts'
@@ -7,7 +9,7 @@ import type { Discount } from '../../markets/prices/discount-of.ts'
 import type { VariantPrice } from '../../markets/prices/price-for-market.ts'
 import type { AgeGroup, Care, Composition, Family, ImageType, Origin } from '../merchant/catalogue.ts'
 
-/** PRD-02. Prices are as they may be announced: a struck original was really asked for. */
+/** PRD-02. Prices are as they may be announced: a struck original was really charged. */
 export type ReceivedVariant = {
   readonly id: string
   readonly sku: string
@@ -43,7 +45,7 @@ export type ProductMedia = {
 
 /** PRD-06 */
 export type ProductInformation = {
-  /** 'Cotton 80 %, polyamide 17 %, …' in the language asked for, by the names the law knows. */
+  /** 'Cotton 80 %, polyamide 17 %, …' in the requested language, by the names the law knows. */
   readonly composition: string
   readonly compositions: readonly Composition[]
   readonly legalMaterials: readonly string[]
@@ -56,7 +58,7 @@ export type ProductInformation = {
   readonly origin?: Origin
 }
 
-/** The same thing in another colour. The colour is checked where it is received: it may be one nobody knows (PRD-14). */
+/** The same product in another colour. The colour is checked where it is received: it may be unknown (PRD-14). */
 export type LinkedProduct = {
   readonly sku: string
   readonly name: string
@@ -64,7 +66,7 @@ export type LinkedProduct = {
   readonly picture: string
   readonly backgroundColor: string
   readonly stock: { readonly nl: number; readonly us: number }
-  /** Whether it is sold at all on us, and elsewhere. A service that does not say so has it everywhere. */
+  /** Whether it is sold at all on us, and elsewhere. Absent means everywhere. */
   readonly offered?: { readonly nl: boolean; readonly us: boolean }
 }
 

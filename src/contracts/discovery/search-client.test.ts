@@ -27,17 +27,17 @@ const answerOf = ({ items = [receivedProduct()], count = 1, facets = [] }: Answe
   metadata: { id: 'a1', count, facets, ...reading },
   items,
 })
-const asking = (body: unknown, status = 200) => {
+const clientWith = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: searchClient(http(remote)), asked: remote.asked }
+  return { client: searchClient(http(remote)), requests: remote.requests }
 }
 const wanted = { market: marketOf('GB'), query: 'cats', page: 1 }
 
 describe('search', () => {
-  it('SRC-20 asks for page 2 with limit 64 and offset 64, products grouped, by relevance', async () => {
-    const { client, asked } = asking(answerOf())
+  it('SRC-20 requests page 2 with limit 64 and offset 64, products grouped, by relevance', async () => {
+    const { client, requests } = clientWith(answerOf())
     await client.search({ ...wanted, page: 2 })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         path: '/search',
@@ -50,12 +50,12 @@ describe('search', () => {
     ])
   })
 
-  it('~SRC-01 asks with everything that it is given, as the service takes it', async () => {
-    const { client, asked } = asking(answerOf({ facets: [colours, prices] }))
+  it('~SRC-01 sends everything that it is given, as the service takes it', async () => {
+    const { client, requests } = clientWith(answerOf({ facets: [colours, prices] }))
     const filter = { sizes: ['36-40'], price: { min: 1000, max: 5000 } }
     const facets = ['colour', 'price'] as const
     await client.search({ ...wanted, limit: 8, page: 3, filter, facets, sortBy: 'newest' })
-    expect(searchRequest.parse(asked[0]?.body).options).toEqual({
+    expect(searchRequest.parse(requests[0]?.body).options).toEqual({
       sortBy: 'newest',
       limit: 8,
       offset: 16,
@@ -66,7 +66,7 @@ describe('search', () => {
   })
 
   it('gives products, count, pages, facets and how the words were read', async () => {
-    const { client } = asking(answerOf({ count: 130, facets: [colours] }))
+    const { client } = clientWith(answerOf({ count: 130, facets: [colours] }))
     expect(await client.search({ ...wanted, facets: ['colour'] })).toEqual({
       id: 'a1',
       count: 130,
@@ -82,21 +82,21 @@ describe('search', () => {
     ['a full page', 64, 64, 1],
     ['one more', 65, 64, 2],
     ['only facets', 65, 0, 65],
-    ['further than can be asked for', 1_000_000, 64, 1564],
+    ['beyond the maximum offset', 1_000_000, 64, 1564],
   ])('counts pages: %s', async (_, count, limit, pages) => {
-    const { client } = asking(answerOf({ count }))
+    const { client } = clientWith(answerOf({ count }))
     expect((await client.search({ ...wanted, limit })).pages).toBe(pages)
   })
 
-  it('a page that nobody can reach is asked for within what the service takes', async () => {
-    const { client, asked } = asking(answerOf())
+  it('a page beyond the maximum is requested with the maximum offset', async () => {
+    const { client, requests } = clientWith(answerOf())
     await client.search({ ...wanted, page: 999_999 })
-    expect(searchRequest.parse(asked[0]?.body).options?.offset).toBe(100_000)
+    expect(searchRequest.parse(requests[0]?.body).options?.offset).toBe(100_000)
   })
 
   it('~LST-17 an item without a valid product is left out', async () => {
     const items = [receivedProduct(), { ...receivedProduct(), updateReason: '' }, { kind: 'story' }, null, 'x']
-    const { client } = asking(answerOf({ items }))
+    const { client } = clientWith(answerOf({ items }))
     expect((await client.search(wanted)).products).toHaveLength(1)
   })
 
@@ -110,13 +110,13 @@ describe('search', () => {
     ['another host behind a tab', '/\t/example.com', undefined],
     ['no text', 7, undefined],
   ])('~SRC-03 a redirect to %s', async (_, target, expected) => {
-    const { client } = asking(answerOf({ items: [{ kind: 'redirect', id: 'r1', target }] }))
+    const { client } = clientWith(answerOf({ items: [{ kind: 'redirect', id: 'r1', target }] }))
     const { redirect, products } = await client.search(wanted)
     expect([redirect, products]).toEqual([expected, []])
   })
 
-  it('ERR-30 LST-21 an answer that lacks a facet it was asked for is an error', async () => {
-    const { client } = asking(answerOf({ facets: [colours] }))
+  it('ERR-30 LST-21 a response without a requested facet is an error', async () => {
+    const { client } = clientWith(answerOf({ facets: [colours] }))
     await expect(client.search({ ...wanted, facets: ['colour', 'price'] })).rejects.toThrow('Category facet not found')
   })
 
@@ -126,24 +126,24 @@ describe('search', () => {
     ['another kind', { ...colours, type: 'story' }],
     ['nothing', null],
   ])('~LST-21 a facet with %s is none', async (_, facet) => {
-    const { client } = asking(answerOf({ facets: [facet] }))
+    const { client } = clientWith(answerOf({ facets: [facet] }))
     await expect(client.search({ ...wanted, facets: ['colour'] })).rejects.toThrow('Category facet not found')
   })
 
   it('~SRC-03 who is sent elsewhere needs no facets', async () => {
-    const { client } = asking(answerOf({ items: [{ kind: 'redirect', id: 'r1', target: '/faq' }] }))
+    const { client } = clientWith(answerOf({ items: [{ kind: 'redirect', id: 'r1', target: '/faq' }] }))
     expect(await client.search({ ...wanted, facets: ['colour'] })).toMatchObject({ redirect: '/faq', facets: [] })
   })
 
-  it('an answer that does not say how it read the words has read them as they are', async () => {
-    const { client } = asking({ metadata: { id: 'a', count: 0, dropped: [7], corrected: [{}] }, items: [] })
+  it('a response without a reading has read the words as they are', async () => {
+    const { client } = clientWith({ metadata: { id: 'a', count: 0, dropped: [7], corrected: [{}] }, items: [] })
     expect((await client.search(wanted)).reading).toEqual({ understood: [], corrected: [], dropped: [] })
   })
 
   it.each([[{}], [[]], ['text'], [{ items: [] }], [{ metadata: { id: 'a', count: 'b' }, items: [] }]])(
     '%j is no answer to a search',
     async (body) => {
-      await expect(asking(body).client.search(wanted)).rejects.toThrow('Request failed with status code 200')
+      await expect(clientWith(body).client.search(wanted)).rejects.toThrow('Request failed with status code 200')
     },
   )
 
@@ -152,7 +152,7 @@ describe('search', () => {
     ['another thing that is not there', 404, 'There is nothing at this address', 'Request failed with status code 404'],
     ['the same words with another status', 500, 'Search config not found', 'Request failed with status code 500'],
   ])('%s: %d %s', async (_, status, message, expected) => {
-    const { client } = asking({ code: 'NOT_FOUND', message }, status)
+    const { client } = clientWith({ code: 'NOT_FOUND', message }, status)
     await expect(client.search(wanted)).rejects.toThrow(expected)
   })
 })

@@ -81,7 +81,7 @@ export function searchClient(transport: Transport): SearchClient {
       return {
         id,
         count,
-        // No further than can be asked for: a page behind that is one that is not there.
+        // No further than the maximum offset: a page behind that does not exist.
         pages: pagesOf(Math.min(count, FURTHEST_OFFSET + limit), limit),
         products: validProducts(items.filter(isNoRedirect), market),
         // Who is sent elsewhere sees no facets.

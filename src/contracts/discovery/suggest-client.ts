@@ -1,6 +1,6 @@
 /**
- * What the search box asks and tells back. Apart from the search itself: the box stands on every page and runs in the
- * browser, and needs nothing that is known of products.
+ * The calls of the search box: suggestions and events. Apart from the search client: the box is part of every page and
+ * runs in the browser, and needs no code for products.
  */
 import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
@@ -27,7 +27,7 @@ export type SuggestClient = {
   }) => Promise<readonly Suggestion[]>
   /** SRC-14 */
   readonly record: (profile: string, events: readonly DiscoveryEvent[]) => Promise<void>
-  /** Has all forgotten that was recorded of a profile. */
+  /** Deletes all that was recorded of a profile. */
   readonly deleteProfile: (profile: string) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ function isSuggestion(item: unknown): item is Suggestion {
   return hasTexts(item, 'id') && hasTexts(memberOf(item, 'product'), 'title', 'photo')
 }
 
-/** The term as it was searched for, not as it was typed. Nothing was searched for with a blank one: it is not told. */
+/** The term as it was searched for, not as it was typed. A blank one was no search: its click is not sent. */
 function withTidyTerm({ term, ...event }: DiscoveryEvent): readonly DiscoveryEvent[] {
   if (term === undefined) return [event]
   const tidy = toQuery(term)

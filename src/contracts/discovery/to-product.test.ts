@@ -58,7 +58,7 @@ describe('toProduct', () => {
     expect(mapped?.media.alternate).toBe('/images/2')
   })
 
-  it('PRD-05 PRD-06 PRD-07 keeps texts, information and colours', () => {
+  it('PRD-05 PRD-06 PRD-07 preserves texts, information and colours', () => {
     const { meta, description, information, colour } = receivedProduct()
     expect(toProduct(receivedProduct(), GB)).toMatchObject({ meta, description, information, colour })
     expect(Object.keys(information)).toEqual(

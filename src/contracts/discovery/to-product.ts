@@ -35,7 +35,10 @@ export function isReceivedProduct(value: unknown): value is ReceivedProduct {
   return named && 'variants' in value && Array.isArray(value.variants) && value.variants.every(isReceivedVariant)
 }
 
-/** PRD-10 to PRD-15. Throws what the error catalogue says; nothing when no variant is left for the market (PRD-11). */
+/**
+ * PRD-10 to PRD-15. Throws the errors of the error catalogue; undefined when no variant is left for the market
+ * (PRD-11).
+ */
 export function toProduct(received: unknown, market: Market): Product | undefined {
   if (!isReceivedProduct(received)) throw new Error('Invalid product received')
   const variants = variantsOfStorefront(received.variants, market.storefrontCode)

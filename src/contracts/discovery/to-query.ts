@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from './discovery.ts'
 
-/** Anything may be typed or stand in an address; what no product has in its texts is not asked for. */
+/** Any text may be typed or be part of an address; characters that no product text has are removed. */
 export function toQuery(typed: string): string {
   return typed
     .trim()

@@ -15,9 +15,9 @@ const marketOf = (country: string): Market => {
   return market
 }
 
-const asking = (body: unknown, status = 200) => {
+const clientWith = (body: unknown, status = 200) => {
   const remote = remoteService(body, status)
-  return { client: widgetClient(http(remote)), asked: remote.asked }
+  return { client: widgetClient(http(remote)), requests: remote.requests }
 }
 
 const answerOf = (...skus: readonly string[]) => ({
@@ -37,10 +37,10 @@ const NOTHING = [
 ] as const
 
 describe('basket', () => {
-  it('~REC-03 ~REC-04 ~REC-05 asks with exactly the five members and the three variables', async () => {
-    const { client, asked } = asking(answerOf('A2'))
+  it('~REC-03 ~REC-04 ~REC-05 sends exactly the five members and the three variables', async () => {
+    const { client, requests } = clientWith(answerOf('A2'))
     await client.basket(cart)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         path: '/api/v2/widget',
@@ -55,51 +55,51 @@ describe('basket', () => {
     ])
   })
 
-  it('~REC-04 a very full cart is asked about as far as the service takes it', async () => {
-    const { client, asked } = asking(answerOf('A2'))
+  it('~REC-04 a very full cart is sent up to the limit of the service', async () => {
+    const { client, requests } = clientWith(answerOf('A2'))
     await client.basket({ ...cart, skus: Array.from({ length: 150 }, (_, index) => `A${index}`) })
-    expect(widgetRequest.parse(asked[0]?.body).variables.$selected_items_1).toHaveLength(100)
+    expect(widgetRequest.parse(requests[0]?.body).variables.$selected_items_1).toHaveLength(100)
   })
 
   it('gives the products and the id of the answer', async () => {
-    const { id, products } = await asking(answerOf('A2', 'A3')).client.basket(cart)
+    const { id, products } = await clientWith(answerOf('A2', 'A3')).client.basket(cart)
     expect([id, products.map(({ sku }) => sku)]).toEqual(['r1', ['A2', 'A3']])
   })
 
   it.each(NOTHING)('REC-06 ERR-22 %s is an error', async (_, body) => {
-    await expect(asking(body).client.basket(cart)).rejects.toThrow('No recommendations found')
+    await expect(clientWith(body).client.basket(cart)).rejects.toThrow('No recommendations found')
   })
 })
 
 describe('recommend', () => {
   it.each(['home', 'no-results', 'recently-seen'] as const)(
-    '~REC-08 asks %s with encoded variables',
+    '~REC-08 requests %s with encoded variables',
     async (widget) => {
-      const { client, asked } = asking(answerOf('A2'))
+      const { client, requests } = clientWith(answerOf('A2'))
       await client.recommend({ widget, market: marketOf('CH'), profile: 'p-1', limit: 8, variables: { sku: 'A1' } })
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { method: 'GET', path: `/api/v2/products/${widget}-ch-ch/p-1/8/1/{"sku":"A1"}`, body: undefined },
       ])
     },
   )
 
-  it('~REC-08 who is not followed has the profile of everybody', async () => {
-    const { client, asked } = asking(answerOf('A2'))
+  it('~REC-08 a visitor without consent has the anonymous profile', async () => {
+    const { client, requests } = clientWith(answerOf('A2'))
     await client.recommend(home)
-    expect(asked[0]?.path).toBe('/api/v2/products/home-uk-gb/everybody/8/1/{}')
+    expect(requests[0]?.path).toBe('/api/v2/products/home-uk-gb/everybody/8/1/{}')
   })
 
   it('~LST-17 leaves out what has no valid product', async () => {
     const body = { id: 'r1', recommendations: [...answerOf('A2').recommendations, { id: 'lost' }] }
-    expect((await asking(body).client.recommend(home)).products).toHaveLength(1)
+    expect((await clientWith(body).client.recommend(home)).products).toHaveLength(1)
   })
 
   it.each(NOTHING)('REC-06 ERR-22 %s is an error', async (_, body) => {
-    await expect(asking(body).client.recommend(home)).rejects.toThrow('No recommendations found')
+    await expect(clientWith(body).client.recommend(home)).rejects.toThrow('No recommendations found')
   })
 
   it('ERR-37 ~SRC-19 a widget that the service does not know', async () => {
-    const { client } = asking({ code: 'NOT_FOUND', message: 'Widget config not found' }, 404)
+    const { client } = clientWith({ code: 'NOT_FOUND', message: 'Widget config not found' }, 404)
     await expect(client.recommend(home)).rejects.toThrow('Widget config not found')
     await expect(client.basket(cart)).rejects.toThrow('Widget config not found')
   })
@@ -110,8 +110,8 @@ describe('productPage', () => {
   const parts = (paths: Readonly<Record<string, unknown>>) => (path: string) =>
     paths[path.split('/')[3]?.split('-')[0] ?? ''] ?? new Response('down', { status: 500 })
 
-  it('~PRD-18 asks for three parts at once', async () => {
-    const { client, asked } = asking(
+  it('~PRD-18 requests three parts at once', async () => {
+    const { client, requests } = clientWith(
       parts({ pdp: answerOf('B1'), cluster: answerOf('C1'), similar: answerOf('D1', 'D2') }),
     )
     const { recommendations, cluster, similar } = await client.productPage(wanted)
@@ -120,7 +120,7 @@ describe('productPage', () => {
       ['C1'],
       ['D1', 'D2'],
     ])
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/product/pdp-uk-gb/A1?sessionId=p-1',
       'GET /api/product/cluster-uk-gb/A1?sessionId=p-1',
       'GET /api/product/similar-uk-gb/A1?sessionId=p-1',
@@ -133,14 +133,14 @@ describe('productPage', () => {
     ['similar', { recommendations: [{ sku: 'B1' }], cluster: [{ sku: 'C1' }], similar: [] }],
   ])('~PRD-18 without %s the other parts stay', async (broken, expected) => {
     const all = { pdp: answerOf('B1'), cluster: answerOf('C1'), similar: answerOf('D1') }
-    const { client } = asking(parts({ ...all, [broken]: undefined }))
+    const { client } = clientWith(parts({ ...all, [broken]: undefined }))
     expect(await client.productPage(wanted)).toMatchObject(expected)
   })
 
-  it.each(['', 'café', '../A1', 'a'.repeat(41)])('%j cannot be a sku and is not asked for', async (sku) => {
-    const { client, asked } = asking(answerOf('B1'))
+  it.each(['', 'café', '../A1', 'a'.repeat(41)])('%j is no valid sku and is not requested', async (sku) => {
+    const { client, requests } = clientWith(answerOf('B1'))
     expect(await client.productPage({ ...wanted, sku })).toEqual({ recommendations: [], cluster: [], similar: [] })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { widgetIdOf } from '../../markets/storefronts/search-config.ts'
 import type { Market } from '../../markets/types.ts'
 import type { Transport } from '../transport.ts'
 import { entriesOf, hasTexts, memberOf, validProducts } from './discovery-answers.ts'
-import { callDiscovery, EVERYBODY, SKU } from './discovery-call.ts'
+import { callDiscovery, ANONYMOUS_PROFILE, SKU } from './discovery-call.ts'
 import { MAX_SELECTED_ITEMS } from './discovery-limits.ts'
 import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './discovery-routes.ts'
 import { BASKET_LIMIT, type ListingVariables, type Widget, type WidgetRequest } from './discovery.ts'
@@ -59,20 +59,20 @@ export function widgetClient(transport: Transport): WidgetClient {
   const orNone = (part: Promise<readonly Product[]>) => part.catch(() => [])
 
   return {
-    async productPage({ market, sku, profile = EVERYBODY }) {
+    async productPage({ market, sku, profile = ANONYMOUS_PROFILE }) {
       if (!SKU.test(sku)) return { recommendations: [], cluster: [], similar: [] }
       const read = (widget: Widget) => orNone(ofProduct(widget, market, sku, profile))
       const [recommendations, cluster, similar] = await Promise.all([read('pdp'), read('cluster'), read('similar')])
       return { recommendations, cluster, similar }
     },
 
-    async recommend({ widget, market, profile = EVERYBODY, limit, variables = {} }) {
+    async recommend({ widget, market, profile = ANONYMOUS_PROFILE, limit, variables = {} }) {
       const params = listingParams({ widgetId: widgetIdOf(widget, market), profile, limit, page: 1, variables })
       const { value } = await callDiscovery(transport, LIST_PRODUCTS, { params })
       return recommended(value, market)
     },
 
-    async basket({ market, profile = EVERYBODY, amount, skus, threshold }) {
+    async basket({ market, profile = ANONYMOUS_PROFILE, amount, skus, threshold }) {
       const request: WidgetRequest = {
         widgetId: widgetIdOf('basket', market),
         profileId: profile,

@@ -1,6 +1,6 @@
 /**
- * The country look-up (APP-06): where a visitor seems to be, guessed from the network. Asked with the country that is
- * assumed; the answer is the one that is known better, and what was assumed where nobody knows.
+ * The country look-up (APP-06): where a visitor seems to be, guessed from the network. The request has the assumed
+ * country; the response is the detected one, or the assumed one where none is detected.
  */
 import type { CountryCode } from '../../markets/types.ts'
 

@@ -3,14 +3,14 @@ import { LOG_DIAGNOSTICS } from './engagement-routes.ts'
 import { MAX_DIAGNOSTICS_MESSAGE_LENGTH, type DiagnosticsEntry, type DiagnosticsLevel } from './diagnostics.ts'
 
 interface DiagnosticsDetails {
-  /** The code stands in for a missing message. */
+  /** The code replaces a missing message. */
   readonly message?: string
   readonly data?: unknown
   readonly level?: DiagnosticsLevel
 }
 
 export interface DiagnosticsClient {
-  /** Never rejects: a shop must not fail because it could not say that something failed (DIA-04). */
+  /** Never rejects: a shop must not fail because it could not report a failure (DIA-04). */
   readonly log: (service: string, code: string, details?: DiagnosticsDetails) => Promise<void>
 }
 

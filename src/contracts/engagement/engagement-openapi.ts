@@ -1,6 +1,6 @@
 /** The operations of engagement as an OpenAPI document, from the table that it is served from. Server only. */
 import { describeSchemas } from '../openapi-components.ts'
-import { keptDescription } from '../openapi-document.ts'
+import { cachedDescription } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
 import { diagnosticsEntry, vitalsReport } from './diagnostics-schema.ts'
 import { engagementError, engagementOperations } from './engagement-operations.ts'
@@ -15,7 +15,7 @@ const NAMED_SCHEMAS = {
   Error: engagementError,
 }
 
-export const engagementOpenApi = keptDescription(() => ({
+export const engagementOpenApi = cachedDescription(() => ({
   title: 'Engagement',
   description: 'Newsletter, inquiries, diagnostics, country look-up and exchange rates of a shop.',
   paths: describePaths({ operations: engagementOperations, schemas: NAMED_SCHEMAS }),

@@ -1,9 +1,9 @@
-/** Inquiries: what a shopper asks in the form of a campaign, for instance for gifts to a whole company. */
+/** Inquiries: what a shopper sends with the form of a campaign, for instance for gifts to a whole company. */
 import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
 
 /**
- * Ids of the elements that tell a shopper without JavaScript how it went: the plain form comes back to its page with one
- * of them as the fragment.
+ * Ids of the elements that show the result to a shopper without JavaScript: the plain form redirects to its page with
+ * one of them as the fragment.
  */
 export const INQUIRY_SENT = 'inquiry-sent'
 export const INQUIRY_FAILED = 'inquiry-failed'
@@ -25,6 +25,6 @@ export interface Inquiry {
   readonly company?: string
   readonly pieces?: number
   readonly message: string
-  /** A field that nobody sees. Whoever fills it in is no shopper: told that all went well, and forgotten. */
+  /** A honeypot: a hidden field that only bots fill in. They get a success response, and the inquiry is discarded. */
   readonly website?: string
 }

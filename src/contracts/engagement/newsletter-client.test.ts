@@ -10,11 +10,11 @@ const baseUrl = 'http://shop.test'
 describe('newsletterClient', () => {
   it.each([
     ['NWS-01 sends store, email and country', subscription],
-    ['~NWS-02 says that it was asked for at checkout', { ...subscription, checkout: true } as const],
+    ['~NWS-02 sends that it was requested at checkout', { ...subscription, checkout: true } as const],
   ])('%s', async (_, body) => {
     const remote = remoteService(() => new Response(null))
     await newsletterClient(http(remote)).subscribe(body)
-    expect(remote.asked).toEqual([{ method: 'POST', path: '/api/newsletter', body }])
+    expect(remote.requests).toEqual([{ method: 'POST', path: '/api/newsletter', body }])
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('newsletterClient', () => {
     await expect(newsletterClient(http(remoteService(answer))).subscribe(subscription)).resolves.toBeUndefined()
   })
 
-  it.each([400, 404, 429, 500, 503])('NWS-03 fails with %i, whatever the body says', async (status) => {
+  it.each([400, 404, 429, 500, 503])('NWS-03 fails with %i, whatever the body contains', async (status) => {
     const remote = remoteService({ success: true }, status)
     await expect(newsletterClient(http(remote)).subscribe(subscription)).rejects.toMatchObject({
       kind: 'status',

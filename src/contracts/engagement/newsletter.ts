@@ -1,10 +1,10 @@
-/** The newsletter: how a shopper asks for it, in its form or at checkout. */
+/** The newsletter: how a shopper subscribes, in its form or at checkout. */
 import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
 
 /** Below it stand the pages behind the links of its mails. */
 export const NEWSLETTER_LINKS_PREFIX = '/newsletter/'
 
-/** Ids of the elements that tell a shopper without JavaScript how it went. */
+/** Ids of the elements that show the result to a shopper without JavaScript. */
 export const NEWSLETTER_SENT = 'newsletter-sent'
 export const NEWSLETTER_FAILED = 'newsletter-failed'
 
@@ -13,6 +13,6 @@ export interface NewsletterSubscription {
   readonly store: StorefrontCode
   readonly email: string
   readonly countryCode: CountryCode
-  /** NWS-02: asked for at checkout. */
+  /** NWS-02: requested at checkout. */
   readonly checkout?: true
 }

@@ -45,7 +45,7 @@ describe('stripText', () => {
 })
 
 describe('stripPersonal', () => {
-  it('strips every text at any depth, and keeps the rest', () => {
+  it('strips every text at any depth, and nothing else', () => {
     expect(stripPersonal({ a: [1, null, true, { 'jo@example.com': 'by jo@example.com' }] })).toEqual({
       a: [1, null, true, { '[stripped]': 'by [stripped]' }],
     })

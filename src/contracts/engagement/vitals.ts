@@ -1,4 +1,4 @@
-/** How fast a page felt, as a browser measured it and its visitor allowed it to be told. Holds nothing of the visitor. */
+/** Page speed as a browser measured it, with the visitor's consent. Contains no personal data. */
 import type { PageType } from '../../markets/paths/page-type.ts'
 
 /** Milliseconds; `cls` is a score without a unit. */

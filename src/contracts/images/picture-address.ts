@@ -13,7 +13,7 @@ export const isPictureHash = (text: string): boolean => HASH.test(text)
 export const isPictureName = (text: string): boolean =>
   text.length <= MAX_NAME_LENGTH && NAME.test(text) && text === text.toLowerCase()
 
-/** 64 bits: enough to never meet by accident, and nobody gains by making two of their own pictures meet. */
+/** 64 bits: enough to rule out accidental collisions, and a deliberate one gives a merchant no advantage. */
 export const pictureHash = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 

@@ -47,12 +47,12 @@ describe('the catalogue contract', () => {
       'compositions.0.fibres: must add up to 100 percent',
     ],
     [
-      'more hyphens than an address can tell apart',
+      'more hyphens than an address can distinguish',
       bad({ sku: 'A-B-C-D-E-F-G-H-I-J' }),
       'sku: must not have more than 8 hyphens',
     ],
     [
-      'a part nobody knows',
+      'an unknown part',
       bad({ compositions: [{ part: 'wing', fibres: [{ material: 'cotton', percent: 100 }] }] }),
       'compositions.0.part: must be one of body, lining, sole, cuff, trim, filling',
     ],
@@ -63,7 +63,7 @@ describe('the catalogue contract', () => {
     [
       'one size twice',
       bad({ variants: [variant(1, { size: 'm' }), variant(2, { size: 'M' })] }),
-      'variants.1.size: stands in another variant already',
+      'variants.1.size: duplicates another variant',
     ],
     [
       'a price of nothing',

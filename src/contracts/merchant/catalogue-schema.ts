@@ -1,6 +1,7 @@
 /**
- * The catalogue contract as a check. It finds every mistake of a product at once, each at its own path: a merchant
- * mends a file once, not fifty times. Rules between fields are asked even where one of the fields is wrong already.
+ * The schema of the catalogue contract. Reports every mistake of a product at once, each at its own path, so that a
+ * merchant corrects a file once, not fifty times. Rules between fields are checked even where one of the fields is
+ * invalid already.
  */
 import { z } from 'zod'
 import { BADGES } from '../../markets/goods/badges.ts'
@@ -36,7 +37,7 @@ const always = { when: ({ value }: { value: unknown }) => isObject(value) }
 const skuOf = z
   .string()
   .regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'must be capital letters, digits and hyphens, at most 40')
-  // An address holds the name before the sku: with more, it could not be told where the one ends.
+  // An address contains the name before the SKU: with more hyphens, the two could not be separated.
   .refine((value) => value.split('-').length <= 9, 'must not have more than 8 hyphens')
 const path = z
   .string()
@@ -187,7 +188,7 @@ export const catalogueProduct = z
       .max(MAX_VARIANTS, `must be at most ${MAX_VARIANTS}`)
       .superRefine((variants, context) => {
         for (const index of repeatedSizes(variants)) {
-          context.addIssue({ code: 'custom', message: 'stands in another variant already', path: [index, 'size'] })
+          context.addIssue({ code: 'custom', message: 'duplicates another variant', path: [index, 'size'] })
         }
       }),
   })

@@ -1,6 +1,6 @@
 /**
- * What we say to the payment provider and what it says to us: the part of Adyen's Checkout API, version 72, that the
- * shop uses. Types only. The sandbox speaks it at the paths below, the provider itself at its own addresses.
+ * Messages to and from the payment provider: the part of Adyen's Checkout API, version 72, that the shop uses. Types
+ * only. The sandbox implements it at the paths below, the provider itself at its own addresses.
  * Long: one type per message of the provider.
  */
 
@@ -14,10 +14,10 @@ export const PAYMENTS_BROWSER_PATH = `${PAYMENTS_TEST_PREFIX}/checkoutshopper`
 export const PAYMENTS_PAGES_PATH = `${PAYMENTS_TEST_PREFIX}/pages`
 /** Which cards it takes. */
 export const TEST_CARDS_PATH = `${PAYMENTS_PAGES_PATH}/test-cards`
-/** What the sandbox is told to do wrong on purpose. */
+/** Failures that the sandbox simulates on request. */
 export const PAYMENTS_KNOBS_PATH = `${PAYMENTS_TEST_PREFIX}/knobs`
 
-/** What the browser is told in place of one of the provider's environments. */
+/** The environment that the browser receives in place of one of the provider's. */
 export const SANDBOX_ENVIRONMENT = 'sandbox'
 
 /** In minor units. */
@@ -190,7 +190,7 @@ export type PaymentAction = RedirectAction | ThreeDS2Action | SdkAction
 
 export type PaymentMethodUsed = { readonly type: string; readonly brand?: string }
 
-/** A refusal is an answer like any other; only `resultCode` tells. */
+/** A refusal is a successful response; only `resultCode` distinguishes it. */
 export type PaymentAnswer = {
   readonly resultCode: ResultCode
   /** Missing while the shopper is still on the way. */
@@ -210,7 +210,7 @@ export type DetailsRequest = {
   readonly paymentData?: string
 }
 
-/** In the sessions flow the browser is told no more than this. */
+/** In the sessions flow the browser receives no more than this. */
 export type SessionPaymentAnswer = {
   readonly sessionData: string
   readonly sessionResult: string
@@ -241,7 +241,7 @@ export type ModificationRequest = {
   readonly merchantRefundReason?: 'FRAUD' | 'CUSTOMER REQUEST' | 'RETURN' | 'DUPLICATE' | 'OTHER'
 }
 
-/** Only that it was received: what came of it is told by notification. */
+/** Only that it was received: the result arrives by notification. */
 export type ModificationAnswer = {
   readonly merchantAccount: string
   readonly status: 'received'
@@ -281,7 +281,7 @@ export type ProviderError = {
   readonly pspReference?: string
 }
 
-/** A request with the same key is under way: this header says that asking again with the same key is right. */
+/** A request with the same key is in progress: this header states that a retry with the same key is allowed. */
 export const TRANSIENT_ERROR_HEADER = 'transient-error'
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const API_KEY_HEADER = 'x-api-key'
@@ -301,7 +301,7 @@ export type EventCode =
   | 'EXPIRE'
   | 'OFFER_CLOSED'
 
-/** One piece of news. The eight members that are signed are the only ones to be believed about money. */
+/** One notification. Only the eight signed members may be trusted about money. */
 export type NotificationItem = {
   /** Of what happened: a payment, or a change to one. */
   readonly pspReference: string

@@ -1,4 +1,4 @@
-/** How the payment provider signs its news, so that nobody else can tell the shop that something was paid. Server only. */
+/** The signature of the payment provider's notifications, so that no third party can forge a payment. Server only. */
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { NotificationItem } from './payment-provider.ts'
 

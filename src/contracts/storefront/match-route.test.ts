@@ -28,7 +28,7 @@ describe('matchRoute', () => {
     expect(matchRoute(routes, pathname)).toEqual({ kind: 'match', route: { path }, params })
   })
 
-  it('tells an escape that is no character from a path that is unknown', () => {
+  it('distinguishes an invalid escape from an unknown path', () => {
     expect(matchRoute(routes, '/uk/%E0%A4%A')).toEqual({ kind: 'malformed' })
     expect(matchRoute([{ path: '/' }], '/uk')).toEqual({ kind: 'none' })
   })

@@ -1,7 +1,7 @@
 /**
- * The table of routes: one row per screen, the first that fits wins. Everything that asks "which page
- * is this?" asks here: server, browser, page cache, analytics. A row says what a route is; what it shows
- * is in its page, what it needs is in its page's load.
+ * The table of routes: one row per screen, the first match wins. The only place where a path is matched to a page: for
+ * server, browser, page cache and analytics. A row defines the route; its page has the content, and the page's load the
+ * data.
  */
 import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
@@ -25,7 +25,7 @@ export type PathParams = { readonly [name: string]: string | readonly string[] |
 export type Route = {
   readonly name: RouteName
   readonly path: string
-  /** A page to show, or the path under the storefront that the visitor is forwarded to, query kept. */
+  /** A page to show, or the path under the storefront that the visitor is redirected to, with the query. */
   readonly shows: PageId | { readonly forwardTo: string }
   /** What stands around the page: the shop's header and footer, the reduced checkout header, or nothing. */
   readonly layout: 'shop' | 'checkout' | 'none'
@@ -33,11 +33,11 @@ export type Route = {
   readonly section?: string
   readonly checkout?: true
   readonly view?: CheckoutView
-  /** What is asked before the page shows, by name. */
+  /** The guards that run before the page is shown, by name. */
   readonly middleware?: readonly 'reserved-slugs'[]
-  /** Kept out of search engines. */
+  /** Excluded from search engines (noindex). */
   readonly noindex?: true
-  /** What page views call it instead of its name; false where they are not told (ANA-04, ANA-05). */
+  /** The name in page views instead of its own; false where none are sent (ANA-04, ANA-05). */
   readonly pageView?: string | false
 }
 

@@ -49,7 +49,7 @@ describe('wrongInShipping', () => {
 })
 
 describe('wrongInBilling', () => {
-  it('ERR-41 asks for the same, wherever it is', () => {
+  it('ERR-41 requires the same, wherever it is', () => {
     expect(wrongInBilling({ ...address, country: 'JP' })).toEqual([])
     expect(wrongInBilling({ ...address, street0: '' })).toEqual([{ member: 'street0', problem: 'missing' }])
   })
@@ -76,7 +76,7 @@ describe('wrongInContact', () => {
 })
 
 describe('tidyAddress', () => {
-  it('keeps the words and drops what stands around them', () => {
+  it('trims texts and preserves their words', () => {
     const typed = { ...address, country: ' gb ', city: ' Leeds\n', street0: '1  Loom   Street', postCode: 'ls1 1aa' }
     expect(tidyAddress(typed)).toEqual(address)
   })

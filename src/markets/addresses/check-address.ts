@@ -1,6 +1,6 @@
 /**
- * What is wrong with an address or a contact, member by member. The browser asks before it calls, the service asks again,
- * and both say the same. Pure.
+ * Validation of an address or a contact, member by member. Runs in the browser before the call and again in the
+ * service, with the same result. Pure.
  */
 import type { CountryCode, Market } from '../types.ts'
 import { isBlockedRegion } from './blocked-regions.ts'
@@ -59,7 +59,7 @@ function wrongInAddress(address: Address): readonly WrongAddress[] {
   ]
 }
 
-/** What the shopper may want to look at again. It stops nobody. */
+/** Warnings for the shopper. They do not block the order. */
 export function oddInAddress({ country, postCode }: Address): readonly (keyof Address)[] {
   return isPostCodeUsual(country, postCode) ? [] : ['postCode']
 }
@@ -77,7 +77,7 @@ export function wrongInContact(
   return wrong
 }
 
-/** As it is kept: without what stands around the texts, regions and countries in capitals. */
+/** The normalised form that is stored: trimmed texts, regions and countries in capitals. */
 export function tidyAddress(address: Address): Address {
   const { country, city, firstName, lastName, street0, street1, postCode, region } = address
   return {

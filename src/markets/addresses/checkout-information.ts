@@ -1,4 +1,4 @@
-/** What a shopper enters at checkout (CHK-16). Plain texts: nothing here is checked until it is asked for. */
+/** What a shopper enters at checkout (CHK-16). Plain texts, not validated yet. */
 
 export interface Address {
   readonly country: string
@@ -24,7 +24,7 @@ export interface CheckoutInformation {
   readonly contact: Contact
 }
 
-/** An empty form for the market's country. One address for both unless the shopper says otherwise (CHK-17). */
+/** An empty form for the market's country. One address for both by default (CHK-17). */
 export function emptyCheckoutInformation(country: string): CheckoutInformation {
   return {
     address: { shipping: emptyAddress(country), billing: emptyAddress(country) },

@@ -1,4 +1,4 @@
-/** Whether checkout has all it needs. The browser asks before it calls, the service asks again. */
+/** Whether checkout is complete. Checked in the browser before the call and again in the service. */
 import { COUNTRIES_WITHOUT_POST_CODE } from '../derived/address-formats.ts'
 import type { Address, CheckoutInformation, Contact } from './checkout-information.ts'
 
@@ -15,7 +15,7 @@ export function isAddressComplete(address: Loose<Address>): boolean {
   return missingMembers(address).length === 0
 }
 
-/** The members that somebody has still to fill in. */
+/** The members that are still to be filled in. */
 export function missingMembers(address: Loose<Address>): readonly (typeof REQUIRED)[number][] {
   return REQUIRED.filter((member) => !isFilled(address[member]) && !isExempt(member, address))
 }
@@ -31,8 +31,8 @@ export function billingOf({ address, useShippingForBilling }: CheckoutInformatio
 }
 
 /**
- * ADR-06..08: what stands in the way of a payment session; nothing when it may be created. A shopper who bills to the
- * shipping address never saw another one, so a gap in it is named once, as shipping.
+ * ADR-06..08: what prevents a payment session; nothing when it may be created. A shopper who bills to the shipping
+ * address never saw another one, so a gap in it is named once, as shipping.
  */
 export function incompleteParts(information: CheckoutInformation): readonly CheckoutPart[] {
   const parts: CheckoutPart[] = []

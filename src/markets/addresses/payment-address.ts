@@ -29,7 +29,7 @@ export function toPaymentAddress(address: Address, { telephone }: Pick<Contact, 
   }
 }
 
-/** The way back: what the service was told, in the shop's own words. */
+/** The inverse: converts what the service received to the shop's own names. */
 export function fromPaymentAddress(address: PaymentAddress): Address {
   return {
     country: address.country,
@@ -43,7 +43,7 @@ export function fromPaymentAddress(address: PaymentAddress): Address {
   }
 }
 
-/** A member of an address as the payment side calls it: how a mistake is named to whoever sent it. */
+/** A member of an address as the payment API names it: how a mistake is reported to its client. */
 export const PAYMENT_MEMBERS = {
   country: 'country',
   city: 'city',

@@ -1,6 +1,6 @@
 /**
- * How post codes look in the countries we ship to. A code of another shape is most likely mistyped, so the shopper is
- * asked to check it; none is rejected for it, because the post knows more codes than we do (ADR-01).
+ * Formats of post codes in the countries we ship to. A code of another format is most likely mistyped, so the shopper
+ * gets a warning; none is rejected for it, because the list may be incomplete (ADR-01).
  */
 import { ADDRESS_FORMATS } from '../derived/address-formats.ts'
 

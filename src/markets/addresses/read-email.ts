@@ -1,4 +1,4 @@
-/** What passes for an e-mail address in the forms of the shop. Runs in the browser too, which asks before it sends. */
+/** What passes for an e-mail address in the forms of the shop. Runs in the browser too, before the form is sent. */
 
 /** No mail server takes a longer one. */
 export const MAX_EMAIL_LENGTH = 254

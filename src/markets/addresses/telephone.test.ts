@@ -11,7 +11,7 @@ describe('toE164', () => {
     ['another country than the shopper’s', '+49 30 901820', 'NL', '+4930901820'],
     ['brackets and dashes', '(503) 555-0100', 'US', '+15035550100'],
     ['one before an American number', '1-503-555-0100', 'US', '+15035550100'],
-    ['Italian numbers keep their zero', '06 6982 0000', 'IT', '+390669820000'],
+    ['Italian numbers have their leading zero', '06 6982 0000', 'IT', '+390669820000'],
     ['Spanish ones have none', '912 345 678', 'ES', '+34912345678'],
     ['Hungarians dial 06', '06 1 234 5678', 'HU', '+3612345678'],
     ['slashes and dots', '030/90.18.20', 'DE', '+4930901820'],

@@ -1,6 +1,6 @@
 /**
- * Telephone numbers as the world writes them: a plus, the country, the number, and nothing between (E.164). A number
- * without its country is one of the shopper's. Whether somebody answers there is not known here.
+ * Telephone numbers in the international format: a plus, the country, the number, and nothing between (E.164). A number
+ * without its country is one of the shopper's. Whether the number exists is not checked.
  */
 import type { MarketRecord } from '../market-record.ts'
 import type { CountryCode } from '../types.ts'

@@ -1,4 +1,7 @@
-/** What a wallet may not bring: it knows addresses that the shop never asked for. Pure, for browser and service (PAY-14). */
+/**
+ * Checks of a wallet's addresses: a wallet has addresses that the shop never requested. Pure, for browser and service
+ * (PAY-14).
+ */
 import { pricesIncludeTax } from '../prices/prices-include-tax.ts'
 import type { CountryCode } from '../types.ts'
 
@@ -7,8 +10,8 @@ export type WalletRefusal = 'apple_pay_country_error' | 'apple_pay_us_billing_co
 type WalletCountries = { readonly shipping: string; readonly billing: string }
 
 /**
- * The parcel must go to the market that it was priced for; and what is sold in the United States is taxed by who is billed
- * there. Undefined when nothing stands in the way.
+ * The parcel must go to the market that it was priced for; and what is sold in the United States is taxed by the
+ * billing address. Undefined when the order may proceed.
  */
 export function walletRefusal({ shipping, billing }: WalletCountries, market: CountryCode): WalletRefusal | undefined {
   if (normalised(shipping) !== market) return 'apple_pay_country_error'

@@ -1,4 +1,4 @@
-/** Which discounts count, told as a cart answers them (DSC-06). */
+/** Which discounts apply, as in the response of a cart (DSC-06). */
 import type { LineDiscount } from './discount-goods.ts'
 import type { DiscountKind, DiscountRule } from './discount-rule.ts'
 import type { AppliedDiscounts, AppliedRule } from './priced-cart.ts'

@@ -5,7 +5,7 @@ import type { CartInput, GiftInput, PricedGift } from './priced-cart.ts'
 
 type GiftEffect = Extract<DiscountEffect, { readonly kind: 'gift' }>
 
-/** The variants that rules may give away in a market: what pricing must be told about. */
+/** The variants that rules may give away in a market: pricing needs their prices and stock. */
 export function giftVariantIds(rules: readonly DiscountRule[], countryCode: CountryCode): readonly string[] {
   const ids = rules.flatMap(({ effect, markets }) =>
     effect.kind === 'gift' && (markets?.includes(countryCode) ?? true) ? effect.variantIds : [],

@@ -1,6 +1,6 @@
 /** The spelling of discount codes: however a shopper writes one, it is looked up in one way. */
 
-/** Longer ones are nobody's. */
+/** Longer ones do not exist. */
 export const MAX_DISCOUNT_CODE_LENGTH = 64
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]*$/

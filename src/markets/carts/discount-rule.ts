@@ -48,7 +48,7 @@ export type DiscountRule = {
   readonly until?: number
   /** Everywhere when absent. */
   readonly markets?: readonly CountryCode[]
-  /** Whether it was used as often as it may be: whoever counts uses says so. */
+  /** Whether its usage limit is reached; provided by the code that counts uses. */
   readonly isExhausted: boolean
   /** Lower goes first; at the same number a code goes before an automatic rule, then by id. */
   readonly sortOrder: number

@@ -149,7 +149,7 @@ describe('every cart in every market', () => {
     })
   })
 
-  it('rules tell exactly what they take off', () => {
+  it('rules state exactly what they take off', () => {
     inEveryMarket((input) => {
       const { applied, lines: goodsLines } = priceCart(input)
       for (const { id, amount } of applied.rules) {
@@ -237,7 +237,7 @@ describe('every cart in every market', () => {
     )
   })
 
-  it('nobody gets more gifts than are left', () => {
+  it('no cart gets more gifts than are left', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { gifts, lines: goodsLines } = priceCart(input)

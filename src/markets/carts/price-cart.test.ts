@@ -142,7 +142,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       ['from its minimum on', { minimumSpend: { GBP: 2500 } }, undefined],
       ['not a penny below', { minimumSpend: { GBP: 2501 } }, 'minimum-spend'],
       ['not in a currency without a minimum', { minimumSpend: { EUR: 100 } }, 'other-currency'],
-      ['with the pieces it asks for', { requires: { goods: { families: ['socks'] }, quantity: 2 } }, undefined],
+      ['with the pieces it requires', { requires: { goods: { families: ['socks'] }, quantity: 2 } }, undefined],
       ['not with fewer', { requires: { goods: { families: ['socks'] }, quantity: 3 } }, 'required-goods'],
       ['not for an amount in another currency', { effect: { kind: 'amount', amounts: { EUR: 5 } } }, 'other-currency'],
       [
@@ -160,7 +160,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
         { effect: { kind: 'product-amount', amounts: { GBP: 5 }, goods: { families: ['slippers'] } } },
         'no-such-goods',
       ],
-      ['not for a gift that nobody has', { effect: gift(['nothing']) }, 'no-gift-left'],
+      ['not for an unknown gift', { effect: gift(['nothing']) }, 'no-gift-left'],
     ])('a code counts %s', (_, more, refused) => {
       const { refusedCode, applied, totals } = price({ lines, code: coded(tenOff, more), gifts: [bag()] })
       expect(refusedCode).toBe(refused)
@@ -214,7 +214,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
     })
   })
 
-  describe('how discounts are told', () => {
+  describe('how discounts are reported', () => {
     const rules = [
       rule('hats', { kind: 'product-percentage', percent: 50, goods: { families: ['hats'] } }, { sortOrder: 1 }),
       rule('present', gift(['bag']), { sortOrder: 3 }),

@@ -1,4 +1,4 @@
-/** What pricing is told about a cart, and what it answers. All amounts are minor units of the market's currency. */
+/** Input and result of pricing a cart. All amounts are minor units of the market's currency. */
 import type { Price } from '../prices/price-for-market.ts'
 import type { CountryCode, CurrencyCode } from '../types.ts'
 import type { DiscountKind, DiscountRule } from './discount-rule.ts'
@@ -20,7 +20,7 @@ export type CartLineInput = DiscountedGoods & {
   /** A barcode (CRT-40). Two lines may hold the same variant. */
   readonly variantId: string
   readonly quantity: number
-  /** Of one piece, as it may be announced in this market. `final` is what is asked before any discount. */
+  /** Of one piece, as it may be announced in this market. `final` is the price before any discount. */
   readonly price: Price
   /** Whether it can be bought in this market now. A line that cannot stays in the cart and counts for nothing. */
   readonly isSellable: boolean
@@ -86,7 +86,7 @@ export type PricedLine = {
   readonly isCounted: boolean
 }
 
-/** Costs nothing and is in no total; `price` says what it is worth. */
+/** Costs nothing and is in no total; `price` is its value. */
 export type PricedGift = {
   readonly id: string
   readonly ruleId: string
@@ -135,7 +135,7 @@ export type AppliedDiscounts = {
   readonly cartDiscount?: { readonly amount: number }
 }
 
-/** Why a known code does not count. Only what the shopper can do something about should be told. */
+/** Why a known code does not apply. Only reasons that the shopper can act on should be shown. */
 export type CodeRefusal =
   | 'not-yet'
   | 'over'

@@ -1,4 +1,4 @@
-/** How prices are written, for the browser: only what differs from the most frequent notation, to keep it small. */
+/** How prices are written, for the browser: only what differs from the most frequent notation, to reduce its size. */
 import { MARKET_RECORDS } from '../countries/records.ts'
 import type { SeparatorStyle } from '../market-record.ts'
 import { CURRENCY_CODES, CURRENCY_RECORDS, type CurrencyCode, type SymbolPosition } from '../prices/currencies.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseVariant, keptOf, readAssignment, variantSeen } from './choose-variant.ts'
+import { chooseVariant, cookieValueOf, readAssignment, variantSeen } from './choose-variant.ts'
 import type { Experiment } from './experiment.ts'
 
 const experiment: Experiment = {
@@ -80,22 +80,22 @@ describe('chooseVariant', () => {
   })
 })
 
-describe('what is kept of an assignment', () => {
+describe('the stored assignment', () => {
   it.each([
-    ['~EXP-07 a kept variant stays', 'b', 'b', true],
-    ['~EXP-07 with nothing kept it is the default', undefined, 'c', undefined],
+    ['~EXP-07 a stored variant stays', 'b', 'b', true],
+    ['~EXP-07 with nothing stored it is the default', undefined, 'c', undefined],
     ['~EXP-07 with a variant of long ago it is the default', 'z', 'c', undefined],
     ['~EXP-05 who was drawn out stays out', 'none', 'c', false],
-  ])('%s', (_, kept, seen, inTraffic) => {
-    expect(variantSeen(experiment, kept)).toBe(seen)
-    expect(readAssignment(experiment, kept)?.inTraffic).toBe(inTraffic)
+  ])('%s', (_, stored, seen, inTraffic) => {
+    expect(variantSeen(experiment, stored)).toBe(seen)
+    expect(readAssignment(experiment, stored)?.inTraffic).toBe(inTraffic)
   })
 
   it('~EXP-06 is read as it was written', () => {
     const random = seeded(7)
     for (let draw = 0; draw < 200; draw++) {
       const assignment = chooseVariant({ ...experiment, trafficPercentage: 50 }, random)
-      expect(readAssignment(experiment, keptOf(assignment))).toEqual(assignment)
+      expect(readAssignment(experiment, cookieValueOf(assignment))).toEqual(assignment)
     }
   })
 })

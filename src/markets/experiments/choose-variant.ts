@@ -1,4 +1,4 @@
-/** Gives a visitor a variant, once; a cookie keeps it from then on. */
+/** Assigns a variant to a visitor, once; a cookie stores it from then on. */
 import type { Experiment } from './experiment.ts'
 
 /** Numbers from 0 up to and without 1, such as Math.random; handed in so that a choice can be tested. */
@@ -6,7 +6,7 @@ export type RandomSource = () => number
 
 export interface Assignment {
   readonly variant: string
-  /** Whether the visitor takes part, or only sees the default (EXP-11 asks). */
+  /** Whether the visitor takes part, or only sees the default (needed by EXP-11). */
   readonly inTraffic: boolean
 }
 
@@ -16,25 +16,27 @@ export function chooseVariant(experiment: Experiment, random: RandomSource): Ass
   return { variant: inTraffic ? weighted(experiment, random()) : experiment.defaultVariant, inTraffic }
 }
 
-/** What is kept of who was drawn and takes no part: no variant may be called so. */
+/** The stored value of a visitor who was drawn and takes no part: no variant may be called so. */
 export const TAKES_NO_PART = 'none'
 
-/** What a cookie keeps of it. */
-export const keptOf = ({ variant, inTraffic }: Assignment): string => (inTraffic ? variant : TAKES_NO_PART)
+/** The value of the cookie. */
+export const cookieValueOf = ({ variant, inTraffic }: Assignment): string => (inTraffic ? variant : TAKES_NO_PART)
 
-/** A kept value counts only while it names a variant: without one the visitor is assigned anew. */
+/** A stored value counts only while it names a variant: otherwise the visitor is assigned anew. */
 export function readAssignment(
   { variants, defaultVariant }: Experiment,
-  kept: string | undefined,
+  stored: string | undefined,
 ): Assignment | undefined {
-  if (kept === TAKES_NO_PART) return { variant: defaultVariant, inTraffic: false }
-  const variant = variants.find((one) => one === kept)
+  if (stored === TAKES_NO_PART) return { variant: defaultVariant, inTraffic: false }
+  const variant = variants.find((one) => one === stored)
   return variant === undefined ? undefined : { variant, inTraffic: true }
 }
 
-/** EXP-07: what a visitor sees, of whom this is kept. Who has nothing, or something of long ago, sees the default. */
-export const variantSeen = (experiment: Experiment, kept: string | undefined): string =>
-  readAssignment(experiment, kept)?.variant ?? experiment.defaultVariant
+/**
+ * EXP-07: the variant a visitor sees, by the stored value. Without a value, or with an outdated one, it is the default.
+ */
+export const variantSeen = (experiment: Experiment, stored: string | undefined): string =>
+  readAssignment(experiment, stored)?.variant ?? experiment.defaultVariant
 
 /** Walks along the weights until the drawn point is passed. Weights that sum to nothing leave the default. */
 function weighted({ variants, weights, defaultVariant }: Experiment, drawn: number): string {

@@ -21,7 +21,7 @@ export interface Experiment {
   readonly eventNames: readonly string[]
 }
 
-/** EXP-06: where a visitor's variant is kept, and for how long: 180 days. */
+/** EXP-06: where a visitor's variant is stored, and for how long: 180 days. */
 export const EXPERIMENT_COOKIE_MAX_AGE = 15_552_000
 
 export function experimentCookieName({ id }: Pick<Experiment, 'id'>): string {

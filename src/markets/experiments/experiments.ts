@@ -1,4 +1,6 @@
-/** The experiments of the shop (EXP-08): another one is another row of the list, and a place that asks for its variant. */
+/**
+ * The experiments of the shop (EXP-08): another one is another row of the list, and a component that reads its variant.
+ */
 import { SHIPPING_COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import type { Experiment } from './experiment.ts'
 

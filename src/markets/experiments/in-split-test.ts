@@ -6,7 +6,7 @@ import { isActive } from './is-active.ts'
 export interface Visit {
   readonly market: CountryCode
   readonly now: Date
-  /** Whether this visitor is within the experiment's traffic share, as the assignment said. */
+  /** Whether this visitor is within the experiment's traffic share, by the assignment. */
   readonly isInTraffic: (experiment: Experiment) => boolean
 }
 

@@ -6,7 +6,7 @@ export function isActive(experiment: Experiment, market: CountryCode, now: Date)
   return experiment.active && isInWindow(experiment, now.getTime()) && covers(experiment, market)
 }
 
-/** EXP-02: from the start on, up to and without the end. A date that cannot be read keeps the experiment off. */
+/** EXP-02: from the start on, up to and without the end. An unreadable date disables the experiment. */
 function isInWindow({ startDate, endDate }: Experiment, now: number): boolean {
   return (startDate === null || now >= Date.parse(startDate)) && (endDate === null || now < Date.parse(endDate))
 }

@@ -25,7 +25,7 @@ describe('imageAddress', () => {
     expect(Object.fromEntries(query)).toEqual({ width: '720', format: 'webp', quality: '70' })
   })
 
-  it('~IMG-02 keeps a query that is already there', () => {
+  it('~IMG-02 preserves an existing query', () => {
     expect(imageAddress({ href: '/images/sock.png?v=2', width: 320 }, 'jpeg')).toBe(
       '/images/sock.png?v=2&width=320&format=jpeg&quality=70',
     )
@@ -42,7 +42,7 @@ describe('imageAddress', () => {
     ['a width between two takes the wider', { width: 721 }, 'width=1024&format=auto&quality=60'],
     ['the placeholder is served too', { width: 90 }, 'width=90&format=auto&quality=70'],
     ['what is no colour is left out', { width: 320, backgroundColor: 'red' }, 'width=320&format=auto&quality=70'],
-  ])('~IMG-02 asks only for what is served: %s', (_, image, expected) => {
+  ])('~IMG-02 requests only what is served: %s', (_, image, expected) => {
     expect(imageAddress({ href, ...image }, 'auto')).toBe(`${href}?${expected}`)
   })
 
@@ -74,7 +74,7 @@ describe('srcSet', () => {
     expect(widthsIn(srcSet({ href, width: 90 }, 'avif'))).toEqual(['90w'])
   })
 
-  it('IMG-03 ends with a width that is none of the five, asked for by the next of them', () => {
+  it('IMG-03 ends with a width that is none of the five, requested by the next of them', () => {
     const set = srcSet({ href, width: 1500 }, 'auto')
     expect(widthsIn(set)).toEqual(['320w', '720w', '1024w', '1500w'])
     expect(set).toMatch(/width=1920&format=auto&quality=60 1500w$/)

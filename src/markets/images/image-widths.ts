@@ -1,4 +1,4 @@
-/** In which sizes, formats and qualities pictures are asked for: few of each, so that caches are warm. */
+/** In which sizes, formats and qualities pictures are requested: few of each, so that caches are warm. */
 
 /** IMG-03 */
 export const IMAGE_WIDTHS = [320, 720, 1024, 1920, 3840] as const
@@ -42,7 +42,7 @@ export function servedWidth(width: number = MAX_IMAGE_WIDTH): ImageWidth {
   return SERVED_WIDTHS.find((served) => served >= width) ?? MAX_IMAGE_WIDTH
 }
 
-/** A background as the image service takes it; content may say anything. */
+/** A background as the image service accepts it; content is not validated. */
 export function imageBackground(colour: string | undefined): string | undefined {
   return colour !== undefined && COLOUR.test(colour) ? colour.toLowerCase() : undefined
 }
@@ -58,7 +58,7 @@ export function imageAddress({ href, width, quality, backgroundColor }: Image, f
 
 /**
  * Every width up to the picture's own (all five without one), each with its quality. The last is the picture's own
- * width, which need not be one of ours: it is asked for by the next of ours and comes as wide as it is.
+ * width, which need not be one of ours: it is requested by the next of ours and returned in its own width.
  */
 export function srcSet(image: Image, format: ImageFormat): string {
   const { width: own = MAX_IMAGE_WIDTH, ...rest } = image
@@ -71,7 +71,7 @@ export function sizesAttribute(columns: number = MAX_IMAGE_COLUMNS, breakpoint =
   return `(min-width: ${breakpoint}px) ${Math.ceil(100 / imageColumns(columns))}vw, 100vw`
 }
 
-/** IMG-08: at least one, at most three; content may ask for anything. */
+/** IMG-08: at least one, at most three; content is not validated. */
 export function imageColumns(columns: number): number {
   return Math.min(Math.max(Math.trunc(columns) || 1, 1), MAX_IMAGE_COLUMNS)
 }

@@ -28,7 +28,7 @@ describe('pictureSources', () => {
     expect(pictureSources({ href }, { columns: 8 }).sizes).toBe('(min-width: 960px) 34vw, 100vw')
   })
 
-  it('IMG-04 keeps a quality that was asked for', () => {
+  it('IMG-04 uses a requested quality', () => {
     expect(pictureSources({ href, width: 320, quality: 60 }).src).toContain('quality=60')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What an `<img>` needs to choose its picture. One element and `format=auto` instead of a `<picture>` with a source for
- * each format: the browser says what it takes anyway, and a listing of 64 tiles stays small.
+ * The attributes of an `<img>`. One element and `format=auto` instead of a `<picture>` with a source for each format:
+ * the browser sends its accepted formats anyway, and a listing of 64 tiles stays small.
  */
 import type { Image } from './image-widths.ts'
 import { imageAddress, sizesAttribute, srcSet } from './image-widths.ts'
@@ -10,13 +10,13 @@ export type PictureSources = { readonly src: string; readonly srcSet: string; re
 export type PictureLayout = {
   /** How many stand beside each other from the breakpoint on (IMG-07, IMG-08). */
   readonly columns?: number
-  /** The attribute itself, where columns do not tell it. */
+  /** The attribute itself, where it does not follow from the columns. */
   readonly sizes?: string
   /** The widest that the place ever shows, in pixels of the device: a tile need not list what it never loads. */
   readonly widest?: number
 }
 
-/** For browsers that know no srcset, and for whoever copies the address. */
+/** For browsers without srcset, and for copied addresses. */
 const PLAIN_WIDTH = 720
 
 /** `image.width` is the width of the picture itself. */

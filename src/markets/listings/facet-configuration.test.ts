@@ -20,7 +20,7 @@ describe('facetConfiguration', () => {
     expect(facetConfiguration({ ...colour, inputType: '' })).toEqual({ ...colour, inputType: 'checkbox' })
   })
 
-  it('LST-16 keeps another input', () => {
+  it('LST-16 uses another input', () => {
     expect(facetConfiguration({ ...colour, type: 'filter', inputType: 'range' })).toEqual({
       ...colour,
       type: 'filter',

@@ -1,4 +1,4 @@
-/** How one facet or filter of a listing is named, asked for and drawn (LST-16). */
+/** How one facet or filter of a listing is named, requested and drawn (LST-16). */
 
 export interface FacetConfiguration {
   readonly key: string
@@ -13,8 +13,8 @@ export interface FacetConfiguration {
 export type FacetInput = Omit<FacetConfiguration, 'inputType'> & { readonly inputType?: string | undefined }
 
 /**
- * A checkbox unless the content says otherwise; a field that was emptied arrives as ''.
- * Picks by name: content may carry fields that are not ours.
+ * A checkbox by default; a field that was emptied arrives as ''.
+ * Picks by name: content may have fields that are not ours.
  */
 export function facetConfiguration(input: FacetInput): FacetConfiguration {
   const { key, apiId, type, translationKey, queryParam, apiItemsPrefix, inputType } = input

@@ -52,7 +52,7 @@ describe('withFilter', () => {
 })
 
 describe('toSearch', () => {
-  it('LST-04 keeps the list legible', () => {
+  it('LST-04 leaves the list legible', () => {
     const query = withFilter(new URLSearchParams(), 'price', [
       { name: 'min', value: '10' },
       { name: 'max', value: '50' },

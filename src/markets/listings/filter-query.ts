@@ -32,7 +32,7 @@ export function withFilter(query: URLSearchParams, parameter: string, items: rea
   return changed
 }
 
-/** The query as it stands in the address, with its commas and colons legible; '' when there is none. */
+/** The query as in the address, with its commas and colons legible; '' when there is none. */
 export function toSearch(query: URLSearchParams): string {
   const search = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
   return search && `?${search}`

@@ -21,7 +21,7 @@ describe('linkHints', () => {
     expect(linkHints({ path, page, pages })).toEqual(expected)
   })
 
-  it('~SEO-05 the page is in the path, never in the query; a search keeps its term', () => {
+  it('~SEO-05 the page is in the path, never in the query; a search has its term', () => {
     const search = '?term=dog+socks&page=2'
     expect(linkHints({ path: '/uk/search', page: 2, pages: 3, search })).toEqual({
       prev: '/uk/search/1?term=dog+socks',

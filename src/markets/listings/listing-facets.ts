@@ -1,4 +1,4 @@
-/** The facets and filters of the panel beside a listing, and the way from the address to what the service is asked. */
+/** The facets and filters of the panel beside a listing, and the conversion of an address to a request. */
 import { isColour, type Colour } from '../goods/colours.ts'
 import { isMaterial, type Material } from '../goods/materials.ts'
 import type { Market } from '../types.ts'
@@ -24,13 +24,13 @@ export type ListingFilter = {
 }
 
 export type PanelOfListing = {
-  /** A filter that the panel does not have is not in force either: nobody could take it off. */
+  /** A filter that the panel does not have is not applied either: the shopper could not remove it. */
   readonly names?: readonly FilterName[]
   /** Of the price, in major units, where the goods go beyond the usual ones (LST-13). */
   readonly bounds?: PriceRange
 }
 
-/** As merchants may name one; and no more than anybody would tick. */
+/** As merchants may name one; and no more than a shopper would tick. */
 const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./+-]{0,15}$/u
 const MAX_SIZES = 50
 

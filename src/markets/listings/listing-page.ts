@@ -1,9 +1,9 @@
-/** Which page of a listing an address asks for. Hints write it into the path, shoppers' clicks into the query (T07). */
+/** Which page of a listing an address requests. Hints write it into the path, shoppers' clicks into the query (T07). */
 
 export interface ListingPage {
   /** The listing's own path, without a page number at its end. */
   readonly path: string
-  /** Absent when the address asks for something that is no page: an empty listing without hints (LST-23). */
+  /** Absent when the address has an invalid page: an empty listing without hints (LST-23). */
   readonly page?: number
 }
 

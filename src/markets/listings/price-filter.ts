@@ -29,7 +29,7 @@ export function parsePriceFilter(text: string, bounds: PriceRange = PRICE_FILTER
   const [from, to] = [sides.get('min'), sides.get('max')]
   if (from === undefined && to === undefined) return undefined
   const ends = [clamp(from ?? bounds.min, bounds), clamp(to ?? bounds.max, bounds)] as const
-  // Outwards to whole units, once it is known which is which: who asks for 9.90 must not lose the pair at 9.90.
+  // Rounded outwards to whole units, once it is known which is which: a filter of 9.90 must include the pair at 9.90.
   return { min: Math.floor(Math.min(...ends)), max: Math.ceil(Math.max(...ends)) }
 }
 

@@ -16,7 +16,7 @@ export function isCheckoutStep(view: CheckoutView): boolean {
 }
 
 export interface CheckoutLinkOptions {
-  /** The current query string, with or without its question mark; it is kept (NAV-05). */
+  /** The current query string, with or without its question mark; it is preserved (NAV-05). */
   readonly query?: string
   /** Only the success view has one (NAV-06). */
   readonly orderId?: string

@@ -10,7 +10,7 @@ const RETURN_ROUTES: ReadonlySet<RouteName> = new Set([
   'storefront-faq-cookie-policy',
 ] as const)
 
-/** NAV-04: content, section, search and home are remembered on leaving; product and checkout are not (T32). */
+/** NAV-04: content, section, search and home are stored on leaving; product and checkout are not (T32). */
 export function isCheckoutReturnRoute(leaving: RouteName): boolean {
   return RETURN_ROUTES.has(leaving)
 }

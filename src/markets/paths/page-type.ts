@@ -1,4 +1,4 @@
-/** What kind of page a route shows. Analytics, listings and the header ask for it. */
+/** What kind of page a route shows, for analytics, listings and the header. */
 import type { RouteName } from './route-names.ts'
 
 /** PTY-01 */

@@ -3,7 +3,7 @@
 /** Letters that do not come apart into a base letter and a mark. */
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-/** More hyphens than any sku has; keeps a hostile slug from turning into thousands of look-ups. */
+/** More hyphens than any SKU has; prevents thousands of look-ups for a hostile slug. */
 const MAX_HYPHENS_IN_SKU = 8
 
 /** Most names: a listing of them is written sixty-four at a time. */

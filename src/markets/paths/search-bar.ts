@@ -2,7 +2,10 @@
 
 const WITHOUT_SEARCH: ReadonlySet<string> = new Set(['checkout', 'faq', 'about-us', 'happynews', 'corporate-gifts'])
 
-/** HDR-06: the list is literal, so happy-news, happyblog and shipping keep theirs. Whole segments, with the storefront. */
+/**
+ * HDR-06: the list is literal, so happy-news, happyblog and shipping have a search bar. Whole segments, with the
+ * storefront.
+ */
 export function hasSearchBar(path: string): boolean {
   return !path.split('/').some((segment) => WITHOUT_SEARCH.has(segment))
 }

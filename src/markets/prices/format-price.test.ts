@@ -49,7 +49,7 @@ describe('formatMarketPrice', () => {
     ['PRC-09 no grouping below a thousand', 99905, 'GB', '£999.05'],
     ['PRC-09 the grouping of the locale', 123450, 'GB', '£1,234.50'],
     ['PRC-09 German separators', 123450, 'DE', '1.234,50€'],
-    // Not the space of Austrian plain numbers: money has a point there, and Intl's currency style says so too.
+    // Not the space of Austrian plain numbers: money has a point there, as in Intl's currency style.
     ['PRC-09 Austrian separators, those of money', 123450, 'AT', '€\u00a01.234,50'],
     ['PRC-09 a discount has its minus first', -1250, 'GB', '-£12.50'],
     ['PRC-09 a discount in Germany', -1295, 'DE', '-12,95€'],

@@ -9,7 +9,7 @@ export interface PriceFormat {
   readonly currency: Currency
   readonly country: CountryCode
   readonly locale: string
-  /** 12.00 becomes 12; 12.50 keeps both decimals. On unless told otherwise (PRC-08). */
+  /** 12.00 becomes 12; 12.50 has both decimals. On by default (PRC-08). */
   readonly dropZeroDecimals?: boolean
 }
 

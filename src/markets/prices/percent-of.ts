@@ -3,7 +3,7 @@ import { ratioOf, roundHalfUp } from './exact-ratio.ts'
 
 /** The percentage may be fractional; half a unit counts as one. */
 export function percentOf(amount: number, percent: number): number {
-  // Whole percents of sums that anybody pays stay exact as numbers, and are asked for line by line.
+  // Whole percents of realistic amounts stay exact as numbers, and are computed for each line.
   const doubled = 2 * amount * percent + 100
   if (Number.isInteger(percent) && Number.isSafeInteger(doubled)) return (doubled - (doubled % 200)) / 200
   const { numerator, denominator } = ratioOf(percent)

@@ -31,7 +31,7 @@ describe('priorPrice', () => {
     ['not for sale in the thirty days', '0:1300 50:- 300:1300/600', undefined],
     ['not for sale in part of them', '0:1300 50:- 60:900 80:1300/600', 900],
     [
-      'back in the shop, reduced as before: nothing was asked lately',
+      'back in the shop, reduced as before: no price in the last thirty days',
       '0:1300 10:1300/900 50:- 300:1300/900',
       undefined,
     ],
@@ -49,12 +49,12 @@ describe('announcedPrice', () => {
   it.each([
     ['not reduced', 1200, 1200, undefined, 1200],
     ['not reduced, though it was dearer before', 1200, 1200, 1500, 1200],
-    ['reduced, asked for in full before', 1200, 900, 1200, 1200],
-    ['reduced from a lower price than the list says', 1200, 900, 1000, 1000],
+    ['reduced, at full price before', 1200, 900, 1200, 1200],
+    ['reduced from a lower price than the list price', 1200, 900, 1000, 1000],
     ['reduced on paper, but it never cost more', 1200, 900, 900, 900],
     ['reduced on paper, and it was even cheaper', 1200, 900, 800, 900],
     ['reduced on paper, with nothing known of before', 1200, 900, undefined, 900],
-    ['dearer before than the list says', 1200, 900, 1500, 1500],
+    ['more expensive before than the list price', 1200, 900, 1500, 1500],
   ])('PRC-17 %s', (_, original, final, prior, expected) => {
     expect(announcedPrice({ original, final }, prior)).toEqual({ original: expected, final })
   })

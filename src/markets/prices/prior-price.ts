@@ -1,18 +1,19 @@
 /**
  * What a reduction may be measured against. European law: an announced reduction names the lowest price of the thirty
- * days before it began, and its percentage is counted from that price, whatever the list says (Directive 98/6, art. 6a).
+ * days before it began, and its percentage is computed from that price, whatever the list price (Directive 98/6, art.
+ * 6a).
  */
 import type { Price } from './price-for-market.ts'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
-/** A price and the moment (milliseconds) from which it was asked; no price where it was not for sale. */
+/** A price and the moment (milliseconds) from which it was charged; no price where it was not for sale. */
 export type PriceStep = { readonly since: number; readonly price: Price | undefined }
 
 /**
- * The lowest price that was asked in the thirty days before the present reduction began; the steps come oldest first. A
- * reduction begins when its price does, or later, when a price that was asked before is first called reduced. Nothing
- * when it was not for sale in those days, or is not reduced.
+ * The lowest price that was charged in the thirty days before the present reduction began; the steps come oldest first.
+ * A reduction begins when its price does, or later, when an earlier price is first marked as reduced. Undefined when it
+ * was not for sale in those days, or is not reduced.
  */
 export function priorPrice(steps: readonly PriceStep[]): number | undefined {
   const present = steps.at(-1)?.price
@@ -21,16 +22,16 @@ export function priorPrice(steps: readonly PriceStep[]): number | undefined {
   const beginning = steps.findLastIndex((step) => !isStillTheSame(step)) + 1
   const from = (steps[beginning]?.since ?? 0) - THIRTY_DAYS
   // A price also counts when it ended inside the thirty days, however long before them it began.
-  const asked = steps.slice(0, beginning).flatMap(({ price }, index) => {
+  const charged = steps.slice(0, beginning).flatMap(({ price }, index) => {
     const until = steps[index + 1]?.since ?? 0
     return price === undefined || until <= from ? [] : [price.final]
   })
-  return asked.length === 0 ? undefined : Math.min(...asked)
+  return charged.length === 0 ? undefined : Math.min(...charged)
 }
 
 const isReduced = ({ original, final }: Price): boolean => final < original
 
-/** The price as it may be shown: struck is what was asked before, or nothing. */
+/** The price as it may be shown: struck is what was charged before, or nothing. */
 export function announcedPrice({ original, final }: Price, prior: number | undefined): Price {
   const isAnnounced = final < original && prior !== undefined && prior > final
   return { original: isAnnounced ? prior : final, final }

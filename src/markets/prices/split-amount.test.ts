@@ -13,8 +13,8 @@ describe('splitAmount', () => {
     ['the odd unit to the largest remainder', 100, [5, 5, 6], [31, 31, 38]],
     ['nothing to who weighs nothing', 7, [0, 3, 0], [0, 7, 0]],
     ['nothing of nothing', 0, [1, 2], [0, 0]],
-    ['nothing where nobody weighs anything', 0, [0, 0], [0, 0]],
-    ['to nobody', 0, [], []],
+    ['nothing where all weights are 0', 0, [0, 0], [0, 0]],
+    ['without weights', 0, [], []],
   ])('%s', (_, amount, list, expected) => {
     expect(splitAmount(amount, weights(...list))).toEqual(expected)
   })

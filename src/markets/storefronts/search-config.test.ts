@@ -6,7 +6,7 @@ import { findMarket, shippingCountries } from './table.ts'
 
 const markets = shippingCountries('production')
 
-/** What anybody may put into an address where a name of ours should stand. */
+/** What visitors may put into an address in place of a valid name. */
 const STRANGERS = [
   '',
   '-',

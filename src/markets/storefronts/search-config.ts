@@ -1,6 +1,6 @@
 /**
- * What the search service is told about a market: a token that names the search configuration, and the ids of the
- * widgets. Both are public and stand in addresses; unknown ones are the errors of the catalogue (SRC-19).
+ * The names of a market in the search service: a token of the search configuration, and the ids of the widgets. Both
+ * are public and part of addresses; unknown ones are the errors of the catalogue (SRC-19).
  */
 import type { Environment, Market } from '../types.ts'
 import { searchTenantOf, type SearchTenant } from './search-tenant.ts'

@@ -158,7 +158,7 @@ describe('storefront codes', () => {
     expect(findStorefront('staging', code)).toBeUndefined()
   })
 
-  it('MKT-09 external codes are told apart from storefront codes', () => {
+  it('MKT-09 external codes are distinct from storefront codes', () => {
     expect(['au', 'nz', 'jp'].every(isExternalStorefrontCode)).toBe(true)
     expect(['au', 'nz', 'jp'].some(isStorefrontCode)).toBe(false)
     expect(isExternalStorefrontCode('uk')).toBe(false)

@@ -1,6 +1,6 @@
 /**
  * The storefronts and their markets, one list per environment (MKT-13).
- * Plain data, safe to send as JSON; built on first use and kept, because every request asks for it.
+ * Plain data, safe to send as JSON; built on first use and cached, because every request needs it.
  */
 import { MARKET_FACTS } from '../derived/market-facts.ts'
 import type { Environment, Market, Storefront } from '../types.ts'
@@ -54,7 +54,7 @@ function buildTable(environment: Environment): Table {
   }
 }
 
-/** The first country's market is the one of visitors of whom nothing is known; the others keep the order of the records. */
+/** The first country's market is the default for unknown visitors; the others are in the order of the records. */
 function buildStorefront(code: AnyStorefrontCode, all: readonly Market[]): Storefront {
   const { contentLocale, contentKey, tenantKey, marketType, firstCountry } = STOREFRONT_RECORDS[code]
   const own = all.filter(({ storefrontCode }) => storefrontCode === code)

@@ -29,7 +29,7 @@ describe('salesTax', () => {
 
   it.each([
     ['a ZIP of another state', '97201', 'NY'],
-    ['a ZIP that nobody has', '00001', 'NY'],
+    ['an unused ZIP', '00001', 'NY'],
     ['no ZIP', '', 'NY'],
     ['no state', '97201', ''],
     ['a state that is none', '97201', 'XX'],

@@ -1,6 +1,6 @@
 /**
- * What the United States add to the prices of an order, from the embedded tables. Pure. All amounts are cents. A shop that
- * owes tax to counties and cities asks a tax service instead, which answers the same question.
+ * Sales tax of the United States on an order, from the embedded tables. Pure. All amounts are cents. A shop that owes
+ * tax to counties and cities calls a tax service instead, with the same interface.
  */
 import { percentOf } from '../prices/percent-of.ts'
 import { stateTaxOf, type ClothingRule } from './state-rates.ts'
@@ -19,7 +19,7 @@ export type TaxedParcel = {
 
 export type SalesTax =
   | { readonly kind: 'tax'; readonly amount: number }
-  /** The ZIP lies in another state, or is none: nobody knows whose tax it is (T44). */
+  /** The ZIP is in another state, or invalid: the state of the tax is unknown (T44). */
   | { readonly kind: 'mismatch'; readonly zip: string; readonly state: string }
 
 export function salesTax({ zip, state, lines, shipping }: TaxedParcel): SalesTax {

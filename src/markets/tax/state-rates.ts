@@ -1,6 +1,6 @@
 /**
- * Sales tax of the United States by state, as data. Only what a whole state asks for: counties and cities add their own, and
- * a shop that owes those to them uses a tax service instead of this table.
+ * Sales tax of the United States by state, as data. Only the rates of whole states: counties and cities add their own,
+ * and a shop that owes those uses a tax service instead of this table.
  */
 
 /** How clothing is taxed where it is not taxed like everything else. Amounts are cents of one piece. */

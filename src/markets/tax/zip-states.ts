@@ -18,14 +18,14 @@ const PREFIXES = `
 /** The few that the post delivers from across a border. */
 const ACROSS_BORDERS: Readonly<Record<string, string>> = { '06390': 'NY', '83414': 'WY', '96799': 'AS' }
 
-let kept: ReadonlyMap<string, string> | undefined
+let cached: ReadonlyMap<string, string> | undefined
 
 /** Undefined for what is no ZIP, with or without its four more digits. */
 export function stateOfZip(zip: string): string | undefined {
   const five = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim())?.[1]
   if (five === undefined) return undefined
-  kept ??= readPrefixes()
-  return ACROSS_BORDERS[five] ?? kept.get(five.slice(0, 3))
+  cached ??= readPrefixes()
+  return ACROSS_BORDERS[five] ?? cached.get(five.slice(0, 3))
 }
 
 function readPrefixes(): ReadonlyMap<string, string> {

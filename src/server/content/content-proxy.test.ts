@@ -14,7 +14,7 @@ function proxy(answer: unknown, status = 200, more: More = {}) {
   const remote = remoteService(answer, status)
   const { fetch } = createContentProxy({ ...remote, ...common, ...more })
   const get = (path: string, init?: RequestInit) => fetch(new Request(`http://shop${path}`, init))
-  return { get, asked: () => remote.asked.map(({ path }) => path) }
+  return { get, asked: () => remote.requests.map(({ path }) => path) }
 }
 
 const stories = { stories: [], cv: 3 }

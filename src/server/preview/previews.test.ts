@@ -19,7 +19,7 @@ function previews(answer: Parameters<typeof remoteService>[0] = answering([])) {
   const asks = async (search: string, cookies?: string) => {
     const preview = await of({ search }, cookies)
     await preview?.content.fetchStory({ contentKey: 'uk', slug: 'gifts', language: 'default' })
-    const query = new URL(remote.asked.at(-1)?.path ?? '', 'http://remote').searchParams
+    const query = new URL(remote.requests.at(-1)?.path ?? '', 'http://remote').searchParams
     return preview && [query.get('version'), query.get('from_release'), query.get('token')]
   }
   return { of, asks }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changingContent, EVERYTHING, type Told } from '../../../tests/support/changing-content.ts'
-import { answering, askingContent } from '../../../tests/support/remote-content.ts'
+import { answering, remoteContent } from '../../../tests/support/remote-content.ts'
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { NoContentError, type ContentClient } from '../../contracts/content/content-client.ts'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
@@ -135,7 +135,7 @@ describe('makeShell', () => {
   ] as const)('a British text that nobody translated changes what %s reads only if it is %s', async (...row) => {
     const [country, locale, changed] = row
     const entry = { id: 1, name: 'search', value: 'Look around', dimension_value: null }
-    const { client } = askingContent(({ path }) =>
+    const { client } = remoteContent(({ path }) =>
       path === '/stories' ? answering([]) : { cv: 12, datasource_entries: [entry] },
     )
     const { view } = await make(country, client)

@@ -11,8 +11,8 @@ const read = (...contents: readonly Content[]) => {
     full_slug: `uk/shared-content/${index}`,
     content: { _uid: `uid-${index}`, ...content },
   }))
-  const { view: shared, told } = reading((report) => toSharedContent(stories, reader, report))
-  return { shared, told }
+  const { view: shared, problems } = reading((report) => toSharedContent(stories, reader, report))
+  return { shared, problems }
 }
 
 const TABLE = { thead: [{ value: 'Size' }], tbody: [] }
@@ -46,7 +46,7 @@ describe('shared content', () => {
       { country: 'ch', amount: 'a lot' },
       { country: 'us' },
     ]
-    const { shared, told } = read({
+    const { shared, problems } = read({
       component: 'checkout-free-shipping-bar',
       text: '{amount} to go',
       reachedText: 'Free',
@@ -59,7 +59,7 @@ describe('shared content', () => {
     })
     const table = shared.freeShippingBar?.thresholds ?? {}
     expect(['GB', 'SE', 'CH', 'US'].map((country) => thresholdOf(table, country))).toEqual([40, 500, 0, 0])
-    expect(told).toEqual([expect.stringMatching(/^uk\/shared-content\/0\.thresholds\[3\]\.amount: /)])
+    expect(problems).toEqual([expect.stringMatching(/^uk\/shared-content\/0\.thresholds\[3\]\.amount: /)])
   })
 
   it('CNT-24 segments are all there, in their order', () => {
@@ -83,10 +83,10 @@ describe('shared content', () => {
   })
 
   it('~CNT-25 leaves out what it cannot read, and tells which story that is', () => {
-    const { shared, told } = read(segment('students'), { component: 'carousel' }, segment(''), banner('Hi'))
+    const { shared, problems } = read(segment('students'), { component: 'carousel' }, segment(''), banner('Hi'))
     expect(shared.segments.map(({ id }) => id)).toEqual(['students'])
     expect(shared.banner).toBeDefined()
-    expect(told).toEqual([
+    expect(problems).toEqual([
       'uk/shared-content/1: Unknown component: carousel',
       'uk/shared-content/2.id: segment: must not be empty',
     ])

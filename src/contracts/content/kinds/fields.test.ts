@@ -27,7 +27,7 @@ describe('fields', () => {
   ])('a picture: %s', (_, picture, expected) => {
     expect(readBlock({ component: 'hero', title: 'Hi', picture })).toMatchObject({
       view: { picture: expected },
-      told: [],
+      problems: [],
     })
   })
 
@@ -43,8 +43,8 @@ describe('fields', () => {
   })
 
   it.each([0, 25, '1.5', '-1', 'many', 1.5])('no number of things: %j', (count) => {
-    const { view, told } = readBlock({ component: 'product-row', title: 'Row', collection: 'a', count })
-    expect([view, told.length]).toEqual([undefined, 1])
+    const { view, problems } = readBlock({ component: 'product-row', title: 'Row', collection: 'a', count })
+    expect([view, problems.length]).toEqual([undefined, 1])
   })
 
   it.each([

@@ -33,7 +33,7 @@ const size = z.number().int().min(1).max(20_000)
 const asset = z.object({
   filename: z.string().max(2000).nullish(),
   alt: words.nullish(),
-  // Ours; another service has other things to tell here, or nothing.
+  // Ours; another service has other data here, or none.
   meta_data: z
     .object({ width: size, height: size, tint: z.string().regex(/^#[\da-f]{6}$/) })
     .nullish()
@@ -44,7 +44,10 @@ const asset = z.object({
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' ? undefined : given), schema)
 
-/** The setting is asked anew each time something is read: the same fields may read for one place after the other. Long: one entry per kind of field. */
+/**
+ * The setting is read for each value: the same fields may be used for one storefront after the other.
+ * Long: one entry per kind of field.
+ */
 export function fieldsFor(setting: Setting) {
   const { isStrict = false } = setting
   const spell = (given: string) => setting.spell(given)
@@ -123,7 +126,7 @@ function readable<Schema extends z.ZodType>(item: Schema, given: unknown): reado
   return read.success ? [read.data] : []
 }
 
-/** The public service tells a picture's size in its address: `…/f/1/1200x800/ab/socks.jpg`. */
+/** The public service encodes a picture's size in its address: `…/f/1/1200x800/ab/socks.jpg`. */
 function sizeInAddress(filename: string): { width: number; height: number; tint: string } {
   const [, width = '1600', height = '1200'] = /\/([1-9]\d{0,4})x([1-9]\d{0,4})\//.exec(filename) ?? []
   return { width: Number(width), height: Number(height), tint: '#fffaf2' }

@@ -13,7 +13,7 @@ describe('a link of content', () => {
     ['a story that was not resolved', story('uk/about', { story: 7 }), '/uk/about'],
     ['the home page', story('_default/home'), '/uk'],
     ['a place in a story', story('_default/faq/returns', { anchor: 'how-long' }), '/uk/faq/returns#how-long'],
-    ['a place on the home page', story('uk/home', { anchor: '#news' }), '/uk#news'],
+    ['a place on the home page', story('uk/home', { anchor: '#offers' }), '/uk#offers'],
     [
       'a place with a name of any letters',
       story('faq', { anchor: 'Größe & mehr' }),
@@ -25,7 +25,7 @@ describe('a link of content', () => {
     ['our own path with slashes to spare', url('/adults//socks/ '), '/uk/adults/socks'],
     ['a path with the content key of a storefront', url('/de/adults'), '/uk/adults'],
     ['the home page, written out', url('/home?utm_source=a#b'), '/uk?utm_source=a#b'],
-    ['a query is nobody’s path', url('/search?term=a//b/home'), '/uk/search?term=a//b/home'],
+    ['a query is no path', url('/search?term=a//b/home'), '/uk/search?term=a//b/home'],
     ['a path and a place', url('/faq', { anchor: 'returns' }), '/uk/faq#returns'],
     ['a place on the same page', url('#returns'), '#returns'],
     ['nothing but a place', url('', { anchor: 'returns' }), '#returns'],
@@ -69,7 +69,7 @@ describe('a link of content', () => {
     url('https://'),
     url('http://a b'),
     url('tel:javascript'),
-    url('mailto:nobody'),
+    url('mailto:unknown'),
     { linktype: 'email', email: 'a@b.example, c@d.example' },
     { linktype: 'email', email: 'javascript:alert(1)@b' },
   ])('leads nowhere: %j', (link) => {

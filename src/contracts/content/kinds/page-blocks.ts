@@ -44,7 +44,7 @@ export function pageBlockSchemas(fields: Fields) {
       isPictureLast: flag,
       tint,
     }),
-    /** A poster that says what the film shows, and leads to it. */
+    /** A poster with a description of the film, and a link to it. */
     video: kind('video', { title: text, text: optionalText, picture, link, duration: optionalText }),
     quote: kind('quote', { text, source: optionalText, tint }),
     'rich-text': kind('rich-text', { text: richText }),

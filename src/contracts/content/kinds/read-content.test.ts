@@ -31,29 +31,29 @@ describe('the kinds of content', () => {
   )
 
   it.each([
-    ['a kind that nobody knows', { component: 'carousel' }, 'carousel'],
+    ['an unknown kind', { component: 'carousel' }, 'carousel'],
     ['a kind of another place', { component: 'footer' }, 'footer'],
     ['what every object has', { component: 'constructor' }, 'constructor'],
     ['no kind at all', {}, ''],
     ['no block at all', 'hero', ''],
-  ])('~CNT-25 %s shows nothing and is told', (_, block, component) => {
+  ])('~CNT-25 %s shows nothing and is reported', (_, block, component) => {
     expect(readBlock(block)).toEqual({
       view: undefined,
-      told: [`uk/home.body[0]: Unknown component: ${component}`],
+      problems: [`uk/home.body[0]: Unknown component: ${component}`],
     })
   })
 })
 
 describe('reading content', () => {
-  it('CNT-28 ERR-24 a story that is undefined is a mistake of whoever asks', () => {
+  it('CNT-28 ERR-24 a story that is undefined is an error of the caller', () => {
     expect(() => reader.story(undefined, () => undefined)).toThrow('Story is undefined')
   })
 
-  it('reads a story, and leaves the blocks of its body to whoever draws them', () => {
+  it('reads a story, and leaves the blocks of its body to the screen', () => {
     const story = publishedStory('uk/about', { component: 'page', title: ' About ', body: [{ component: 'hero' }, 7] })
-    const { view, told } = reading((report) => reader.story(story, report))
+    const { view, problems } = reading((report) => reader.story(story, report))
     expect(view).toMatchObject({ component: 'page', title: 'About', intro: '', body: [{ component: 'hero' }, 7] })
-    expect(told).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('reads the same block for one place after the other, and each but once', () => {
@@ -64,17 +64,17 @@ describe('reading content', () => {
     expect(reader.blocks([quote], 'body', () => undefined)[0]).toBe(here?.[0])
   })
 
-  it('keeps the blocks that can be read, in their order', () => {
+  it('returns the blocks that can be read, in their order', () => {
     const blocks = [{ component: 'quote', text: 'One' }, { component: 'quote' }, 7, { component: 'quote', text: 'Two' }]
-    const { view, told } = reading((report) => reader.blocks(blocks, 'body', report))
+    const { view, problems } = reading((report) => reader.blocks(blocks, 'body', report))
     expect(view.map((block) => block.component === 'quote' && block.text)).toEqual(['One', 'Two'])
-    expect(told.map((line) => line.split(':')[0])).toEqual(['body[1].text', 'body[2]'])
+    expect(problems.map((line) => line.split(':')[0])).toEqual(['body[1].text', 'body[2]'])
   })
 
   it.each([undefined, null, ''])('takes %j for nothing', (nothing) => {
     const hero = { component: 'hero', title: 'Hi', text: nothing, picture: nothing, link: nothing, linkText: nothing }
     expect(readBlock(hero)).toEqual({
-      told: [],
+      problems: [],
       view: {
         component: 'hero',
         _uid: '',
@@ -87,17 +87,20 @@ describe('reading content', () => {
       },
     })
     const shelves = { component: 'shelves', title: nothing, links: nothing }
-    expect(readBlock(shelves)).toMatchObject({ view: { title: '', links: [] }, told: [] })
-    expect(readBlock({ component: 'rich-text', text: nothing })).toMatchObject({ view: { text: [] }, told: [] })
+    expect(readBlock(shelves)).toMatchObject({ view: { title: '', links: [] }, problems: [] })
+    expect(readBlock({ component: 'rich-text', text: nothing })).toMatchObject({ view: { text: [] }, problems: [] })
     expect(readBlock({ component: 'product-row', title: 'Row', collection: 'a', count: nothing })).toMatchObject({
       view: { count: 8 },
-      told: [],
+      problems: [],
     })
     const story = publishedStory('uk/post', { component: 'post', title: 'Post', date: nothing, body: nothing })
-    expect(reading((report) => reader.story(story, report))).toMatchObject({ view: { date: '', body: [] }, told: [] })
+    expect(reading((report) => reader.story(story, report))).toMatchObject({
+      view: { date: '', body: [] },
+      problems: [],
+    })
   })
 
-  it('leaves out what cannot be read in a list, tells where it stands, and shows the rest', () => {
+  it('leaves out what cannot be read in a list, reports its path, and shows the rest', () => {
     const navigation = {
       component: 'navigation',
       headerLinks: [{ text: 'Gifts' }],
@@ -107,7 +110,7 @@ describe('reading content', () => {
         { name: 'Kids', links: null },
       ],
     }
-    const { view, told } = readShared(navigation)
+    const { view, problems } = readShared(navigation)
     expect(view).toMatchObject({
       headerLinks: [{ text: 'Gifts' }],
       categories: [
@@ -115,19 +118,19 @@ describe('reading content', () => {
         { name: 'Kids', links: [] },
       ],
     })
-    expect(told).toEqual([
+    expect(problems).toEqual([
       'shared/it.categories[0].links[1].name: navigation: must not be empty',
       expect.stringMatching(/^shared\/it\.categories\[0\]\.links\[2\]: navigation: Invalid input/),
       expect.stringMatching(/^shared\/it\.categories\[1\]\.name: navigation: Invalid input/),
     ])
-    expect(readShared(navigation, strictReader)).toEqual({ view: undefined, told })
+    expect(readShared(navigation, strictReader)).toEqual({ view: undefined, problems })
   })
 
-  it('shows what a dead link stands on, and tells of it', () => {
+  it('shows the block of a dead link, and reports it', () => {
     const hero = { component: 'hero', title: 'Hi', link: { linktype: 'url', url: 'javascript:alert(1)' } }
-    const told = ['uk/home.body[0].link: hero: leads nowhere that a link may lead']
-    expect(readBlock(hero)).toMatchObject({ view: { title: 'Hi', link: undefined }, told })
-    expect(readBlock(hero, strictReader)).toEqual({ view: undefined, told })
+    const problems = ['uk/home.body[0].link: hero: leads nowhere that a link may lead']
+    expect(readBlock(hero)).toMatchObject({ view: { title: 'Hi', link: undefined }, problems })
+    expect(readBlock(hero, strictReader)).toEqual({ view: undefined, problems })
   })
 
   it('spells as its place does, but not what is a name', () => {
@@ -143,7 +146,7 @@ describe('reading content', () => {
     expect(contentReader({ ...setting, storefront: 'de' })).not.toBe(reader)
   })
 
-  it('never throws, and tells of whatever it does not give', () => {
+  it('never throws, and reports whatever it leaves out', () => {
     const fields = fieldsFor(setting)
     const names = Object.keys({ ...storySchemas(fields), ...pageBlockSchemas(fields), ...sharedSchemas(fields) })
     const members = 'title text link url picture links questions table thead body count names _uid'.split(' ')
@@ -166,8 +169,8 @@ describe('reading content', () => {
           reading((report) => reader.shared(given, 'here[0]', report)),
           reading((report) => reader.story(publishedStory('here[0]', given), report)),
         ]
-        expect(readings.filter(({ view, told }) => view === undefined && told.length === 0)).toEqual([])
-        expect(readings.flatMap(({ told }) => told).filter((line) => !line.startsWith('here[0]'))).toEqual([])
+        expect(readings.filter(({ view, problems }) => view === undefined && problems.length === 0)).toEqual([])
+        expect(readings.flatMap(({ problems }) => problems).filter((line) => !line.startsWith('here[0]'))).toEqual([])
       }),
     )
   })
@@ -175,8 +178,8 @@ describe('reading content', () => {
   it('never throws for what is no block at all', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (given) => {
-        const { view, told } = readBlock(given)
-        expect(view === undefined ? told : ['']).toHaveLength(1)
+        const { view, problems } = readBlock(given)
+        expect(view === undefined ? problems : ['']).toHaveLength(1)
       }),
     )
   })

@@ -1,6 +1,6 @@
 /**
- * Reads content into what screens draw. Content is written by people and may come from another system: what cannot be
- * read is left out and told, never thrown; the rest of the page stands.
+ * Reads content into view models. Content is written by people and may come from another system: what cannot be read is
+ * left out and reported, never thrown; the rest of the page is shown.
  */
 import type { z } from 'zod'
 import { isObject } from '../../answer-kinds.ts'
@@ -22,14 +22,14 @@ export type SharedView = SharedViews[keyof SharedViews]
 export type StoryViews = Views<ReturnType<typeof storySchemas>>
 export type AnyStoryView = StoryViews[keyof StoryViews]
 
-/** Told of what could not be read: where it stands and why. */
+/** Receives what could not be read: its path and the reason. */
 export type Report = (problem: { readonly path: string; readonly message: string }) => void
 
 export type ContentReader = ReturnType<typeof makeReader>
 
 const readers = new Map<string, ContentReader>()
 
-/** A reader tells of everything that is wrong; unless it is strict it gives what can be shown all the same. */
+/** A reader reports every problem; unless it is strict it still returns what can be shown. */
 export function contentReader(setting: Setting): ContentReader {
   const key = `${setting.storefront} ${setting.spell('ß')} ${setting.isStrict === true}`
   const reader = readers.get(key) ?? makeReader(setting)
@@ -109,7 +109,7 @@ function kindsRead(manner: 'strict' | 'lenient'): KindsOfAll {
   return fresh
 }
 
-/** Where is being read. To read never waits for anything, so nobody else begins meanwhile. */
+/** The path that is being read. Reading is synchronous, so no other reader changes it meanwhile. */
 let reading: Setting | undefined
 
 function readingIn<Value>(setting: Setting, read: () => Value): Value {

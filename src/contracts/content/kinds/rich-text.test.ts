@@ -77,13 +77,13 @@ describe('rich text', () => {
   })
 
   it.each([{}, { href: 7 }, { href: 'javascript:alert(1)' }, { href: 'data:text/html,x' }, { href: ' vbscript:x' }])(
-    'keeps the words of a link that leads nowhere: %j',
+    'preserves the words of a link that leads nowhere: %j',
     (attrs) => {
       expect(read(words('a', link(attrs)))).toEqual(['a'])
     },
   )
 
-  it('keeps marks within one another, in their order', () => {
+  it('preserves nested marks, in their order', () => {
     const inside = [{ tag: 'strong', inside: ['a'] }]
     expect(read(words('a', { type: 'bold' }, link({ href: '/b' })))).toEqual([
       { tag: 'a', link: { href: '/uk/b' }, inside },
@@ -108,7 +108,7 @@ describe('rich text', () => {
     ])
   })
 
-  it('leaves out what it does not know and keeps its words', () => {
+  it('leaves out unknown nodes and preserves their words', () => {
     expect(read(node('marquee', node('paragraph', words('a', { type: 'blink' }))))).toEqual([
       { tag: 'p', inside: ['a'] },
     ])
@@ -135,7 +135,7 @@ describe('rich text', () => {
     expect(toRichText(given, setting)).toEqual([])
   })
 
-  it('ends where nobody would read on, however deep a document goes', () => {
+  it('ends at the maximum depth, however deep a document goes', () => {
     let deep: unknown = words('a')
     for (let depth = 0; depth < 5000; depth += 1) deep = node(depth % 2 === 0 ? 'blockquote' : 'unknown', deep)
     expect(depthOf(read(deep))).toBeLessThan(30)

@@ -1,6 +1,6 @@
 /**
- * Rich text as a screen draws it: a tree of the elements on the list below and of plain text, nothing else. What an
- * editor's document holds beyond that is left out, its words are kept.
+ * Rich text as a screen draws it: a tree of the elements on the list below and of plain text, nothing else. Other
+ * elements of an editor's document are removed, but their words remain.
  */
 import { toLinkView, type LinkView } from './link-view.ts'
 import type { Setting } from './setting.ts'
@@ -137,7 +137,7 @@ function linkOf(attributes: Member, storefront: Setting['storefront']): LinkView
   return toLinkView(typeof anchor === 'string' ? { ...link, anchor } : link, storefront)
 }
 
-/** Only pictures of this shop: an address elsewhere would tell strangers who reads. */
+/** Only pictures of this shop: an external address would reveal visitors to a third party. */
 function imageOf({ src, alt }: Member, { spell }: Setting): RichText {
   if (typeof src !== 'string' || !src.startsWith('/images/')) return []
   return [{ tag: 'img', src, alt: typeof alt === 'string' ? spell(alt) : '' }]

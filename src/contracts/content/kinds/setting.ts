@@ -5,7 +5,7 @@ import type { Market, StorefrontCode } from '../../../markets/types.ts'
 export type Setting = {
   readonly storefront: StorefrontCode
   readonly spell: (text: string) => string
-  /** Whoever checks content before it is saved gets all of a block or nothing; a page gets what it can show. */
+  /** Validation before saving gets all of a block or nothing; a page gets what it can show. */
   readonly isStrict?: boolean
 }
 

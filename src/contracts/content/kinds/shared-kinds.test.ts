@@ -5,7 +5,7 @@ const legal = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 't
 const newsletter = {
   component: 'newsletter',
   _uid: 'n1',
-  title: 'News',
+  title: 'Letter',
   subtitle: 'Now and then',
   button: 'Sign up',
   successMessage: 'Done',
@@ -14,12 +14,12 @@ const newsletter = {
 }
 const linked = (label: string, url: string) => ({ _uid: label, label, link: { linktype: 'url', cached_url: url } })
 
-describe('what the requirements say of a kind', () => {
+describe('the requirements of a kind', () => {
   it('CNT-29 newsletter: six members, the legal text as rich text', () => {
     const { component: _component, _uid, legal: _legal, ...plain } = newsletter
     const expected = { ...plain, component: 'newsletter', _uid, legal: [{ tag: 'p', inside: ['No spam.'] }] }
-    expect(readShared(newsletter)).toEqual({ view: expected, told: [] })
-    expect(readBlock(newsletter)).toEqual({ view: expected, told: [] })
+    expect(readShared(newsletter)).toEqual({ view: expected, problems: [] })
+    expect(readBlock(newsletter)).toEqual({ view: expected, problems: [] })
   })
 
   it('~FTR-02 footer: three titles and lines, four lists of labels with where they lead', () => {
@@ -36,7 +36,7 @@ describe('what the requirements say of a kind', () => {
     }
     const to = (label: string, href: string, more: object = {}) => ({ _uid: label, label, link: { href, ...more } })
     expect(readShared(footer)).toEqual({
-      told: [],
+      problems: [],
       view: {
         ...footer,
         blockOneTopLinks: [to('FAQ', '/uk/faq')],
@@ -49,7 +49,10 @@ describe('what the requirements say of a kind', () => {
 
   it.each(['blockOneTitle', 'blockTwoTitle', 'copyright'])('~FTR-02 a footer without %s is none', (member) => {
     const footer = { component: 'footer', blockOneTitle: 'a', blockTwoTitle: 'b', copyright: 'c', [member]: '' }
-    expect(readShared(footer)).toEqual({ view: undefined, told: [`shared/it.${member}: footer: must not be empty`] })
+    expect(readShared(footer)).toEqual({
+      view: undefined,
+      problems: [`shared/it.${member}: footer: must not be empty`],
+    })
   })
 
   it.each([
@@ -63,13 +66,13 @@ describe('what the requirements say of a kind', () => {
   ])('SEG-01 segment: %j', (given, utmCampaigns, utmContents, hideNewsletter) => {
     expect(readShared({ component: 'segment', _uid: 's1', ...given })).toEqual({
       view: { component: 'segment', _uid: 's1', id: 'students', utmCampaigns, utmContents, hideNewsletter },
-      told: [],
+      problems: [],
     })
   })
 
   it('CNT-33 split test: id, active, defaultVariant', () => {
     const test = { component: 'split-test', _uid: 't1', id: 'cookie-logic', active: true, defaultVariant: 'a' }
-    expect(readShared(test)).toEqual({ view: test, told: [] })
+    expect(readShared(test)).toEqual({ view: test, problems: [] })
     expect(readShared({ ...test, active: '' }).view).toMatchObject({ active: false })
     expect(readShared({ ...test, id: undefined }).view).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** The kinds of story that are a page of their own. What they are built of stands in `body`. */
+/** The kinds of story that are a page of their own. Their blocks are in `body`. */
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
 import { kind, questionSchema } from './page-blocks.ts'

@@ -9,7 +9,7 @@ describe('withConstants', () => {
     expect(constants.shopName).toBe(CONSTANTS.shopName)
   })
 
-  it('CNT-23 gives undefined for a name that nobody has given', () => {
+  it('CNT-23 returns undefined for an unknown name', () => {
     expect(withConstants({})['hotline']).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-/** Names and addresses that pages speak of and that are the same in every language. Content may say otherwise. */
+/** Names and addresses in pages that are the same in every language. Content may override them. */
 export const CONSTANTS = {
   shopName: 'Sockeye',
   supportEmail: 'hello@sockeye.example',
@@ -15,8 +15,8 @@ export const CONSTANTS = {
 
 export type Constants = Readonly<Record<keyof typeof CONSTANTS, string>> & Readonly<Record<string, string | undefined>>
 
-/** What content says, over what comes with the shop; a constant that was emptied is as good as none. */
+/** The constants of the content override those of the shop; an emptied constant counts as absent. */
 export function withConstants(fromContent: Readonly<Record<string, string>>): Constants {
-  const said = Object.entries(fromContent).filter(([, value]) => value.trim() !== '')
-  return { ...CONSTANTS, ...Object.fromEntries(said) }
+  const overrides = Object.entries(fromContent).filter(([, value]) => value.trim() !== '')
+  return { ...CONSTANTS, ...Object.fromEntries(overrides) }
 }

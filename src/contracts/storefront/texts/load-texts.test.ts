@@ -49,7 +49,7 @@ describe('loadTexts', () => {
     expect(swiss.menuTitle).toBe(german.menuTitle)
   })
 
-  it('keeps French punctuation on the line of its word', async () => {
+  it('binds French punctuation to the line of its word', async () => {
     const breakable = Object.values(await loadTexts('fr-FR')).filter((text) => / [?!:;»]|« /.test(text))
     expect(breakable).toEqual([])
   })

@@ -7,7 +7,7 @@ import { texts as american } from './en-US.ts'
 import type { Texts } from './types.ts'
 import { withTranslations } from './with-translations.ts'
 
-type Case = readonly [what: string, key: keyof Texts, said: string | undefined, expected: string | undefined]
+type Case = readonly [what: string, key: keyof Texts, translated: string | undefined, expected: string | undefined]
 
 const asItIs = (text: string) => text
 
@@ -26,15 +26,15 @@ describe('withTranslations', () => {
     ['a placeholder twice', 'productCount', '{count}! {count} products!', '{count}! {count} products!'],
     ['its own where a placeholder was lost', 'pageOf', 'Page {page}', 'Page {page} of {pages}'],
     ['its own where a placeholder is misspelt', 'productCount', '{cuont} products', '{count} products'],
-    ['its own where there is one that nobody fills', 'cart', 'Basket of {name}', 'Basket'],
-  ])('~CNT-11 gives %s', (_, key, said, expected) => {
-    const translations = said === undefined ? {} : { [key]: said }
+    ['its own where there is an unknown placeholder', 'cart', 'Basket of {name}', 'Basket'],
+  ])('~CNT-11 gives %s', (_, key, translated, expected) => {
+    const translations = translated === undefined ? {} : { [key]: translated }
     const texts = withTranslations({ texts: british, unchanged: british, translations, spell: asItIs })
     expect(texts[key]).toBe(expected)
     expect({ ...texts, [key]: british[key] }).toEqual(british)
   })
 
-  it('keeps American and Swiss texts where content says what it always said', () => {
+  it('uses American and Swiss texts where content is unchanged', () => {
     const changed = { ...british, search: 'Look around' }
     const us = withTranslations({ texts: american, unchanged: british, translations: changed, spell: asItIs })
     expect(us).toEqual({ ...american, search: 'Look around' })

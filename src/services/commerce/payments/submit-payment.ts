@@ -1,7 +1,7 @@
 /** Payments that the browser hands to us and not to the provider: wallets, and what a shopper brings back from elsewhere. */
 import type {
   DetailsSubmission,
-  PaymentMethodsTold,
+  PaymentMethodsResponse,
   PaymentMethodsWanted,
   PaymentResult,
   PaymentSubmission,
@@ -135,7 +135,10 @@ export const updatePaypalOrder =
 /** PAY-04 */
 export const paymentMethods =
   (deps: Pick<SubmitDeps, 'port' | 'log'>) =>
-  async ({ languageCode, ...wanted }: PaymentMethodsWanted): Promise<Result<PaymentMethodsTold, PaymentFailure>> => {
+  async ({
+    languageCode,
+    ...wanted
+  }: PaymentMethodsWanted): Promise<Result<PaymentMethodsResponse, PaymentFailure>> => {
     const methods = await deps.port.paymentMethods({
       ...wanted,
       shopperLocale: `${languageCode}-${wanted.countryCode}`,

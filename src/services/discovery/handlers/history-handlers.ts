@@ -1,5 +1,5 @@
 /** Handlers that record what was looked at and bought, and delete it again. */
-import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import { ANONYMOUS_PROFILE } from '../../../contracts/discovery/discovery-call.ts'
 import type { DiscoveryEvent, EventsRequest } from '../../../contracts/discovery/discovery.ts'
 import { deleteProfileParams } from '../../../contracts/discovery/discovery-schema.ts'
 import type { historyOperations } from '../../../contracts/discovery/history-operations.ts'
@@ -52,7 +52,7 @@ export function historyHandlers({
 
 /** Having been shown something is no interest in it yet, and those who are not followed have no history. */
 function storableEvents({ profileId, events }: EventsRequest): readonly DiscoveryEvent[] {
-  return profileId === EVERYBODY ? [] : events.filter(({ kind }) => kind !== 'impression')
+  return profileId === ANONYMOUS_PROFILE ? [] : events.filter(({ kind }) => kind !== 'impression')
 }
 
 /** What is no product of ours teaches nothing, and would let strangers fill the table with their texts. */

@@ -1,7 +1,7 @@
 /** What was bought and looked at, some hundred at a time, so that a large shop fits through. All of it is bounded. */
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { EVERYBODY } from '../../../contracts/discovery/discovery-call.ts'
+import { ANONYMOUS_PROFILE } from '../../../contracts/discovery/discovery-call.ts'
 import type { EventKind } from '../../../contracts/discovery/discovery.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { oldestRetained, type Basket } from './save-history.ts'
@@ -106,7 +106,7 @@ function looksAfter(query: HistoryQuery, since: string, last: Look | undefined, 
       .where('at', '>=', since)
       .where('kind', 'in', INTEREST)
       // Those who are not followed are many: what they looked at was no one sitting.
-      .where('profile', '<>', EVERYBODY)
+      .where('profile', '<>', ANONYMOUS_PROFILE)
       .$if(last !== undefined, (select) =>
         select.where((is) =>
           is(is.refTuple('profile', 'at', 'id'), '>', is.tuple(last?.profile ?? '', last?.at ?? '', last?.id ?? '')),
@@ -122,7 +122,7 @@ function looksAfter(query: HistoryQuery, since: string, last: Look | undefined, 
 
 /** What a profile looked at, each once, the last first. */
 export async function lastSeen(query: HistoryQuery, profile: string, most: number): Promise<readonly string[]> {
-  if (profile === EVERYBODY) return []
+  if (profile === ANONYMOUS_PROFILE) return []
   const rows = await query
     .selectFrom((from) =>
       from

@@ -3,7 +3,7 @@
  * not of this visitor: it needs no consent and nothing about a person is kept. Whether it arrives changes nothing for the
  * shopper.
  */
-import { EVERYBODY } from '../../../../contracts/discovery/discovery-call.ts'
+import { ANONYMOUS_PROFILE } from '../../../../contracts/discovery/discovery-call.ts'
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
 import { discoveryTransport, sendAndLeave } from '../../../stores/transports.ts'
@@ -20,5 +20,5 @@ export function recordClick(click: Click): void {
   pushEvent({ event: 'clickSearch', type, term, id })
   // The page may be on its way out when it is told.
   const client = suggestClient(discoveryTransport(sendAndLeave))
-  client.record(EVERYBODY, [click]).catch(() => undefined)
+  client.record(ANONYMOUS_PROFILE, [click]).catch(() => undefined)
 }

@@ -2,7 +2,12 @@
  * The visitor's variants: drawn and kept in cookies once they agree to statistics, forgotten when they take that back (ADR
  * 24). Until then they see the defaults.
  */
-import { chooseVariant, keptOf, readAssignment, variantSeen } from '../../../../markets/experiments/choose-variant.ts'
+import {
+  chooseVariant,
+  cookieValueOf,
+  readAssignment,
+  variantSeen,
+} from '../../../../markets/experiments/choose-variant.ts'
 import {
   EXPERIMENT_COOKIE_MAX_AGE,
   experimentCookieName,
@@ -54,7 +59,7 @@ export function isInSplitTest(country: CountryCode): boolean {
 function assign(country: CountryCode, random: () => number): void {
   for (const experiment of EXPERIMENTS) {
     if (!isActive(experiment, country, new Date()) || readAssignment(experiment, keptBy(experiment))) continue
-    const kept = keptOf(chooseVariant(experiment, random))
+    const kept = cookieValueOf(chooseVariant(experiment, random))
     writeCookie(experimentCookieName(experiment), kept, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
   }
 }
