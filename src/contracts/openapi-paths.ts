@@ -15,7 +15,7 @@ type Described = {
   readonly operations: OperationTable
   /** Schemas that have a name in the document. */
   readonly schemas: Schemas
-  /** What settings in paths stand for. */
+  /** The values of settings in paths. */
   readonly prefixes?: Readonly<Record<string, string>>
 }
 

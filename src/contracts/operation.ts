@@ -79,7 +79,7 @@ export function errorsOf<Code extends string>(
 const isCodeOf = <Code extends string>(statuses: Readonly<Record<Code, number>>, code: string): code is Code =>
   Object.hasOwn(statuses, code)
 
-/** `{cartPrefix}` and the like stand for settings of the shop, not for parameters. */
+/** `{cartPrefix}` and the like are settings of the shop, not parameters. */
 const SETTING = /\{(\w+Prefix)\}/g
 
 /** With the settings in their place. */

@@ -116,7 +116,7 @@ type Named<Country extends string, Code extends AnyStorefrontCode, Money extends
   readonly currency: Money
 }
 
-/** Keeps country, storefront and currency as literals: types such as CountryCode are made of the records. */
+/** Preserves country, storefront and currency as literals: types such as CountryCode are derived from the records. */
 export const defineMarket = <
   const Country extends string,
   const Code extends AnyStorefrontCode,

@@ -98,7 +98,7 @@ export const rawShipment = z.strictObject({
 
 export const rawShipments = z.array(rawShipment)
 
-/** As a tuple, which an enumeration wants. */
+/** As a tuple, which z.enum requires. */
 const codes = z.literal(Object.keys(CART_ERROR_STATUSES).filter(isCartErrorCode))
 
 function isCartErrorCode(code: string): code is keyof typeof CART_ERROR_STATUSES {

@@ -8,7 +8,7 @@ const RESETTING: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND'
 /** T40: the messages of these codes are not for shoppers; UNAUTHORIZED resets too, and shows its message. */
 const WITHOUT_CART: ReadonlySet<string> = new Set(['CART_NOT_FOUND', 'CART_CLOSED'])
 
-/** The service refused, by a code that it knows. */
+/** The service rejected the request, with a known code. */
 export class CartError extends Error {
   override readonly name = 'CartError'
   readonly code: string

@@ -83,11 +83,11 @@ export const CART_MESSAGE_CODES = [
   'DISCOUNT_NOT_APPLIED',
 ] as const
 
-/** What the shopper should know about the cart. The code is for a translation, the message for where there is none. */
+/** A message about the cart for the shopper. The code is for a translation, the message for where there is none. */
 export type CartMessage = {
   readonly code: (typeof CART_MESSAGE_CODES)[number]
   readonly message: string
-  /** Of the variant or method it speaks of. */
+  /** Of the variant or method it is about. */
   readonly id?: string
 }
 

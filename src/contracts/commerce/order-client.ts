@@ -145,7 +145,7 @@ export function orderClient(options: OrderClientOptions): OrderClient {
 
     submitPayment: async (payment) => toResult(await post(SUBMIT_PAYMENT, payment, cartToken())),
 
-    // Who comes back from a bank in another browser has no cart there.
+    // A shopper who returns from a bank in another browser has no cart there.
     submitDetails: async (details) => toResult(await post(SUBMIT_PAYMENT_DETAILS, details)),
 
     async updatePaypalOrder(update) {

@@ -5,7 +5,7 @@ import { toCartError, CartError } from './cart-errors.ts'
 
 type Field = { readonly field: string; readonly problem: string }
 
-/** The service refused, by a code that it knows. The message is for the shopper. */
+/** The service rejected the request, with a known code. The message is for the shopper. */
 export class OrderError extends Error {
   override readonly name = 'OrderError'
   readonly code: string

@@ -21,7 +21,7 @@ export const paymentMethodsWanted = z.strictObject({
   amount,
 })
 
-/** PAY-07. What is in a method differs from one to the next, and is the provider's business. */
+/** PAY-07. The members of a method differ, and are validated by the provider. */
 export const paymentSubmission = z.strictObject({
   paymentMethod: z.looseObject({
     type: z.string().min(1).max(60),

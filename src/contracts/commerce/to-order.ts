@@ -54,7 +54,7 @@ export function toOrder(raw: OrderResponse): Order {
   const goods = raw.orderLines.filter(({ type }) => type !== 'shippingOption')
   const shipping = raw.orderLines.find(({ type }) => type === 'shippingOption')
   if (shipping === undefined) throw new Error('No shipment line found in order')
-  // A draft does not know yet where it goes.
+  // A draft has no delivery address yet.
   const unknown = emptyCheckoutInformation(store.countryCode)
   return {
     id: raw.id,

@@ -42,7 +42,7 @@ export interface ContentClient {
   fetchChanges(since: number): Promise<ChangesAnswer>
 }
 
-/** Asked and answered: the content service has nothing of what was wanted. Not a failure that passes by itself. */
+/** The content service responded, and has no such content. Not a temporary failure, so a retry does not help. */
 export class NoContentError extends Error {
   override readonly name = 'NoContentError'
 }

@@ -11,7 +11,7 @@ const ONE_SECOND = 1000
 /** CNT-21 */
 const RETRY_AFTER_MS = 300
 const MAX_RETRIES = 10
-/** Several nodes that were refused together must not all come back together. */
+/** Jitter: several nodes that got a 429 together must not all retry together. */
 const JITTER_MS = 100
 
 const TOO_MANY_REQUESTS = 429
@@ -32,7 +32,7 @@ export function paced(fetch: Fetch, requestsPerSecond: number): Fetch {
 
 type Waiting = { readonly signal: AbortSignal; readonly go: () => void }
 
-/** First come, first served. Who has given up takes no turn from those behind. */
+/** First come, first served. An aborted request takes no turn from those behind. */
 function turns(perSecond: number): (signal: AbortSignal) => Promise<void> {
   const waiting: Waiting[] = []
   /** When the last ones went: as many as may go in a second. */

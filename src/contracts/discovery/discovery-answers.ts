@@ -1,6 +1,6 @@
 /**
- * What is taken from the answers of discovery. They are not believed: the service may be a remote one, and a part that
- * is not what it should be is left out, not the page. Runs in the browser.
+ * Parses the responses of discovery. They are not trusted: the service may be a remote one, and an invalid part is left
+ * out, not the page. Runs in the browser.
  */
 import type { Market } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'

@@ -16,7 +16,7 @@ const CONFIG_ERRORS: ReadonlySet<unknown> = new Set([
   'Widget config not found',
 ])
 
-/** Rejects with a CallError; with the error of the catalogue where the service does not know the configuration. */
+/** Rejects with a CallError; with the error of the catalogue where the configuration is unknown to the service. */
 export async function callDiscovery(transport: Transport, route: Route, request: CallRequest = {}): Promise<Reply> {
   try {
     return await transport(route, request)

@@ -1,4 +1,4 @@
-/** How much the door of discovery takes at once, for those who knock and for the one who opens. */
+/** Limits of requests to discovery, shared by clients and service. */
 
 /** REC-04: of a cart with more, only the first ones are sent. */
 export const MAX_SELECTED_ITEMS = 100

@@ -59,7 +59,7 @@ export type SearchRequest = {
   readonly options?: SearchOptions
 }
 
-/** Counts as they are after all other filters: what the shopper gets who picks the value too. */
+/** Counts after all other filters: the number of results if the shopper picks the value too. */
 export type FacetAnswer =
   | {
       readonly id: FacetId

@@ -84,7 +84,7 @@ export function searchClient(transport: Transport): SearchClient {
         // No further than the maximum offset: a page behind that does not exist.
         pages: pagesOf(Math.min(count, FURTHEST_OFFSET + limit), limit),
         products: validProducts(items.filter(isNoRedirect), market),
-        // Who is sent elsewhere sees no facets.
+        // A redirect has no facets.
         facets: wantedFacets(entriesOf(metadata, 'facets'), redirect === undefined ? facets : []),
         reading: readingOf(metadata),
         ...(redirect !== undefined && { redirect }),

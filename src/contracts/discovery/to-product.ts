@@ -1,6 +1,6 @@
 /**
- * A received product as a storefront may show it, or why it must not. What comes from the service is not believed: a
- * remote one may send anything, and one bad product must not break a page of sixty-four.
+ * Converts a received product to what a storefront may show, or rejects it. The response is not trusted: a remote
+ * service may send anything, and one bad product must not break a page of sixty-four.
  */
 import { isColour, type Colour } from '../../markets/goods/colours.ts'
 import { compareSizes } from '../../markets/goods/sort-sizes.ts'

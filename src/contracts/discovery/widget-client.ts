@@ -26,7 +26,7 @@ export type ProductPageGoods = {
 }
 
 export type WidgetClient = {
-  /** Never fails: a part that cannot be had is empty, and the page stands without it. */
+  /** Never fails: an unavailable part is empty, and the page is shown without it. */
   readonly productPage: (wanted: {
     readonly market: Market
     readonly sku: string

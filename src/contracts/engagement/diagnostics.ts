@@ -3,7 +3,7 @@ export const DIAGNOSTICS_LEVELS = ['error', 'info', 'warn'] as const
 
 export type DiagnosticsLevel = (typeof DIAGNOSTICS_LEVELS)[number]
 
-/** Longer messages are cut by the client and refused by the service. */
+/** Longer messages are truncated by the client and rejected by the service. */
 export const MAX_DIAGNOSTICS_MESSAGE_LENGTH = 2000
 
 export interface DiagnosticsEntry {

@@ -1,4 +1,4 @@
-/** What an inquiry may hold, checked at the door. Apart from the client, because zod stays on the server. */
+/** Validation of inquiries. Apart from the client, because zod stays on the server. */
 import { z } from 'zod'
 import { MAX_INQUIRY_MESSAGE_LENGTH, MAX_INQUIRY_NAME_LENGTH, MAX_PIECES } from './inquiry.ts'
 import { countryCode, email, store } from './newsletter-schema.ts'

@@ -1,7 +1,7 @@
 /** The newsletter: how a shopper subscribes, in its form or at checkout. */
 import type { CountryCode, StorefrontCode } from '../../markets/types.ts'
 
-/** Below it stand the pages behind the links of its mails. */
+/** The pages behind the links of its mails are below it. */
 export const NEWSLETTER_LINKS_PREFIX = '/newsletter/'
 
 /** Ids of the elements that show the result to a shopper without JavaScript. */

@@ -1,7 +1,7 @@
 /**
- * Takes out of a text what belongs to a person: e-mail addresses, telephone and card numbers, tokens. Rather too much than
- * too little: who reads a report misses no long number. Runs in the browser before a report leaves it, and in the service
- * that takes it down.
+ * Removes personal data from a text: e-mail addresses, telephone and card numbers, tokens. Rather too much than too
+ * little: a report is readable without long numbers. Runs in the browser before a report is sent, and in the service
+ * that stores it.
  */
 const STRIPPED = '[stripped]'
 

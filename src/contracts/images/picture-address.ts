@@ -19,7 +19,7 @@ export const pictureHash = (source: string | Uint8Array): string =>
 
 export const pictureHref = (hash: string, name: string): string => `${IMAGES_PREFIX}${hash}/${name}`
 
-/** The two parts of a path, as they stand in it: an escaped character is no part of any address of ours. */
+/** The two parts of a path, not decoded: an escaped character is no part of any address of ours. */
 export function readPictureAddress(path: string): { readonly hash: string; readonly name: string } | undefined {
   if (!path.startsWith(IMAGES_PREFIX)) return undefined
   const [hash = '', name = '', ...rest] = path.slice(IMAGES_PREFIX.length).split('/')

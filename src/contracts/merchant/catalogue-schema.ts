@@ -31,7 +31,7 @@ const MAX_VARIANTS = 100
 const MAX_IMAGES = 16
 const MAX_TAGS = 40
 
-/** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
+/** Checked even when the product has other mistakes: the values it reads may then be of any type. */
 const always = { when: ({ value }: { value: unknown }) => isObject(value) }
 
 const skuOf = z
@@ -206,7 +206,7 @@ export const catalogueProduct = z
 /** What the export writes: the import then names each price that is still missing. */
 export const offeredProduct = catalogueProduct.safeExtend({ variants: z.array(offeredVariant) })
 
-/** Where a size stands the second time among the packs of the same region: a shopper could not choose. */
+/** The duplicate sizes among the packs of one region: a shopper could not choose between them. */
 function repeatedSizes(variants: readonly { readonly sku: string; readonly size: string }[]): readonly number[] {
   const places = variants.map(({ sku, size: label }) => `${isAmericanPack(sku)} ${label.toLowerCase()}`)
   return places.flatMap((place, index) => (places.indexOf(place) < index ? [index] : []))

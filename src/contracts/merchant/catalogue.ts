@@ -48,7 +48,7 @@ export type CataloguePrice = {
   readonly original: number
   readonly final: number
   /**
-   * The lowest price of the thirty days before the reduction, for goods whose history this shop has not seen. A
+   * The lowest price of the thirty days before the reduction, for products without a price history in this shop. A
    * reduction without a history may not be announced.
    */
   readonly prior?: number
@@ -74,7 +74,7 @@ export type CatalogueImage = {
   /** A file beside the catalogue, or `drawing:` and a name the shop can draw. */
   readonly picture: string
   readonly imageType: ImageType
-  /** '#rrggbb': what the picture stands on. Taken from the picture when absent. */
+  /** '#rrggbb': the background of the picture. Computed from the picture when absent. */
   readonly backgroundColor?: string
   readonly alt?: Texts
 }
@@ -84,7 +84,7 @@ export type CatalogueProduct = {
   readonly name: Texts
   readonly description: { readonly short: Texts; readonly full: Texts }
   readonly meta?: { readonly title?: Texts; readonly description?: Texts }
-  /** Words that shoppers look for and that stand in no text, with commas between: 'cats, kittens'. Never shown. */
+  /** Search words that are in no text, separated by commas: 'cats, kittens'. Never shown. */
   readonly keywords?: Texts
   readonly family: Family
   readonly ageGroup: AgeGroup

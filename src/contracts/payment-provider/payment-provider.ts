@@ -167,7 +167,9 @@ export type RedirectAction = {
   readonly paymentMethodType: string
 }
 
-/** Who the shopper's bank believes this browser to be (fingerprint), or a question it puts to the shopper (challenge). */
+/**
+ * 3-D Secure: the identification of the browser by the bank (fingerprint), or a question to the shopper (challenge).
+ */
 export type ThreeDS2Action = {
   readonly type: 'threeDS2'
   readonly subtype: 'fingerprint' | 'challenge'
@@ -285,7 +287,7 @@ export type ProviderError = {
 export const TRANSIENT_ERROR_HEADER = 'transient-error'
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const API_KEY_HEADER = 'x-api-key'
-/** The error code of a request whose key is under way. */
+/** The error code of a request whose key is in progress. */
 export const KEY_UNDER_WAY = '704'
 
 export type EventCode =
@@ -310,7 +312,7 @@ export type NotificationItem = {
   readonly merchantAccountCode: string
   readonly merchantReference: string
   readonly amount: Amount
-  /** One of `EventCode`, or one that we do not know. */
+  /** One of `EventCode`, or an unknown one. */
   readonly eventCode: string
   readonly eventDate: string
   readonly success: 'true' | 'false'

@@ -1,4 +1,4 @@
-/** What a page that shows goods is known by, so that it can be dropped when they change. */
+/** The cache tags of a page with products, so that it can be invalidated when they change. */
 
 /** On every page that shows any product. */
 export const GOODS_TAG = 'goods'

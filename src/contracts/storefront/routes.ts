@@ -27,7 +27,7 @@ export type Route = {
   readonly path: string
   /** A page to show, or the path under the storefront that the visitor is redirected to, with the query. */
   readonly shows: PageId | { readonly forwardTo: string }
-  /** What stands around the page: the shop's header and footer, the reduced checkout header, or nothing. */
+  /** The frame of the page: the shop's header and footer, the reduced checkout header, or nothing. */
   readonly layout: 'shop' | 'checkout' | 'none'
   readonly context?: 'homepage' | 'product' | 'search' | 'content' | 'faq'
   readonly section?: string

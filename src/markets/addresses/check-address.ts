@@ -45,7 +45,7 @@ export function wrongInShipping(
   return wrong
 }
 
-/** Whom the bill goes to may live anywhere. */
+/** The billing address may be in any country. */
 export function wrongInBilling(address: Address): readonly WrongAddress[] {
   return wrongInAddress(address)
 }
@@ -64,7 +64,7 @@ export function oddInAddress({ country, postCode }: Address): readonly (keyof Ad
   return isPostCodeUsual(country, postCode) ? [] : ['postCode']
 }
 
-/** ADR-04, without the agreements, which only the shopper's own browser can know. */
+/** ADR-04, without the agreements, which only the browser can check. */
 export function wrongInContact(
   { email, telephone }: Pick<Contact, 'email' | 'telephone'>,
   country: CountryCode,

@@ -6,7 +6,7 @@ export const MAX_EMAIL_LENGTH = 254
 /** NWS-09: text@text.text. Loose, because only a mail that arrives proves an address. */
 const SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
 
-/** The address without what stands around it, or undefined when it is none. */
+/** The trimmed address, or undefined when it is invalid. */
 export function readEmail(text: string): string | undefined {
   const email = text.trim()
   // The length first: the shape takes its time with a text that is all dots.

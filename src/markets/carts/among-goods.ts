@@ -1,8 +1,8 @@
-/** Whether a discount speaks of something. */
+/** Whether a discount applies to a product. */
 import type { GoodsSelection } from './discount-rule.ts'
 import type { DiscountedGoods } from './priced-cart.ts'
 
-/** Any of the lists is enough; a selection that names nothing speaks of nothing. */
+/** A match in any of the lists is enough; an empty selection matches nothing. */
 export function isAmongGoods(
   { skus = [], sections = [], categories = [], collections = [], families = [] }: GoodsSelection,
   goods: DiscountedGoods,

@@ -13,7 +13,10 @@ export function giftVariantIds(rules: readonly DiscountRule[], countryCode: Coun
   return [...new Set(ids)]
 }
 
-/** Gives from what is left after the cart's own lines: who buys the last two pairs gets none of them as a gift. */
+/**
+ * Gifts come from the stock that the cart's own lines leave: a shopper who buys the last two pairs gets none of them as
+ * a gift.
+ */
 export function giftGiver({ gifts, lines }: Pick<CartInput, 'gifts' | 'lines'>) {
   const bought = (wanted: string) =>
     lines

@@ -58,7 +58,7 @@ function whyNot(
   return whyNoEffect(rule, market.currency, goods, gifts)
 }
 
-/** A discount that would do nothing must not stand in the way of one that does something. */
+/** A discount without effect must not exclude one that has an effect. */
 function whyNoEffect(
   { effect }: DiscountRule,
   currency: CartInput['market']['currency'],

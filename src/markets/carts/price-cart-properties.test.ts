@@ -20,7 +20,7 @@ const percent = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0.05,
 
 const line: fc.Arbitrary<CartLineInput> = fc.record({
   id: fc.stringMatching(/^\d{4}$/),
-  // Some of what is bought is given away, too, and some stands in two lines.
+  // Some of what is bought is given away, too, and some is in two lines.
   variantId: fc.oneof(giftId, fc.stringMatching(/^\d{4}$/)),
   sku: name,
   productSku: name,

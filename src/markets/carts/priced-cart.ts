@@ -117,13 +117,13 @@ export type AppliedRule = {
 export type AppliedDiscounts = {
   /** All that count, in the order in which they do. */
   readonly rules: readonly AppliedRule[]
-  /** Those among them that speak of the whole cart, and what they take off goods and shipping. */
+  /** Those that apply to the whole cart, and what they take off products and shipping. */
   readonly orderRules: readonly {
     readonly ruleId: string
     readonly goodsAmount: number
     readonly shippingAmount: number
   }[]
-  /** Those that speak of certain goods, line by line. */
+  /** Those that apply to certain products, line by line. */
   readonly productDiscounts: readonly {
     readonly ruleId: string
     readonly lineId: string

@@ -1,4 +1,4 @@
-/** What pricing needs to know of a market. */
+/** The data of a market that pricing needs. */
 import { pricesIncludeTax } from '../prices/prices-include-tax.ts'
 import type { Market } from '../types.ts'
 import type { PricingMarket } from './priced-cart.ts'

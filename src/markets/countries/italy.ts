@@ -1,7 +1,7 @@
 import { defineMarket } from '../market-record.ts'
 import { readRegions } from './read-regions.ts'
 
-/** The 107 provinces with the two letters that stand in an Italian address. */
+/** The 107 provinces with their two-letter codes. */
 const REGIONS = `
   AG Agrigento, AL Alessandria, AN Ancona, AO Aosta, AR Arezzo, AP Ascoli Piceno, AT Asti, AV Avellino, BA Bari,
   BT Barletta-Andria-Trani, BL Belluno, BN Benevento, BG Bergamo, BI Biella, BO Bologna, BZ Bolzano, BS Brescia,

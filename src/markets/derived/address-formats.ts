@@ -1,4 +1,4 @@
-/** What address entry and its checks know of each country. The regions travel with the market. */
+/** The address formats of each country, for address entry and its checks. The regions are part of the market. */
 import { MARKET_RECORDS } from '../countries/records.ts'
 import type { AddressFormat, MarketRecord } from '../market-record.ts'
 

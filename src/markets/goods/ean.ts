@@ -1,6 +1,6 @@
 /** Barcodes. A variant's id is its EAN-13, so a mistyped one must be caught before it is on a label (PRD-02). */
 
-/** The thirteenth digit of a number of twelve: weights one and three in turn, filled up to ten. */
+/** The check digit of a number of twelve digits: alternating weights one and three, filled up to ten. */
 export function eanCheckDigit(twelve: string): number {
   const sum = twelve.split('').reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   return (10 - (sum % 10)) % 10

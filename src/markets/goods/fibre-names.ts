@@ -1,7 +1,7 @@
 /**
- * Fibres by the names the law wants to see before the purchase, in the language of the market (Regulation (EU)
- * 1007/2011, Annex I; 16 CFR 303 in the United States). Merino is wool and bamboo is viscose: there a name that
- * sells and a name that is true differ.
+ * Fibres by the names that the law requires before the purchase, in the language of the market (Regulation (EU)
+ * 1007/2011, Annex I; 16 CFR 303 in the United States). Merino is wool and bamboo is viscose: there the marketing name
+ * differs from the legal name.
  */
 import type { Language } from '../types.ts'
 import type { Material } from './materials.ts'

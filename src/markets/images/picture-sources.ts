@@ -8,7 +8,7 @@ import { imageAddress, sizesAttribute, srcSet } from './image-widths.ts'
 export type PictureSources = { readonly src: string; readonly srcSet: string; readonly sizes: string }
 
 export type PictureLayout = {
-  /** How many stand beside each other from the breakpoint on (IMG-07, IMG-08). */
+  /** The number of columns from the breakpoint on (IMG-07, IMG-08). */
   readonly columns?: number
   /** The attribute itself, where it does not follow from the columns. */
   readonly sizes?: string

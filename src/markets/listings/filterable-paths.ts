@@ -2,7 +2,7 @@
 
 export type FilterName = 'colour' | 'material' | 'sizes' | 'price'
 
-/** Price and sizes stand beside colour wherever there are filters at all (LST-08). */
+/** Price and sizes are filters wherever colour is one (LST-08). */
 const WITH_MATERIAL: readonly FilterName[] = ['colour', 'material', 'sizes', 'price']
 const WITHOUT_MATERIAL: readonly FilterName[] = ['colour', 'sizes', 'price']
 

@@ -36,7 +36,7 @@ const MAX_SIZES = 50
 
 const EVERY_NAME: readonly FilterName[] = ['colour', 'material', 'sizes', 'price']
 
-/** Anybody can write an address: what is no colour, material, size or price in it is passed over. */
+/** Addresses are user input: values that are no colour, material, size or price are ignored. */
 export function filtersFromQuery(
   query: URLSearchParams,
   { currency }: Pick<Market, 'currency'>,

@@ -21,8 +21,8 @@ export function priceBounds(currency: CurrencyCode, dearest = 0): PriceRange {
 }
 
 /**
- * Reads min:{n},max:{n} (LST-15). What lies outside the bounds is clamped, a missing or unreadable side is the bound,
- * and sides in the wrong order change places. Nothing when neither side can be read: then there is no price filter.
+ * Reads min:{n},max:{n} (LST-15). Values outside the bounds are clamped, a missing or unreadable side is the bound, and
+ * sides in the wrong order are swapped. Undefined when neither side can be read: then there is no price filter.
  */
 export function parsePriceFilter(text: string, bounds: PriceRange = PRICE_FILTER_BOUNDS): PriceRange | undefined {
   const sides = new Map(parseFilter(text).map(({ name, value }) => [name, toNumber(value)]))

@@ -1,4 +1,4 @@
-/** The members of an address's query that the shop knows by name. */
+/** The named query parameters of the shop. */
 
 /** RTE-32 */
 export const QUERY_MEMBERS = [

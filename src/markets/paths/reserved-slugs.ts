@@ -13,7 +13,9 @@ const RESERVED = new Set([
   'api',
 ])
 
-/** By equality of the first slug; checkout/undefined has two parts, which a test of the first never sees (RTE-24). */
+/**
+ * By equality of the first slug; checkout/undefined has two parts, which a test of the first never matches (RTE-24).
+ */
 export function isReservedSlug(slugs: readonly string[]): boolean {
   const [first, second] = slugs
   if (first === undefined) return false

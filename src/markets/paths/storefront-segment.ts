@@ -7,7 +7,7 @@ import type { StorefrontCode } from '../types.ts'
 /** Stands for no storefront prefix (RTE-21). */
 export type DefaultSegment = '_default'
 
-/** RTE-22: '/_default/' goes wherever it stands, '/_default' alone goes to '/'. A path without either stays as it is. */
+/** RTE-22: '/_default/' is removed anywhere, '/_default' alone becomes '/'. A path without either stays as it is. */
 export function dropDefaultSegment(pathname: string): string {
   if (pathname === '/_default') return '/'
   if (!pathname.includes('/_default/')) return pathname

@@ -1,4 +1,4 @@
-/** How many decimals a currency has: what stands between minor units and the number a shopper reads. */
+/** The number of decimals of a currency, to convert minor units to the number a shopper reads. */
 import { CURRENCIES_WITHOUT_DECIMALS } from '../derived/price-notations.ts'
 import type { CurrencyCode } from '../types.ts'
 

@@ -1,4 +1,4 @@
-/** Which variant speaks for a product's price on a card (PRC-15). */
+/** Which variant's price a product card shows (PRC-15). */
 
 export interface PricedVariant {
   readonly price: { readonly final: number }

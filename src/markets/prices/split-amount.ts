@@ -1,7 +1,7 @@
 /** Splits an amount so that the parts are whole and sum to it: each gets its floor, the largest remainders the rest. */
 
 export type Weighted = {
-  /** Who gets the odd unit when remainders are equal: never the order of the list, which must decide nothing. */
+  /** Which part gets the odd unit when remainders are equal: never by the order of the list, which must not matter. */
   readonly key: string
   /** Whole, not below zero. */
   readonly weight: number

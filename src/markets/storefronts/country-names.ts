@@ -1,4 +1,4 @@
-/** What each country is called: in English, and by the people who live there. */
+/** The name of each country: in English, and in its own language. */
 import { MARKET_RECORDS } from '../countries/records.ts'
 import type { CountryCode } from '../types.ts'
 

@@ -1,4 +1,4 @@
-/** The search service knows fewer tenants than there are storefronts (T03). */
+/** The search service has fewer tenants than there are storefronts (T03). */
 import type { TenantKey } from '../types.ts'
 
 const SEARCH_TENANTS = ['default', 'us', 'de', 'nl', 'gl', 'eu'] as const

@@ -8,7 +8,7 @@ interface StorefrontRecord {
   readonly contentKey: string
   /** MKT-22 */
   readonly tenantKey: string
-  /** The country shown to a visitor of whom nothing is known (MKT-39). */
+  /** The default country of unknown visitors (MKT-39). */
   readonly firstCountry: string
 }
 

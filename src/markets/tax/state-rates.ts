@@ -92,7 +92,7 @@ const CLOTHING: Readonly<Record<string, ClothingRule>> = {
   RI: { kind: 'taxed-above', amount: 250_00 },
 }
 
-/** Where the delivery of taxed goods is taxed although it stands on a line of its own. */
+/** Where the delivery of taxed goods is taxed even as a separate line. */
 const SHIPPING_TAXED: ReadonlySet<string> = new Set(
   'AR CT GA HI IN KY MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI'.split(' '),
 )

@@ -1,5 +1,5 @@
 /**
- * Which state a ZIP lies in, by its first three digits. Written as one text, 'first-last state' between commas, because that
+ * The state of a ZIP, by its first three digits. Written as one text, 'first-last state' between commas, because that
  * is how the list can be proofread.
  */
 

@@ -15,8 +15,8 @@ export async function contentVersion(query: Kysely<ContentTables>): Promise<numb
 }
 
 /**
- * Every writer begins with this and holds it to the end of its transaction: one writes after the other, so that what it
- * compares with stays true, no version is lost, and no two wait for each other in a circle.
+ * Every writer takes this lock first and holds it to the end of its transaction: writes are serialised, so that the
+ * state it compares with cannot change, no version is lost, and there are no deadlocks.
  */
 export async function takeTurn(transaction: Transaction<ContentTables>): Promise<void> {
   await transaction

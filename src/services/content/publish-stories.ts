@@ -8,8 +8,8 @@ import { isHeldBack } from './releases/held-back.ts'
 import { EDITED_COLUMNS, type ContentTables } from './tables.ts'
 
 /**
- * What is published becomes what the draft is. A slug that no story has is refused, and nothing is published. `all` are
- * not those that a release holds back; by its slug each of them can be published before.
+ * Publishes the drafts. A slug without a story is rejected, and nothing is published. `all` excludes the drafts that
+ * are held back for a release; by its slug each of them can be published earlier.
  */
 export async function publishStories(
   transaction: Transaction<ContentTables>,

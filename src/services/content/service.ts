@@ -1,6 +1,6 @@
 /**
- * The headless content service: words and blocks, in the shape of the public delivery API, so that the real one can
- * take its place. It must never know what a block looks like or what the shop does with it.
+ * The headless content service: texts and blocks, compatible with the public delivery API, so that the real one can
+ * replace it. It must never depend on how a block looks or how the shop uses it.
  */
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -11,7 +11,7 @@ import { spaceRoutes } from './delivery/space-routes.ts'
 import { storyRoutes } from './delivery/story-routes.ts'
 import type { ContentTables } from './tables.ts'
 
-/** It is only ever read over HTTP, so there is no body to speak of. */
+/** It is only read over HTTP, so request bodies are almost empty. */
 const MAX_BODY_BYTES = 1024
 
 /** Short for ourselves; the others are where the public API has its calls, under either of its base addresses. */
@@ -22,7 +22,7 @@ export interface ContentDeps {
   readonly log: Log
   /** Required to read drafts and releases; without one, previews are disabled. */
   readonly previewToken?: string | undefined
-  /** As the editor knows the space. */
+  /** The id of the space in the editor. */
   readonly spaceId?: number | undefined
 }
 

@@ -8,8 +8,8 @@ import type { StoredProduct } from './products/read-products.ts'
 import type { GoodsIndex } from './search/search-index.ts'
 
 /**
- * Few, because reading and parsing them is done in one stretch, and visitors wait for it; and because what is let go of
- * soon is collected cheaply: with five hundred at once, a large shop takes half as much memory again.
+ * Few, because a batch is read and parsed without a pause, which delays requests; and because short-lived objects are
+ * collected cheaply: with five hundred at once, a large catalogue takes half as much memory again.
  */
 export const PRODUCTS_AT_ONCE = 64
 

@@ -20,7 +20,7 @@ export type WordSource = {
   readonly goods: Pick<ProductColumns, 'find' | 'facets'>
   /** In the same order. */
   readonly products: AsyncIterable<readonly StoredProduct[]>
-  /** Words that the merchant wants to find each other. */
+  /** The synonyms of the merchant. */
   readonly synonyms?: (language: Language) => readonly (readonly string[])[]
 }
 

@@ -20,7 +20,7 @@ import type { SearchRule } from './rules/search-rule.ts'
 import type { GoodsIndex, SearchIndex, WordIndex } from './search/search-index.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-/** All that discovery knows at one moment, but for words. */
+/** A snapshot of the data of discovery, without words. */
 export type Knowledge = {
   readonly index: GoodsIndex
   readonly recommender: Recommender

@@ -1,6 +1,6 @@
 /** Rows in the order they came, some at a time, so that any number of them fits through. */
 
-/** Where a row stands among the others. */
+/** The position of a row in the order. */
 export type Place = { readonly created_at: string; readonly id: string }
 
 export const ROWS_AT_ONCE = 1000

@@ -38,7 +38,7 @@ export interface EngagementDeps {
     /** Called when there is something to send. */
     readonly wake: () => void
   }
-  /** The service that knows the countries of networks; without it there are no lookups. */
+  /** The lookup service for countries of networks; without it there are no lookups. */
   readonly countryLookUpUrl?: string | undefined
   /** Where exchange rates are published; without it they are not fetched. */
   readonly ratesUrl?: string | undefined

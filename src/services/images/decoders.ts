@@ -1,6 +1,6 @@
 /**
- * The library that reads and writes pictures, with every decoder switched off but the five we take. What else it knows
- * (and has had holes in) never sees a stranger's bytes.
+ * The library that decodes and encodes pictures, with all decoders disabled but the five we accept. The others (which
+ * have had vulnerabilities) never process untrusted bytes.
  */
 import sharp, { type Sharp } from 'sharp'
 

@@ -15,7 +15,10 @@ export function restAfter(stepMs: number, busyShare: number): number {
   return busyShare > BUSY ? Math.min(stepMs, MAX_REST_MS) : 0
 }
 
-/** Call it before a step; what it gives is called after the step. Keeps no process alive. */
+/**
+ * Call it before a step; the returned function is called after the step. Its timer does not prevent the process from
+ * exiting.
+ */
 export function beginStep(): () => Promise<void> {
   const startedAt = performance.now()
   const before = performance.eventLoopUtilization()

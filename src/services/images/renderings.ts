@@ -19,7 +19,7 @@ export type Obtained = Result<StoredPicture, RenderFailure>
 export type RenderingsDeps = {
   readonly pool: RenderPool
   readonly disk: DiskCache
-  /** Where merchants' pictures lie. */
+  /** The folder of merchants' pictures. */
   readonly folder: string
   readonly log: Log
 }

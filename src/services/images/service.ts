@@ -50,7 +50,7 @@ const MEMORY_MB = 64
 const A_MINUTE = 'public, max-age=60'
 const RETRY_SECONDS = '2'
 
-/** What stands for a picture that is not there: nothing, in the shape of a product's picture. */
+/** The placeholder of a missing picture: empty, with the proportions of a product's picture. */
 const BLANK: Picture = {
   hash: '0'.repeat(16),
   name: 'blank',

@@ -100,7 +100,7 @@ export function fieldsFor(setting: Setting) {
         .nullish()
         .transform((given) => (given === undefined || given === null || given === '' ? unset : Number(given)))
         .pipe(z.number().int().min(least).max(most)),
-    /** Blocks inside a block: on a page those that cannot be read are left out, and the rest stands. */
+    /** Blocks inside a block: on a page those that cannot be read are left out, and the rest is shown. */
     listOf: <Schema extends z.ZodType>(item: Schema) =>
       unlessEmpty(
         isStrict

@@ -8,7 +8,7 @@ export function sharedSchemas(fields: Fields) {
   const { text, optionalText, name, optionalName, names, link, picture, richText, flag, count, listOf } = fields
   const labelled = z.object({ _uid: uid, label: text, link })
   const navigation = {
-    /** The few links that stand in the header itself. */
+    /** The few links in the header itself. */
     headerLinks: listOf(z.object({ _uid: uid, text, url: link })),
     categories: listOf(
       z.object({
@@ -94,7 +94,7 @@ export function sharedSchemas(fields: Fields) {
     }),
     /** What a filter and its values are called. */
     facet: kind('facet', { id: name, title: text, values: listOf(z.object({ key: name, label: text })) }),
-    /** Which filters stand in the panel, in which order. */
+    /** Which filters are in the panel, in which order. */
     'sidebar-filters': kind('sidebar-filters', { title: text, facets: names, button: text, clear: text }),
     /** SEG-01 */
     segment: kind('segment', { id: name, utmCampaigns: names, utmContents: names, hideNewsletter: flag }),

@@ -15,7 +15,7 @@ export function storySchemas(fields: Fields) {
   }
   return {
     page: kind('page', page),
-    /** Shows the goods of its path; its body stands below them. */
+    /** Shows the products of its path, and its body below them. */
     category: kind('category', page),
     post: kind('post', { ...page, date, author: optionalText }),
     'faq-section': kind('faq-section', { ...page, questions: listOf(questionSchema(fields)) }),

@@ -7,7 +7,7 @@ export const CONSTANTS = {
   youtubeUrl: 'https://www.youtube.com/',
   tiktokUrl: 'https://www.tiktok.com/',
   returnDays: '30',
-  /** Who answers for the safety of the goods: European law wants it on the page of every product. */
+  /** The company responsible for product safety: European law requires it on the page of every product. */
   manufacturerName: 'Sockeye',
   manufacturerAddress: 'Example Quay 1, 1000 AA Example',
   manufacturerEmail: 'safety@sockeye.example',

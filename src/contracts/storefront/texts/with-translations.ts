@@ -7,7 +7,7 @@ import type { Texts } from './types.ts'
 export type Translations = Readonly<Record<string, string>>
 
 type Given = {
-  /** Of the locale that the page speaks. */
+  /** Of the locale of the page. */
   readonly texts: Texts
   /** The default texts of the locale that was requested from content, to detect changes. */
   readonly unchanged: Texts

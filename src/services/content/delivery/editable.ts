@@ -1,4 +1,4 @@
-/** Tells an editor which block of which story stands where. */
+/** Marks for the editor which block of which story is where. */
 export interface EditedStory {
   readonly space: number
   readonly id: number

@@ -37,7 +37,7 @@ export const list = (item: (text: string) => boolean, message: string, most = 10
     .transform((given) => given.split(','))
     .refine((items) => items.length <= most && items.every(item), message)
 
-/** The parameters of a request as its call takes them, or the sentence that refuses them with 422. */
+/** The validated parameters of a request, or the message of the 422 response. */
 export function readParameters<Contract extends z.ZodType>(
   contract: Contract,
   url: string,

@@ -1,4 +1,4 @@
-/** Who may see what is not published. */
+/** Which requests may read unpublished content. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**

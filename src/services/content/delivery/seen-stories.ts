@@ -1,4 +1,4 @@
-/** The stories as one reader sees them: published, as drafts, or with a release in their place. */
+/** The stories of one view: published, drafts, or with the stories of a release in place of the published ones. */
 import { sql, type Kysely } from 'kysely'
 import { EDITED_COLUMNS, type ContentTables, type EditedColumns } from '../tables.ts'
 

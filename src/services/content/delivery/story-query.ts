@@ -12,7 +12,7 @@ const NUMBER = /^\d{1,15}$/
 
 const language = z.string().regex(LANGUAGE, 'must be default or a language such as de-DE')
 
-/** A star stands for any characters, also for none. */
+/** A star matches any characters, also none. */
 const patterns = list(
   (pattern) => /^\*+$/.test(pattern) || isStorySlug(pattern.replaceAll('*', '')),
   'must be slugs, separated by commas',
@@ -34,7 +34,7 @@ const storyOptions = {
   ...common,
   language: language.default('default'),
   fallback_lang: language.optional(),
-  // An editor who looks at no release sends 0.
+  // An editor without a release sends 0.
   from_release: id.transform((release) => (release === 0 ? undefined : release)).optional(),
   resolve_relations: relations.default([]),
   resolve_level: level,
@@ -47,7 +47,7 @@ export const storyQuery = z.strictObject({
   find_by: z.literal('uuid', 'must be uuid').optional(),
 })
 
-/** Anything else is refused, so that a misspelt filter never delivers everything. */
+/** Anything else is rejected, so that a misspelt filter never returns everything. */
 export const storiesQuery = z.strictObject({
   ...storyOptions,
   starts_with: z.string().refine(isStorySlug, 'must be the beginning of a slug').optional(),

@@ -1,4 +1,4 @@
-/** The HTTP face of stories. Knows requests and answers; knows no SQL. */
+/** The HTTP routes of stories: requests and responses, no SQL. */
 import { type Context, Hono } from 'hono'
 import {
   isStorySlug,

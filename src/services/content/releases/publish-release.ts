@@ -6,8 +6,8 @@ import type { ContentTables } from '../tables.ts'
 import { requireOpenRelease } from './releases.ts'
 
 /**
- * The stories of the release become what is published, and the drafts too: a draft that stayed behind would take the
- * release back when it is published next. Answers the slugs of those whose published content changed.
+ * Publishes the stories of the release, and replaces the drafts too: an older draft would revert the release when it is
+ * published next. Returns the slugs of those whose published content changed.
  */
 export async function publishRelease(
   transaction: Transaction<ContentTables>,
@@ -58,7 +58,7 @@ async function replaceDrafts(transaction: Transaction<ContentTables>, releaseId:
     .execute()
 }
 
-/** A release holds words: where a published story stands and how it is tagged stays as it is. */
+/** A release contains content only: path and tags of a published story do not change. */
 async function replacePublished(transaction: Transaction<ContentTables>, releaseId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('stories')

@@ -32,7 +32,7 @@ export function historyHandlers({
       const { profileId: profile } = input
       const { index } = await cachedIndex.current()
       const events = storableEvents(input).flatMap((event) => ofProduct(index, event))
-      // Beyond the limit they are dropped silently: no page has to react to it.
+      // Above the rate limit they are discarded without an error: no page has to react to it.
       const isTaken = events.length > 0 && intake.take(profile, events.length)
       if (isTaken) await saveInteractions(database.query, database, { profile, at: clock.now(), events })
       return success({ accepted: isTaken ? events.length : 0 })
@@ -50,12 +50,12 @@ export function historyHandlers({
   }
 }
 
-/** Having been shown something is no interest in it yet, and those who are not followed have no history. */
+/** An impression is no interest yet, and visitors without consent have no history. */
 function storableEvents({ profileId, events }: EventsRequest): readonly DiscoveryEvent[] {
   return profileId === ANONYMOUS_PROFILE ? [] : events.filter(({ kind }) => kind !== 'impression')
 }
 
-/** What is no product of ours teaches nothing, and would let strangers fill the table with their texts. */
+/** Unknown SKUs are discarded: nothing is learnt from them, and any client could fill the table with texts. */
 function ofProduct(index: GoodsIndex, { kind, sku }: DiscoveryEvent): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
   return docsOf(index, [sku]).flatMap((doc) => {
     const known = index.products.skus[doc]

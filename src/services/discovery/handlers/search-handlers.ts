@@ -1,4 +1,4 @@
-/** Handlers of search: queries, suggestions, filters and price ranges. They know calls and replies; they find nothing. */
+/** Handlers of search: queries, suggestions, filters and price ranges. Requests and responses only, no search logic. */
 import {
   FACET_IDS,
   type FoundProduct,

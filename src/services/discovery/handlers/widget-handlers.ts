@@ -1,4 +1,4 @@
-/** Handlers of listings and recommendations. They know calls and replies; they recommend nothing themselves. */
+/** Handlers of listings and recommendations. Requests and responses only, no recommendation logic. */
 import {
   type ListingAnswer,
   type ListingVariables,

@@ -16,7 +16,7 @@ export function clearBit(bits: Bits, at: number): void {
 
 export const hasBit = (bits: Bits, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 
-/** Keeps in the first what is in both. */
+/** In-place intersection: the result is in the first. */
 export function intersect(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
 }

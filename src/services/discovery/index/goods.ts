@@ -1,6 +1,6 @@
 /**
- * What recommendations must know of every product at once, in numbers. A product is its place in the merchant's order,
- * from 0; the index hands this out, whole, each time it is built.
+ * The data of all products for recommendations, as numbers. A product is its position in the merchant's order, from 0;
+ * a new object is created with each build of the index.
  */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { COLOURS } from '../../../markets/goods/colours.ts'

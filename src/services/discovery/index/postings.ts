@@ -14,7 +14,7 @@ export type Postings = {
 export const descriptiveRange = (term: number): number => term * 2
 export const mentionRange = (term: number): number => term * 2 + 1
 
-/** In how many products the term stands. */
+/** In how many products the term occurs. */
 export function frequencyOf({ starts, ends }: Postings, term: number): number {
   const [descriptive, mention] = [descriptiveRange(term), mentionRange(term)]
   return (ends[descriptive] ?? 0) - (starts[descriptive] ?? 0) + (ends[mention] ?? 0) - (starts[mention] ?? 0)

@@ -13,7 +13,7 @@ export type PriceLadder = {
 }
 
 const STEP = 2048
-const NOBODY = newBits(0)
+const NO_PRODUCTS = newBits(0)
 
 /** Of prices as they are now; -1 is none. */
 export function buildPriceLadder(prices: Int32Array): PriceLadder {
@@ -26,7 +26,7 @@ export function buildPriceLadder(prices: Int32Array): PriceLadder {
   }
   const priceAt = (at: number) => prices[order[at] ?? 0] ?? 0
 
-  /** How many stand before the first that costs at least so much. */
+  /** How many come before the first that costs at least this much. */
   const countBelow = (price: number): number => {
     let [low, high] = [0, order.length]
     while (low < high) {
@@ -40,7 +40,7 @@ export function buildPriceLadder(prices: Int32Array): PriceLadder {
   /** The first so many. */
   const cheapest = (count: number): Bits => {
     const step = Math.floor(count / STEP)
-    const bits = scratchCopy(below[step] ?? NOBODY)
+    const bits = scratchCopy(below[step] ?? NO_PRODUCTS)
     for (let at = step * STEP; at < count; at += 1) setBit(bits, order[at] ?? 0)
     return bits
   }

@@ -16,7 +16,7 @@ export type ProductColumns = {
   readonly count: number
   readonly skus: readonly string[]
   readonly find: (sku: string) => number | undefined
-  /** Those whose sku begins so: a style in all its colours. Nothing for what cannot be one. */
+  /** Those whose SKU has this prefix: a style in all its colours. Empty for an invalid prefix. */
   readonly beginningWith: (text: string) => readonly number[]
   readonly recommended: Bits
   readonly facets: Readonly<Record<DocumentFacet, ReadonlyMap<string, Bits>>>

@@ -1,7 +1,7 @@
 /**
- * Reads the terms of a text without cutting it into words. A run, what stands between two spaces, is analysed when it is
- * met for the first time; from then on it is recognised by two hashes of its characters, and no text is made of it. A
- * large shop has fifty million runs and a few hundred thousand different ones.
+ * Reads the terms of a text without splitting it into strings. A run, the text between two spaces, is analysed on its
+ * first occurrence; from then on it is recognised by two hashes of its characters, and no string is allocated. A large
+ * catalogue has fifty million runs and a few hundred thousand different ones.
  */
 export type RunTerms = {
   /** Visits the terms of a text in their order, from the given character on. */
@@ -21,7 +21,7 @@ export function createRunTerms(termsOf: (run: string) => readonly number[], visi
   /** Of runs that have several. */
   const several: number[] = []
 
-  /** Where a run stands, or would. Two of a million that have both hashes in common: one chance in many millions. */
+  /** The slot of a run. A collision of both hashes has a chance of one in many millions. */
   const find = (table: Int32Array, first: number, second: number): number => {
     for (let place = first ^ (first >>> 15); ; place += 1) {
       const at = (place & mask) * WIDTH

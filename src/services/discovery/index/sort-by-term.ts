@@ -1,4 +1,4 @@
-/** Entries come product by product and must stand term by term: sorted by counting. */
+/** Entries are added by product and must be ordered by term: a counting sort. */
 import type { Entries } from './entries.ts'
 import { impactIn, numberIn, MIN_DESCRIPTIVE_IMPACT, withImpact } from './impact.ts'
 import type { Pace } from './pace.ts'

@@ -41,13 +41,13 @@ export async function mergedTexts(
   return merged
 }
 
-/** Where those of an ascending list stand that begin so: from the first up to the second. */
+/** The range of an ascending list with this prefix: from the first up to the second. */
 export function rangeOf(texts: readonly string[], beginning: string): readonly [first: number, end: number] {
   // No text of ours holds the last of all characters.
   return [firstFrom(texts, beginning), firstFrom(texts, `${beginning}\uffff`)]
 }
 
-/** The place of the first text that does not stand before the given one. */
+/** The position of the first text that does not sort before the given one. */
 function firstFrom(texts: readonly string[], text: string): number {
   let [low, high] = [0, texts.length]
   while (low < high) {

@@ -24,7 +24,7 @@ export function splitCompound(
   const readings = language === 'de' ? germanReadings : dutchReadings
   const known = new Map<number, string | undefined>()
 
-  /** Asked once for each piece, however many ways lead to it. */
+  /** Computed once for each piece, however many ways lead to it. */
   const partAt = (from: number, to: number): string | undefined => {
     const place = from * (word.length + 1) + to
     if (!known.has(place)) known.set(place, readings(word.slice(from, to), to === word.length).find(isKnown))
@@ -43,7 +43,7 @@ export function splitCompound(
   return partsTo(word.length, MAX_PARTS)
 }
 
-/** The words that a piece can stand for, the likeliest first. */
+/** The words that a piece can mean, the likeliest first. */
 function germanReadings(piece: string, isLast: boolean): readonly string[] {
   if (isLast) return [piece, ...withoutLinks(piece, ['n', 'e', 'en', 'er', 's'])]
   // Kirschsocken of Kirsche, Weihnachtssocken of Weihnachten.

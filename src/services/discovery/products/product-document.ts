@@ -4,7 +4,7 @@
  */
 import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/merchant/catalogue.ts'
 
-/** A picture that the image service has, with what a page must know of it before it is there. */
+/** A picture of the image service, with what a page needs before it is loaded. */
 export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> & {
   readonly href: string
   readonly drawn: boolean

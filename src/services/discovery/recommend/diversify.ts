@@ -6,7 +6,7 @@ import type { Goods } from '../index/goods.ts'
 import type { Scored } from './scored.ts'
 
 const FIT = 0.97
-/** What a shopper sees at once. */
+/** The number of products visible at once. */
 const AT_ONCE = 8
 
 /** How often among eight. */

@@ -16,7 +16,7 @@ export type ItemToItem = {
   /** By how much more than their traits let expect, as a logarithm. */
   readonly strengths: Float32Array
   readonly traitLifts: TraitLifts
-  /** In how many baskets a product lay, whenever that was: how much its neighbours can be believed. */
+  /** In how many baskets a product was, at any time: the confidence in its neighbours. */
   readonly support: Float32Array
   /** How much it is bought at present. */
   readonly popularity: Float32Array
@@ -81,7 +81,7 @@ function pairsIn({ size, ends, weights }: Groups): number {
   return pairs
 }
 
-/** The groups of each product: those of doc stand from starts[doc] on. */
+/** The groups of each product: those of doc begin at starts[doc]. */
 type GroupsOfEach = { readonly starts: Uint32Array; readonly list: Uint32Array }
 
 async function groupsOfEach({ count, size, ends, docs }: Groups, pace: Pace): Promise<GroupsOfEach> {

@@ -105,7 +105,7 @@ function looksAfter(query: HistoryQuery, since: string, last: Look | undefined, 
       .select(['profile', 'at', 'id', 'sku'])
       .where('at', '>=', since)
       .where('kind', 'in', INTEREST)
-      // Those who are not followed are many: what they looked at was no one sitting.
+      // The anonymous profile is shared by many visitors: its views are not one session.
       .where('profile', '<>', ANONYMOUS_PROFILE)
       .$if(last !== undefined, (select) =>
         select.where((is) =>

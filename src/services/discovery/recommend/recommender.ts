@@ -17,7 +17,7 @@ export type Wanted = Purse & {
 }
 
 export type BasketWanted = Wanted & {
-  /** What lies in the cart. */
+  /** The products in the cart. */
   readonly docs: readonly number[]
   /** What the cart costs, in minor units. */
   readonly amount: number

@@ -10,7 +10,7 @@ export type Best = {
   readonly list: () => readonly Scored[]
 }
 
-/** Keeps the best of very many without sorting them all. */
+/** The best of very many, without sorting them all. */
 export function createBest(most: number): Best {
   const best: Scored[] = []
   let floor = most > 0 ? -Infinity : Infinity

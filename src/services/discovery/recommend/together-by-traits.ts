@@ -139,7 +139,10 @@ function liftsBy({ most, write }: CommonPoints, weights: Float64Array): TraitLif
 
 type Ask = (cart: readonly number[], choice: readonly number[], weight: number) => void
 
-/** Asks which of a choice lies in the cart, where the first is right, and lets the points learn from the answer (Adagrad). */
+/**
+ * One training step: predicts which of a choice is in the cart, where the first is right, and adjusts the weights
+ * (Adagrad).
+ */
 function questioner({ most, write }: CommonPoints, weights: Float64Array): Ask {
   const learnt = new Float64Array(weights.length).fill(INERTIA)
   const common = new Uint32Array(most * MAX_PER_BASKET * (OTHERS + 1))
@@ -169,7 +172,7 @@ function questioner({ most, write }: CommonPoints, weights: Float64Array): Ask {
   }
 }
 
-/** The groups in which more than one thing lies. */
+/** The groups with more than one product. */
 function severalIn({ size, ends }: Groups): Uint32Array {
   const found: number[] = []
   for (let group = 0, start = 0; group < size; group++) {

@@ -16,7 +16,7 @@ export type Groups = {
   readonly count: number
   /** Of groups. */
   readonly size: number
-  /** The products of a group stand up to here, and begin where those of the one before end. */
+  /** The end of each group; it begins where the previous one ends. */
   readonly ends: Uint32Array
   readonly docs: Uint32Array
   /** How much a group counts now. */

@@ -23,7 +23,7 @@ const MAX_VALUES = 50
 const MAX_TARGET_LENGTH = 2000
 const KINDS = ['redirect', 'synonym', 'boost', 'pin'] as const
 
-/** Asked also when the thing has other mistakes: what it looks at may then be of any kind. */
+/** Checked even when the rule has other mistakes: the values it reads may then be of any type. */
 const always = { when: ({ value }: { value: unknown }) => isObject(value) }
 
 const kindOf =

@@ -59,7 +59,7 @@ describe('steering', () => {
   it('pins are the products that are there, in the order of the rule', async () => {
     const { steer } = await steering()
     const rules: readonly SearchRule[] = [
-      { kind: 'pin', id: 'p', terms: ['red'], collections: ['gifts'], skus: ['A3-RED', 'NOBODY', 'A1-RED'] },
+      { kind: 'pin', id: 'p', terms: ['red'], collections: ['gifts'], skus: ['A3-RED', 'UNKNOWN', 'A1-RED'] },
     ]
     expect(steer(rules, { query: 'red' }).pins).toEqual(['A3-RED', 'A1-RED'])
     expect(steer(rules, { collection: 'gifts' }).pins).toEqual(['A3-RED', 'A1-RED'])
@@ -70,7 +70,7 @@ describe('steering', () => {
     ['any of the values', { colour: ['red', 'blue'] }, ['A1-RED', 'A2-BLUE', 'A3-RED']],
     ['all facets', { colour: ['red'], ageGroup: ['kids'] }, ['A3-RED']],
     ['a value that no product has', { colour: ['mauve'] }, []],
-    ['named products', { skus: ['A2-BLUE', 'NOBODY'] }, ['A2-BLUE']],
+    ['named products', { skus: ['A2-BLUE', 'UNKNOWN'] }, ['A2-BLUE']],
   ])('boosts are of %s', async (_, match, skus) => {
     const { steer } = await steering()
     expect(steer([boost(match)], { query: 'x' }).boosts).toEqual([[2, skus]])

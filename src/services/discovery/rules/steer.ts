@@ -54,7 +54,7 @@ export function createSteer(clock: Clock): Steer {
   }
 }
 
-/** Paths stand below the storefront; other addresses are whole. */
+/** Paths are relative to the storefront; other addresses are absolute. */
 const targetIn = ({ storefrontCode }: Market, target: string): string =>
   target.startsWith('/') ? `/${storefrontCode}${target}` : target
 

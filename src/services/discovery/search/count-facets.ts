@@ -1,4 +1,4 @@
-/** How many products each value of a facet would leave, and between which prices they lie. */
+/** How many products each value of a facet would leave, and the range of their prices. */
 import type { FacetAnswer, FacetId } from '../../../contracts/discovery/discovery.ts'
 import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
 import type { Bits } from '../index/bits.ts'

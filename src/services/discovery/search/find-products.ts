@@ -22,7 +22,7 @@ import { scoreProducts } from './score-products.ts'
 import { filterSets, type GoodsShelf, type Shelf } from './shelf.ts'
 import { sizesMeant } from './sizes-meant.ts'
 
-/** What the merchant wants to be seen first. */
+/** The merchant's pins and boosts. */
 export type Steering = {
   readonly pins: readonly number[]
   readonly boosts: readonly { readonly bits: Bits; readonly factor: number }[]
@@ -42,7 +42,7 @@ export type ListWanted = {
 export type FindWanted = ListWanted & {
   readonly query: string
   readonly isTyping?: boolean
-  /** How equals stand: as the merchant put them, or what is liked first. */
+  /** The order of equals: as the merchant placed them, or by popularity. */
   readonly equals: 'as placed' | 'liked first'
 }
 
@@ -162,7 +162,7 @@ function readingOf({ corrected, unknown }: ReadQuery, { applied, dropped }: Matc
 
 type Chosen = { readonly left: SparseBits; readonly score: Score; readonly pins: readonly number[] }
 
-/** What is sold out stands last, however well it fits and whatever the merchant wishes. */
+/** Sold out products come last, whatever their score and the merchant's rules. */
 function order(shelf: GoodsShelf, wanted: ListWanted, { left, score, pins }: Chosen): readonly number[] {
   const { limit, offset } = wanted
   const most = offset + limit

@@ -23,7 +23,7 @@ export type Matched = {
 
 /** For words that also mean a filter: only where the product is so named. */
 const NAMED = 80
-/** With more wishes than this, combinations are no longer tried; the lightest goes, one after the other. */
+/** With more wishes than this, combinations are no longer tried; the one with the least weight is dropped first. */
 const MAX_COMBINED_WISHES = 6
 
 export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
@@ -55,13 +55,13 @@ function haveAll(shelf: Shelf, wishes: readonly Wish[], least: number): SparseBi
 }
 
 /** Whether any product that is shown is in all sets. */
-function meet(visible: Bits, [first = NOBODY, ...others]: readonly Bits[]): boolean {
+function meet(visible: Bits, [first = NO_PRODUCTS, ...others]: readonly Bits[]): boolean {
   let some = common(visible, first)
   for (const set of others) if (!hasNone(some)) some = cut(some, set)
   return !hasNone(some)
 }
 
-/** Ever smaller selections of the wishes, those that lose least first. */
+/** Smaller and smaller selections of the wishes, those with the least loss first. */
 function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   if (wishes.length > MAX_COMBINED_WISHES) {
     const rest = wishes.toSorted((a, b) => b.weight - a.weight)
@@ -82,7 +82,7 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
   const [meaning] = meanings
   // One filter alone is a set that is there already.
   if (meaning && meanings.length === 1 && terms.length === 0) {
-    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? NOBODY
+    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? NO_PRODUCTS
   }
   if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
   const bits = meantBits(shelf, wish)
@@ -95,11 +95,11 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
 /** Products that have any of the values that were meant. */
 export function meantBits(shelf: Shelf, { meanings }: Wish): Bits {
   const bits = scratchBits(shelf.index.products.count)
-  for (const { facet, value } of meanings) unite(bits, valuesOf(shelf, facet).get(value) ?? NOBODY)
+  for (const { facet, value } of meanings) unite(bits, valuesOf(shelf, facet).get(value) ?? NO_PRODUCTS)
   return bits
 }
 
-const NOBODY = newBits(0)
+const NO_PRODUCTS = newBits(0)
 
 /** Products on the shelf that have all of the terms in their names. */
 export function namedSo({ index, language, visible }: Shelf, terms: readonly number[]): SparseBits {

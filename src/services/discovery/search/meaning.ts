@@ -4,8 +4,8 @@ import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 export type Meaning = { readonly facet: FacetId; readonly value: string }
 
 /**
- * How much is lost when it is left out, to find anything at all: who wants red kids' socks in a size that children do
- * not have still wants red ones for a child.
+ * How much is lost when it is left out, to find anything at all: a query for red kids' socks in a size that children do
+ * not have should still find red ones for a child.
  */
 export const WEIGHT_OF: Readonly<Record<FacetId, number>> = {
   sizes: 1,

@@ -61,7 +61,7 @@ function nearestParts(word: string, known: KnownWords, knownWord: Known, isHead:
   return undefined
 }
 
-/** Socks of which we do not know what is on them are still socks: Pferdesocken. */
+/** Socks with an unknown motif are still socks: Pferdesocken. */
 function knownHead(word: string, known: KnownWords, knownWord: Known, isHead: IsHead): WordRead | undefined {
   for (let cut = 3; cut <= word.length - MIN_HEAD_LENGTH; cut += 1) {
     const head = word.slice(cut)

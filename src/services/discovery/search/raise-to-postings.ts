@@ -3,13 +3,13 @@ import { impactIn, numberIn, withImpact } from '../index/impact.ts'
 import type { Postings } from '../index/postings.ts'
 import { scratchIntegers } from '../index/scratch.ts'
 
-/** Where each of some products stands among them. */
+/** The position of each product among them. */
 export type Places = {
   /** Ascending. */
   readonly products: Int32Array
   /**
-   * By product. Of those that are not among them it holds whatever was there before, so that it need not be cleared: a
-   * place is right where the product stands there.
+   * By product. For other products it contains stale values, so that it need not be cleared: a position is valid only
+   * if the product is found there.
    */
   readonly placeOf: Int32Array
   readonly find: (product: number) => number | undefined

@@ -17,7 +17,7 @@ export type Place = {
   readonly isLast: boolean
   /** While the shopper is still typing, the last word is only the beginning of one. */
   readonly isTyping: boolean
-  /** No slips are mended in what was meant for a machine. */
+  /** Typos are not corrected in codes such as SKUs. */
   readonly isForMachine: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How well each product meets the wishes: rare words count more, names more than mentions, what is liked a little. */
+/** The score of each product: rare words count more, names more than mentions, popularity a little. */
 import { type Bits, hasBit, unite, meet } from '../index/bits.ts'
 import { IMPACT } from '../index/impact.ts'
 import { frequencyOf, mentionRange, descriptiveRange } from '../index/postings.ts'
@@ -11,9 +11,9 @@ import type { Wish } from './wish.ts'
 
 /** A word that every product has still has more impact in a name than in a text. */
 const MIN_RARITY = 1.5
-/** Enough to order equals, too little to lift what was merely mentioned over what was meant. */
+/** Enough to order equals, too little to rank a mere mention above a match of a filter. */
 const LIKED = 0.8
-/** What a filter that was meant is worth, beside a word in the name. */
+/** The weight of a matched filter, relative to a word in the name. */
 const MEANT = 3
 /** The bonus for a product whose name is the query. */
 const NAMED = 6

@@ -1,4 +1,4 @@
-/** What discovery knows of a shop at one moment. Built aside and swapped in whole; only offers change in place. */
+/** A snapshot of the data of discovery. Built aside and swapped as a whole; only offers change in place. */
 import type { Language } from '../../../markets/types.ts'
 import type { Labels } from '../index/labels.ts'
 import type { OfferColumns } from '../index/offer-columns.ts'

@@ -50,14 +50,14 @@ function visibleIn({ products, offers }: GoodsIndex, region: Region, currency: P
   return bits
 }
 
-/** Only what stands on one page of the shop: adults/socks, collection/low-socks. */
+/** Only the products of one page of the shop: adults/socks, collection/low-socks. */
 export function atPlace<Some extends GoodsShelf>(shelf: Some, place: string): Some {
   const visible = shelf.visible.slice()
   intersect(visible, shelf.index.products.facets.category.get(place) ?? newBits(0))
   return { ...shelf, visible }
 }
 
-/** All values of a facet and who has them. */
+/** All values of a facet with their products. */
 export function valuesOf({ index, region, currency }: GoodsShelf, facet: FacetId): ReadonlyMap<string, Bits> {
   if (facet === 'sizes') return index.offers.sizes[region]
   const values = index.products.facets[facet]

@@ -15,7 +15,7 @@ export function unitedByFacet(wishes: readonly Wish[]): readonly Wish[] {
   return [...united.values()]
 }
 
-/** Who a thing is for is one question, however many answer it. */
+/** All 'socks for …' collections are one wish: they all name the wearer. */
 function keyOf({ meanings: [meaning] }: Wish): string | undefined {
   if (meaning === undefined) return undefined
   if (meaning.value.startsWith('collection/socks-for-')) return 'wearer'

@@ -1,4 +1,4 @@
-/** The words of each language the shop speaks. */
+/** The words of each language of the shop. */
 import type { Language } from '../../../markets/types.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

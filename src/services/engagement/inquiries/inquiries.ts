@@ -22,7 +22,7 @@ export function everyInquiry(query: Kysely<EngagementTables>): AsyncGenerator<re
   )
 }
 
-/** All that came from an address. Tells how many. */
+/** All inquiries of an address. Returns how many. */
 export async function deleteInquiries(query: Kysely<EngagementTables>, email: string): Promise<number> {
   const { numDeletedRows } = await query.deleteFrom('inquiries').where('email', '=', email).executeTakeFirst()
   return Number(numDeletedRows)

@@ -155,7 +155,7 @@ const TEXTS: Readonly<Record<Language, NewsletterTexts>> = { en, de, nl, fr, es,
  */
 export const TEXT_VERSION = '2026-11-16.2'
 
-/** `store` comes from the database; one that was closed since speaks English. */
+/** `store` comes from the database; English for a storefront that was closed since. */
 export const languageOfStore = (store: string): Language =>
   findStorefront('production', store)?.markets[0].language ?? 'en'
 

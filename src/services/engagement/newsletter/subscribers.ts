@@ -75,7 +75,7 @@ export async function leave(query: Kysely<EngagementTables>, id: string): Promis
   await query.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 
-/** Those who never confirmed. Rows of before there was anything to confirm have no such time, and stay. */
+/** Purges subscribers who never confirmed. Rows from before the confirmation existed have no such time, and stay. */
 export async function purgeUnconfirmed(query: Kysely<EngagementTables>, now: Date): Promise<void> {
   await query
     .deleteFrom('subscribers')
@@ -97,7 +97,7 @@ export function everySubscriber(query: Kysely<EngagementTables>): AsyncGenerator
   )
 }
 
-/** In all storefronts. Tells in how many. */
+/** In all storefronts. Returns in how many. */
 export async function deleteSubscriber(query: Kysely<EngagementTables>, email: string): Promise<number> {
   const { numDeletedRows } = await query.deleteFrom('subscribers').where('email', '=', email).executeTakeFirst()
   return Number(numDeletedRows)

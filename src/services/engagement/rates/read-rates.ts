@@ -7,7 +7,7 @@ import { BASE_CURRENCY } from '../../../markets/prices/currencies.ts'
 import { readLiveRates, type LiveRates } from '../../../markets/prices/live-rates.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
 
-/** Where the shop has a fixed rate, no bank need publish one (PRC-11): some do not know every currency. */
+/** Currencies with a fixed rate are not required (PRC-11): not every bank publishes all currencies. */
 const NEEDED = shippingCountries('production')
   .map(({ currency }) => currency.code)
   .filter((code) => code !== BASE_CURRENCY && FIXED_RATES[code] === undefined)

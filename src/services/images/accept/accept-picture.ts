@@ -1,6 +1,6 @@
 /**
- * Takes a merchant's picture in: looks at what the bytes are, whatever the file is called, decodes all of it, and puts
- * it into the store under the hash of its content. What cannot be shown later is refused here, by the name of its file.
+ * Accepts a merchant's picture: detects its format from the bytes, whatever the file is called, decodes all of it, and
+ * stores it under the hash of its content. What cannot be shown later is rejected here, by the name of its file.
  */
 import { MAX_IMAGE_WIDTH } from '../../../markets/images/image-widths.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -13,7 +13,7 @@ import { lightTint } from './light-tint.ts'
 import { pictureName, type PictureKind } from './picture-name.ts'
 
 export type PictureToAccept = {
-  /** As the merchant knows it. */
+  /** The merchant's name for it. */
   readonly fileName: string
   readonly bytes: Uint8Array
   /** Of the store: the service reads from the same. */

@@ -39,7 +39,7 @@ export function cleanSvg(bytes: Uint8Array): Result<Uint8Array, string> {
   if (bytes.byteLength > MAX_BYTES) return fail(`an SVG may have at most ${MAX_BYTES / 1024 / 1024} MB`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // A few lines of entities can stand for gigabytes of text; no drawing program needs them.
+    // A few lines of entities can expand to gigabytes of text; no drawing program needs them.
     if (text.includes('<!ENTITY')) return fail('an SVG may not declare entities')
     const { data } = optimize(text, { plugins: ['removeDoctype', 'removeComments', 'removeScripts', onlyWhatIsDrawn] })
     return ok(new TextEncoder().encode(data))

@@ -1,6 +1,6 @@
 /**
- * A light tint of a picture's own colours, to stand behind it: the hue that its strongest colours share, pale enough
- * for ink text. Worked out in OKLCH, where the same lightness looks equally light in yellow and in blue.
+ * A light tint of a picture's own colours as its background: the hue that its strongest colours share, pale enough for
+ * dark text. Computed in OKLCH, where the same lightness looks equally light in yellow and in blue.
  */
 const HUES = 24
 const LIGHTNESS = 0.92
@@ -12,7 +12,7 @@ const GREY = 0.03
 
 type Lab = { readonly lightness: number; readonly a: number; readonly b: number }
 
-/** From the pixels of a thumbnail: red, green, blue and alpha in turn. */
+/** From the pixels of a thumbnail: interleaved red, green, blue and alpha. */
 export function lightTint(pixels: Uint8Array): string {
   const sums = Array.from({ length: HUES }, () => ({ weight: 0, a: 0, b: 0 }))
   for (let at = 0; at + 3 < pixels.length; at += 4) {

@@ -1,6 +1,6 @@
 /**
- * A rendering as it lies on disk: a mark, the digest of its key and bytes, the bytes. What was cut off, changed, or
- * copied from another name does not match its digest, and is not served.
+ * The file format of a cached rendering: a mark, the digest of its key and bytes, the bytes. A truncated, modified or
+ * renamed file does not match its digest, and is not served.
  */
 import { createHash } from 'node:crypto'
 

@@ -1,6 +1,6 @@
 /**
- * Renderings on disk, bounded in bytes: what was not read for longest goes first. A cache and nothing more: when the
- * disk is full or cannot be written to, pictures are rendered again and the shop goes on.
+ * Renderings cached on disk, bounded in bytes, least recently used evicted first. Only a cache: when the disk is full
+ * or cannot be written to, pictures are rendered again and the shop continues to work.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
@@ -76,7 +76,7 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
   }
 
   return {
-    /** Whether it is there, as far as this process knows. Reads nothing. */
+    /** Whether it is cached, by the index in memory. Does not read the disk. */
     async has(key: string): Promise<boolean> {
       await scanned()
       return files?.has(placeOf(key)) ?? false

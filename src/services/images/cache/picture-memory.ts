@@ -32,7 +32,7 @@ const MEGABYTE = 1024 * 1024
 /** A larger one is rarely requested, and would evict a hundred that are. */
 const LARGEST = MEGABYTE / 2
 const MAX_ADDRESSES = 10_000
-/** Longer than any that we write: strangers may add parameters, and would fill the memory with them. */
+/** Longer than any of our addresses: clients may add arbitrary parameters, and would fill the memory with them. */
 const MAX_ADDRESS_LENGTH = 512
 
 type Place = { readonly key: string; readonly negotiated: boolean }

@@ -9,7 +9,7 @@ export type Drawing = {
   readonly version: string | number
   /** The largest that it is drawn. */
   readonly size: { readonly width: number; readonly height: number }
-  /** '#rrggbb' on which it stands; drawings have none of their own. */
+  /** '#rrggbb' of its background; drawings have none of their own. */
   readonly background?: string
   /** Whether its common widths are prerendered: 0 no, 1 first, 2 when those are done. */
   readonly ahead?: PictureToRegister['ahead']

@@ -6,7 +6,7 @@ import type { ImageTables } from '../tables.ts'
 export type Picture = {
   readonly hash: string
   readonly name: string
-  /** 'blank' stands for a picture that is not there. */
+  /** 'blank' is the placeholder of a missing picture. */
   readonly kind: 'file' | 'drawing' | 'blank'
   readonly width: number
   readonly height: number
@@ -48,7 +48,7 @@ export function createAheadReader(database: { readonly query: Kysely<ImageTables
     const state = await ahead
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])
       .executeTakeFirstOrThrow()
-    // Asked after every sale, and answered by an index: a shop with many pictures must not read them all each time.
+    // Runs after every sale, and is served by an index: a shop with many pictures must not read them all each time.
     if (known === JSON.stringify(state)) return []
     known = JSON.stringify(state)
     const rows = await ahead.select(COLUMNS).orderBy('ahead').orderBy('created_at').orderBy('hash').execute()

@@ -1,4 +1,4 @@
-/** Where merchants' pictures lie: under the hash of their content, so that the same picture lies there once. */
+/** The files of merchants' pictures: named by the hash of their content, so that the same picture is stored once. */
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { newId } from '../../../platform/ids.ts'

@@ -44,7 +44,7 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
           background: update.ref('excluded.background'),
           ahead: update.ref('excluded.ahead'),
         }))
-        // The picture of a tile may also stand inside another product: that must not make it less wanted.
+        // The picture of a tile may also be used by another product: that must not lower its priority.
         .where((is) =>
           is.or([
             is('pictures.ahead', '=', 0),
@@ -58,7 +58,7 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
 /** By priority: 1, then 2, then pictures that are not prerendered. */
 const rank = ({ ahead }: PictureToRegister): number => (ahead === 0 ? 3 : ahead)
 
-/** A mistake in our own code, not a merchant's: theirs were refused when the picture was accepted. */
+/** A bug in our own code: invalid pictures of merchants were rejected when they were accepted. */
 function refuseBadPicture({ hash, name, width, height, background }: PictureToRegister): void {
   if (!isPictureHash(hash) || !isPictureName(name)) throw new Error(`Not the address of a picture: ${hash}/${name}`)
   if (![width, height].every((pixels) => Number.isInteger(pixels) && pixels > 0)) {

@@ -1,4 +1,4 @@
-/** A render process as the shop sees it: takes a job at a time, and may die of any of them. */
+/** A render process from the side of the parent: takes one job at a time, and may crash with any of them. */
 import { fork, type ChildProcess as NodeChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -25,12 +25,12 @@ export type ChildOptions = {
   readonly drawings: URL | undefined
   /** Processor time that is more than the largest picture takes: something hangs. */
   readonly jobMs: number
-  /** How far behind other processes it stands, from 0 to 19. */
+  /** Its niceness, from 0 to 19. */
   readonly nice: number
 }
 
 const MODULE = new URL('./render-process.ts', import.meta.url)
-/** No secret of the shop is any business of a decoder. */
+/** The decoder process gets no secrets of the shop in its environment. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'] as const
 
 export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProcess {

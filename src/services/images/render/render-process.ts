@@ -1,13 +1,13 @@
 /**
- * A process that renders pictures, one at a time, and does nothing else. Decoders see strangers' bytes and drawings
- * take their time: neither may happen where visitors are answered. What goes wrong here ends here.
+ * A process that renders pictures, one at a time, and does nothing else. Decoders process untrusted bytes and drawings
+ * are slow: neither may happen in the process that serves visitors. A crash here affects this process only.
  */
 import { isObject } from '../../../contracts/answer-kinds.ts'
 import { sharp } from '../decoders.ts'
 import type { RenderJob, RenderReply } from './render-job.ts'
 import { createRenderer, type Draw } from './render.ts'
 
-// As many processes as cores render already, and none sees the same pixels twice.
+// There are as many processes as cores already, and no process decodes the same pixels twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
