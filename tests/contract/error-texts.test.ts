@@ -20,7 +20,7 @@ import { load as loadProduct } from '../../src/storefront/pages/product/load.ts'
 import { rawCart } from '../support/raw-cart.ts'
 import { rawOrder, rawOrderLine } from '../support/raw-order.ts'
 import { reader } from '../support/reading-content.ts'
-import { remoteContent, telling } from '../support/remote-content.ts'
+import { remoteContent, storiesResponse } from '../support/remote-content.ts'
 import { remoteService } from '../support/remote-service.ts'
 import { shopPlace, shopVisit } from '../support/shop-visit.ts'
 import { http } from '../../src/contracts/transport.ts'
@@ -76,8 +76,8 @@ describe('the error catalogue', () => {
     ['24', 'Story is undefined', () => reader.story(undefined, () => undefined)],
     ['25', 'Unable to fetch translations', () => failing().fetchTranslations({ locale: 'de-DE' })],
     ['26', 'Unable to fetch constants', () => failing().fetchConstants()],
-    ['27', 'No shared content stories', () => remoteContent(telling()).client.fetchSharedContent(shelf)],
-    ['28', 'No categories', () => remoteContent(telling()).client.fetchCategories(shelf)],
+    ['27', 'No shared content stories', () => remoteContent(storiesResponse()).client.fetchSharedContent(shelf)],
+    ['28', 'No categories', () => remoteContent(storiesResponse()).client.fetchCategories(shelf)],
     ['29', 'No shipment line found in order', () => toOrder(rawOrder({ orderLines: [rawOrderLine()] }))],
     [
       '30',

@@ -180,9 +180,7 @@ describe('on the public content service', () => {
 
   it('CNT-35 pages ask for what is published in their language, with the token of the space', async () => {
     expect(await titleOf('/de/warm')).toBe('Version 1700')
-    const query = remote.requests.find(
-      (url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm',
-    )?.searchParams
+    const query = remote.asked.find((url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm')?.searchParams
     expect([query?.get('version'), query?.get('language'), query?.get('token')]).toEqual([
       'published',
       'de-DE',
@@ -199,7 +197,7 @@ describe('on the public content service', () => {
 
   it('RTE-33 bust is passed on as the cache version', async () => {
     await titleOf('/de/warm?bust=42')
-    const busted = remote.requests.filter((url) => url.searchParams.get('cv') === '42')
+    const busted = remote.asked.filter((url) => url.searchParams.get('cv') === '42')
     expect(busted.map((url) => url.searchParams.get('by_slugs'))).toContain('de/warm,_default/warm')
   })
 

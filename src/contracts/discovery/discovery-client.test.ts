@@ -177,7 +177,7 @@ describe('the discovery client', () => {
   it('does all that its parts do', () => {
     const { client } = answering({})
     expect(Object.keys(client).toSorted()).toEqual(
-      'availableFilters basket directory deleteProfile inDirectory list priceRange product productPage received recommend record search suggest version'.split(
+      'availableFilters basket deleteProfile directory inDirectory list priceRange product productPage received recommend record search suggest version'.split(
         ' ',
       ),
     )
