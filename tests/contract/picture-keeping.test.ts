@@ -121,14 +121,14 @@ describe('when too many wait', () => {
 })
 
 describe('ahead of time', () => {
-  const progress = () => kitchen.lines.flatMap((line) => /Pictures made ahead: [\d]+ of [\d]+/.exec(line) ?? [])
+  const progress = () => kitchen.lines.flatMap((line) => /Prerendered pictures: [\d]+ of [\d]+/.exec(line) ?? [])
 
   it('makes the common widths in both good formats, on the background they stand on, and says how far it is', async () => {
     await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
     const service = open()
     await service.renderAhead()
     expect(await cacheFiles()).toHaveLength(8)
-    expect(progress()).toEqual([2, 4, 6, 8].map((made) => `Pictures made ahead: ${made} of 8`))
+    expect(progress()).toEqual([2, 4, 6, 8].map((made) => `Prerendered pictures: ${made} of 8`))
     const { started } = service.counts
     expect(started).toBe(4)
     for (const width of [320, 720]) {
@@ -164,7 +164,7 @@ describe('ahead of time', () => {
     const told = kitchen.lines.filter((line) => line.includes('could not be rendered'))
     expect(told.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
     expect(told).toHaveLength(2)
-    expect(kitchen.lines.at(-1)).toContain('Pictures made ahead: 4 of 8')
+    expect(kitchen.lines.at(-1)).toContain('Prerendered pictures: 4 of 8')
   })
 
   it('gives up where nothing at all can be made', async () => {
@@ -173,7 +173,7 @@ describe('ahead of time', () => {
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(25)
-    expect(kitchen.lines.at(-1)).toContain('one after the other fails')
+    expect(kitchen.lines.at(-1)).toContain('too many consecutive failures')
   })
 
   it('stops at the first that cannot be kept, and says so once', async () => {

@@ -138,7 +138,7 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
         { id: 'a', ...synonym },
         { id: 'a', ...boost },
       ],
-      ['3 a: id stands in rule 1 already', '4 a: id stands in rule 1 already'],
+      ['3 a: id duplicates rule 1', '4 a: id duplicates rule 1'],
     ],
     ['no id', [pin, { id: 'b', ...boost }], ['1: id is missing']],
     ['an id that is none', [{ id: 'Love Day', ...pin }], ['1 Love Day: id must be one lower-case word, with hyphens']],

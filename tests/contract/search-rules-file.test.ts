@@ -120,7 +120,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
         throw new Error('changed my mind')
       })
       await expect(failing).rejects.toThrow('changed my mind')
-      await expect(shop.save([BOOST, BOOST])).rejects.toThrow('stands in rule 1 already')
+      await expect(shop.save([BOOST, BOOST])).rejects.toThrow('duplicates rule 1')
       expect(await shop.state()).toEqual(before)
     })
 

@@ -44,7 +44,7 @@ export function createRenderAhead(deps: RenderAheadDeps): () => Promise<void> {
   return () => {
     again = running !== undefined
     running ??= rounds()
-      .catch((err: unknown) => deps.log.error('Pictures could not be made ahead', { err }))
+      .catch((err: unknown) => deps.log.error('Prerendering of pictures failed', { err }))
       .finally(() => {
         running = undefined
       })
@@ -84,11 +84,11 @@ function createProgress(total: number, clock: Clock, log: Log) {
       const at = clock.now().getTime()
       if (made - logged.made < total * STEP && at - logged.at < STEP_MS) return
       logged = { made, at }
-      if (made < total) log.info(`Pictures made ahead: ${made} of ${total}`)
+      if (made < total) log.info(`Prerendered pictures: ${made} of ${total}`)
     },
     end(): void {
       const seconds = Math.round((clock.now().getTime() - startedAt) / 1000)
-      log.info(`Pictures made ahead: ${made} of ${total}, in ${seconds} s`)
+      log.info(`Prerendered pictures: ${made} of ${total}, in ${seconds} s`)
     },
   }
 }
