@@ -29,7 +29,7 @@ export type RenderAheadDeps = {
   readonly log: Log
 }
 
-/** Resolves when all pictures are rendered. A call while it runs makes it check again at the end. */
+/** Resolves when no more pictures can be rendered. A call while it runs makes it check again at the end. */
 export function createRenderAhead(deps: RenderAheadDeps): () => Promise<void> {
   let running: Promise<void> | undefined
   let again = false

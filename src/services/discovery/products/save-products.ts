@@ -38,7 +38,7 @@ export async function saveProducts(
   return true
 }
 
-/** Removes every product that `isListed` rejects. */
+/** Unlists every product that `isListed` rejects. */
 export async function unlistProductsExcept(
   transaction: Transaction<DiscoveryTables>,
   isListed: (sku: string) => boolean,

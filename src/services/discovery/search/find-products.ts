@@ -93,7 +93,7 @@ function choose(
   }
 }
 
-/** Sorting by price means the cheapest first, whatever the merchant promotes; and sold out products come last. */
+/** Pins apply only when sorting by relevance, because a sort by price must be exact, and only to products in stock. */
 function pinnedOn(
   { index, region, visible }: GoodsShelf,
   { sortBy = 'relevance' }: ListWanted,

@@ -23,7 +23,7 @@ const PRICE_WEIGHT = 1.1
 const MAX_PHRASE_WORDS = 3
 /** More words than a query needs. */
 const MAX_WORDS = 12
-/** Longer than any real query for socks. */
+/** Code or markup, such as injection attempts: characters that no query for socks contains. */
 const FOR_MACHINES = /[<>{}[\]\\^|=~]|__|[+*]\)|\.\*/
 
 export type ReadQueryOptions = {

@@ -17,7 +17,7 @@ export type Place = {
   readonly isLast: boolean
   /** While the shopper is still typing, the last word is only the beginning of one. */
   readonly isTyping: boolean
-  /** Typos are not corrected in codes such as SKUs. */
+  /** Typos are not corrected in a query that is code or markup. */
   readonly isForMachine: boolean
 }
 

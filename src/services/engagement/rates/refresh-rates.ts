@@ -20,7 +20,7 @@ type Deps = {
   readonly fetch: Fetch
 }
 
-/** A background job: returns 0 when there is nothing more to do. */
+/** A background job: always returns 0, because nothing is left to do after one run. */
 export function refreshRates({ database, clock, log, url, fetch }: Deps): () => Promise<0> {
   return async () => {
     const now = clock.now()

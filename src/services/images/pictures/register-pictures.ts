@@ -58,7 +58,7 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
 /** By priority: 1, then 2, then pictures that are not prerendered. */
 const rank = ({ ahead }: PictureToRegister): number => (ahead === 0 ? 3 : ahead)
 
-/** A bug in our own code: invalid pictures of merchants were rejected when they were accepted. */
+/** An assertion against bugs of our own: invalid pictures of merchants were rejected before they are registered. */
 function refuseBadPicture({ hash, name, width, height, background }: PictureToRegister): void {
   if (!isPictureHash(hash) || !isPictureName(name)) throw new Error(`Not the address of a picture: ${hash}/${name}`)
   if (![width, height].every((pixels) => Number.isInteger(pixels) && pixels > 0)) {
