@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
 import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
-import { NEWS } from './purchase/news.ts'
+import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -17,7 +17,7 @@ async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verd
   const verdicts = await runMatrix(shop, {
     kills: everyPoint,
     cuts: everyPoint,
-    news: NEWS,
+    notifications: NOTIFICATION_CASES,
     report({ fault, broken }) {
       done += 1
       if (broken.length > 0) print(`${engine}: ${fault}: ${broken.join('; ')}`)

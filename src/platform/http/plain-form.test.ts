@@ -13,7 +13,7 @@ const form = {
 
 /** Takes what holds a name, and repeats what it was told. */
 function openDoor() {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const app = new Hono<ServiceEnv>()
   app.use((c, next) => {
     c.set('requestId', 'req_1')
@@ -22,17 +22,17 @@ function openDoor() {
   app.post('/', async (c) => {
     if (!isFormRequest(c)) return c.json(await c.req.json(), 201)
     const members = formMembers(await c.req.text(), form)
-    told.push(members)
+    received.push(members)
     return redirectToForm(c, form, 'name' in members)
   })
-  return { app, told }
+  return { app, received }
 }
 
 const submit = async (body: string, headers: Readonly<Record<string, string>> = {}) => {
-  const { app, told } = openDoor()
+  const { app, received } = openDoor()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await app.request(`${ours}/`, { method: 'POST', body, headers: { ...type, ...headers } })
-  return { answer, told, location: answer.headers.get('location') }
+  return { answer, received, location: answer.headers.get('location') }
 }
 
 describe('plainForm', () => {
@@ -46,7 +46,7 @@ describe('plainForm', () => {
     ['a prototype as one more name', '__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['nothing as nothing', '', {}],
   ])('reads %s', async (_, sent, members) => {
-    expect((await submit(sent)).told).toEqual([members])
+    expect((await submit(sent)).received).toEqual([members])
   })
 
   it.each([
@@ -63,9 +63,9 @@ describe('plainForm', () => {
 
   it('leaves JSON alone', async () => {
     const headers = { 'content-type': 'application/json' }
-    const { app, told } = openDoor()
+    const { app, received } = openDoor()
     const answer = await app.request(`${ours}/`, { method: 'POST', body: '{"name":""}', headers })
-    expect([answer.status, await answer.json(), told]).toEqual([201, { name: '' }, []])
+    expect([answer.status, await answer.json(), received]).toEqual([201, { name: '' }, []])
   })
 
   it.each([

@@ -72,7 +72,7 @@ export type PurchaseWork = {
   /** What nobody came back for. */
   readonly reconcile: () => Promise<number>
   /** What nobody needs any more. */
-  readonly forget: () => Promise<number>
+  readonly purge: () => Promise<number>
 }
 
 type Deps = PurchaseSetup & {
@@ -172,7 +172,7 @@ export function createPurchases(deps: Deps): Purchases {
       inbox: workInbox(completing),
       outbox: outbox.workDue,
       reconcile: reconcilePayments(paying),
-      forget: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
+      purge: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
     },
   }
 }

@@ -44,7 +44,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   })
 
   /** There may be news of it. */
-  const onceWithNews = async (c: Context, work: Work): Promise<Response> => {
+  const onceWithNotification = async (c: Context, work: Work): Promise<Response> => {
     const answer = await once(c, work)
     sandbox.nudge()
     return answer
@@ -83,7 +83,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     const { returnUrl, isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode, ...offered } =
       termsOf(request)
     const start = { isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode }
-    return onceWithNews(c, async (transaction) => {
+    return onceWithNotification(c, async (transaction) => {
       const started = await startPayment(transaction, sandbox, {
         ...start,
         amount,
@@ -97,14 +97,14 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   })
 
   routes.post('/payments/details', given(detailsRequest), (c) =>
-    onceWithNews(c, async (transaction) => {
+    onceWithNotification(c, async (transaction) => {
       const submitted = await submitDetails(transaction, sandbox, c.req.valid('json'))
       return submitted.ok ? ok({ status: 200, body: paymentAnswer(sandbox, submitted.value) }) : submitted
     }),
   )
 
   routes.post('/paypal/updateOrder', given(paypalRequest), (c) =>
-    onceWithNews(c, async (transaction) => {
+    onceWithNotification(c, async (transaction) => {
       const updated = await updatePaypal(transaction, sandbox, c.req.valid('json'))
       return updated.ok ? ok({ status: 200, body: updated.value }) : updated
     }),
@@ -117,7 +117,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   ) => {
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     const pspReference = c.req.param('psp') ?? ''
-    return onceWithNews(c, async (transaction) => {
+    return onceWithNotification(c, async (transaction) => {
       const requested = await requestChange(transaction, sandbox, { pspReference, kind, given: request })
       return requested.ok ? ok({ status: 201, body: requested.value }) : requested
     })

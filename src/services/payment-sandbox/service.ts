@@ -13,8 +13,8 @@ import { createOnce } from './door/idempotency.ts'
 import { createLostAnswers } from './knobs/lost-answers.ts'
 import { knobRoutes } from './knobs/routes.ts'
 import { workChanges } from './modifications/work-changes.ts'
-import { forgetOld } from './notifications/forget-old.ts'
-import { createSender } from './notifications/send-news.ts'
+import { purgeOld } from './notifications/purge-old.ts'
+import { createSender } from './notifications/send-notifications.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Sandbox } from './sandbox.ts'
 import { sealTexts } from './sealed-texts.ts'
@@ -68,12 +68,12 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   app.route('/', knobRoutes({ sandbox, apiKey, lost }))
 
   const sender = createSender({ database, clock, log, deliver, webhookUrl, hmacKey })
-  const forget = forgetOld(sandbox)
+  const purge = purgeOld(sandbox)
   return {
     fetch: async (request) => app.fetch(request),
     work: {
       deliverDue: oneAtATime(async () => {
-        await forget()
+        await purge()
         await workChanges(sandbox)
         return sender.sendDue()
       }),

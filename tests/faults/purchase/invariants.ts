@@ -35,9 +35,9 @@ async function chargedForNothing(ask: Ask, { provider }: Stage): Promise<readonl
     .where('cancelled', '=', 0)
     .where('refunded', '=', 0)
     .execute()
-  const kept = await ask(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
+  const stored = await ask(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
     join orders o on o.id = p.order_id where p.state = 'authorised'`)
-  const known = new Set(kept.map(({ psp }) => String(psp)))
+  const known = new Set(stored.map(({ psp }) => String(psp)))
   const real = new Set(charged.map((payment) => payment.psp_reference))
   return [
     ...charged

@@ -50,10 +50,10 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
   const { method, isReplaced } = chooseShipping(terms.methods, cart.shipping, market)
   const priceWith = (code: DiscountRule | undefined) => price(cart, method, code, pricingContext)
 
-  const kept = cart.code === undefined ? undefined : terms.codes.get(cart.code)
-  const before = priceWith(kept)
+  const storedCode = cart.code === undefined ? undefined : terms.codes.get(cart.code)
+  const before = priceWith(storedCode)
   // One that was stopped has no rule any more.
-  const reason = kept === undefined ? 'over' : before.refusedCode
+  const reason = storedCode === undefined ? 'over' : before.refusedCode
   const wanted = wantedCode === undefined ? undefined : readDiscountCode(wantedCode)
   const rule = wanted === undefined ? undefined : terms.codes.get(wanted)
   // A right code and a wrong one take the same way through here, so that the time tells nothing.
@@ -102,13 +102,13 @@ function price(
   })
 }
 
-export const isSellable = ({ isOffered, isStocked, price: asked, available }: CartVariant): boolean =>
-  isOffered && isStocked && asked !== undefined && available > 0
+export const isSellable = ({ isOffered, isStocked, price: unitPrice, available }: CartVariant): boolean =>
+  isOffered && isStocked && unitPrice !== undefined && available > 0
 
 const NO_PRICE = { original: 0, final: 0 }
 
 function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): CartLineInput {
-  const { sku, productSku, facts, price: asked = NO_PRICE } = goods
+  const { sku, productSku, facts, price: unitPrice = NO_PRICE } = goods
   const { sections, categories, collections, family } = facts
   return {
     id,
@@ -120,7 +120,7 @@ function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): Ca
     collections,
     family,
     quantity,
-    price: asked,
+    price: unitPrice,
     isSellable: isSellable(goods),
   }
 }

@@ -26,9 +26,9 @@ export function offerChanges(
 ): OfferChanges {
   const known = new Map(stored.map((variant) => [variant.row.id, variant]))
   const all = wanted.flatMap(({ sku, variants }) => variants.map((variant, position) => ({ sku, variant, position })))
-  const kept = new Set(all.map(({ variant }) => variant.id))
+  const current = new Set(all.map(({ variant }) => variant.id))
   const products = new Set(wanted.map(({ sku }) => sku))
-  const gone = stored.filter(({ row }) => products.has(row.product_sku) && !kept.has(row.id) && row.offered === 1)
+  const gone = stored.filter(({ row }) => products.has(row.product_sku) && !current.has(row.id) && row.offered === 1)
   const changes = [
     // First, so that their skus are free for others.
     ...gone.map((variant) => retirement(variant, now)),
@@ -88,13 +88,13 @@ function variantChanges(
   const changedPrices = Object.entries(prices).filter(
     ([currency, price]) => !isSamePrice(price, storedPrices.get(currency)),
   )
-  const newlyAsked = isBack ? Object.entries(prices) : changedPrices
+  const newPrices = isBack ? Object.entries(prices) : changedPrices
   const dropped = (stored?.prices ?? []).filter(({ currency }) => !Object.hasOwn(prices, currency))
   return {
     variants: isSameVariant(row, stored?.row) ? [] : [row],
     prices: changedPrices.map(([currency, { original, final }]) => ({ variant_id: id, currency, original, final })),
     steps: [
-      ...newlyAsked.flatMap(([currency, price]) =>
+      ...newPrices.flatMap(([currency, price]) =>
         newSteps(price, stored === undefined, now).map((step) => ({ variant_id: id, currency, ...step })),
       ),
       ...dropped.map(({ currency }) => ({ variant_id: id, currency, ...ended(now) })),

@@ -45,9 +45,12 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
   const confirm = async (key: string, orderId: string): Promise<void> => {
     const order = await orderOf(orderId)
     const { market, language } = order.snapshot
-    const told = { country: market.country, language }
+    const recipient = { country: market.country, language }
     const token = (await tokens()).sign(order.id, clock.now())
-    const links = { order: addresses.order(token, told), withdrawal: addresses.withdrawal(told, order.number) }
+    const links = {
+      order: addresses.order(token, recipient),
+      withdrawal: addresses.withdrawal(recipient, order.number),
+    }
     await send(key, order.snapshot.contact.email, confirmationMail(order, links, seller))
   }
 

@@ -87,20 +87,20 @@ describe('the shorter mails', () => {
       'Wir haben dir 12,50€ auf demselben Weg zurückgezahlt',
     )
     expect(mailText(cancellationMail(order, SELLER))).toContain('Bestellung 01000009 storniert')
-    const told = { language: 'fr', market: { country: 'FR' } } as const
-    const link = mailText(linkMail(told, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
+    const recipient = { language: 'fr', market: { country: 'FR' } } as const
+    const link = mailText(linkMail(recipient, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
     expect(link).toContain('https://x.example/?token=1')
     expect(link).toContain('15 minutes')
   })
 
   it('an acknowledgement has content, date and time; a stranger’s words are not carried to anybody', () => {
-    const told = { language: 'en', market: { country: 'IE' } } as const
+    const recipient = { language: 'en', market: { country: 'IE' } } as const
     const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
     const person = { name: 'Ada', email: 'ada@example.com' }
-    const known = mailText(withdrawalMail(told, { ...statement, person }, SELLER))
+    const known = mailText(withdrawalMail(recipient, { ...statement, person }, SELLER))
     expect(known).toMatch(/15 November 2026.*10:00:00/)
     expect(known).toContain('Your name: Ada')
-    expect(mailText(withdrawalMail(told, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
+    expect(mailText(withdrawalMail(recipient, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
   })
 })
 

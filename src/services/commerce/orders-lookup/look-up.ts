@@ -23,12 +23,12 @@ export const LOOK_UP_TOPIC = 'order-look-up'
 
 type LookUpDeps = { readonly database: Database<CommerceTables>; readonly clock: Clock }
 
-export const askForLink = ({ database, clock }: LookUpDeps, asked: OrderLookUp): Promise<void> =>
+export const askForLink = ({ database, clock }: LookUpDeps, request: OrderLookUp): Promise<void> =>
   database.transaction((transaction) =>
     stage(transaction, {
       topic: LOOK_UP_TOPIC,
       key: newId(),
-      payload: JSON.stringify(asked),
+      payload: JSON.stringify(request),
       due: clock.now(),
     }),
   )

@@ -103,8 +103,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
       lookUp('eve@example.com', 'no number'),
       lookUp('ada@example.com', unpaid.number),
     ])
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
-    expect(told).toEqual(answers.map(() => [202, '']))
+    const bodies = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+    expect(bodies).toEqual(answers.map(() => [202, '']))
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
     expect(sent[0]?.text).toContain(`${SHOP}/order-pages/link?country=IE&language=en&token=`)
@@ -151,8 +151,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
   it('RTE-12 a link is good for 15 minutes, and what is kept of it does not open anything', async () => {
     await lookUp('ada@example.com', paid.number)
     const token = await mailedToken()
-    const kept = await fresh.database.query.selectFrom('order_links').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await fresh.database.query.selectFrom('order_links').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
     clock.advance(15 * MINUTE)
     expect((await post('/order-pages/link', { token })).status).toBe(404)
     expect((await app.request(`${SHOP}/order-pages/orders`)).status).toBe(404)
@@ -198,12 +198,12 @@ describe.each(engines)('the order look-up on %s', (engine) => {
 
   it('a confirmation is mailed once however often it is staged, again when a person asks, and leads to its order', async () => {
     const now = clock.now()
-    const told = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
+    const refund = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
     await fresh.database.transaction(async (transaction) => {
       await stageOrderPaid(transaction, older, now)
       await stageOrderPaid(transaction, older, now)
       await stageOrderMailAgain(transaction, older.id, now)
-      await stageRefundMail(transaction, told, now)
+      await stageRefundMail(transaction, refund, now)
       await stageCancelMail(transaction, older.id, now)
     })
     const sent = await mails()
@@ -248,8 +248,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     clock.advance(MINUTE)
     const done = await (await post(path, { ...entered, step: 'confirm', id })).text()
     expect(done).toContain('15 November 2026 at 10:00:00')
-    const kept = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
-    expect(kept).toMatchObject([{ order_id: paid.id, number: paid.number, name: entered.name, received_at: NOW }])
+    const stored = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
+    expect(stored).toMatchObject([{ order_id: paid.id, number: paid.number, name: entered.name, received_at: NOW }])
     const sent = await mails()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ recipient: 'ada@example.com' })
@@ -265,8 +265,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const sent = await mails()
     expect(sent[0]?.subject).toBe(`Dein Widerruf der Bestellung ${paid.number} ist eingegangen`)
     expect(sent[0]?.text).not.toContain('evil')
-    const kept = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
-    expect(kept).toMatchObject([{ order_id: null, name: entered.name }])
+    const stored = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
+    expect(stored).toMatchObject([{ order_id: null, name: entered.name }])
   })
 
   it('there is no such page where there is no such right', async () => {

@@ -55,12 +55,12 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
       payload: JSON.stringify({ country, language }),
       due: now,
     })
-    const kept = await transaction
+    const stored = await transaction
       .selectFrom('withdrawals')
       .select('received_at')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    return kept.received_at
+    return stored.received_at
   })
 }
 

@@ -111,7 +111,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
       where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.query)
     return rows[0]?.waiting
   }
-  const news = async () => {
+  const changedStock = async () => {
     const rows = await shop.database.query
       .selectFrom('outbox')
       .select('payload')
@@ -184,6 +184,6 @@ describe('orders for stock that is taken away while they are placed, on postgres
     )
     expect(answers).toEqual(['placed', 'placed'])
     expect(await shop.shelf(variantId)).toBe('400/400')
-    expect(await news()).toContain(JSON.stringify([variantId]))
+    expect(await changedStock()).toContain(JSON.stringify([variantId]))
   })
 })

@@ -7,7 +7,7 @@ import type { CommerceTables } from '../tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** As long as a cart that nobody comes back for. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 const MAX_PER_BATCH = 200
 
 /** How many. Several nodes may do it at once. */
@@ -22,7 +22,7 @@ export function purgeOrders(
           .selectFrom('orders')
           .select('id')
           .where('state', 'in', ['lapsed', 'replaced'])
-          .where('updated_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY).toISOString())
+          .where('updated_at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString())
           .where((is) =>
             is.not(
               is.exists(

@@ -7,7 +7,7 @@ import { paymentOf, readPayments, type Orders } from '../orders/orders.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
-import { askProvider, type SessionStanding } from './ask-provider.ts'
+import { fetchSessionResult, type SessionStanding } from './fetch-session-result.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
 
 export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
@@ -94,8 +94,8 @@ async function bringHome(
   if (sessionId === undefined || sessionResult === undefined) return undefined
   if (!mayAsk) return undefined
   const { id: orderId, cartId } = order
-  const asked = { orderId, cartId, attemptId, sessionId, sessionResult }
-  const standing = await askProvider(deps, { ...asked, source: 'browser' })
+  const query = { orderId, cartId, attemptId, sessionId, sessionResult }
+  const standing = await fetchSessionResult(deps, { ...query, source: 'browser' })
   if (standing.ok) return standing.value
   log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: standing.failure.kind })
   return undefined

@@ -14,15 +14,15 @@ describe('nextState', () => {
     ['believes no refusal after money', 'authorised', 'refused', 'authorised'],
     ['does not take money twice', 'reversing', 'authorised', 'reversing'],
     ['leaves what was given back', 'reversed', 'authorised', 'reversed'],
-  ] as const)('%s', (_, before, told, expected) => {
-    expect(nextState(before, told)).toBe(expected)
+  ] as const)('%s', (_, before, reported, expected) => {
+    expect(nextState(before, reported)).toBe(expected)
   })
 
   it('whatever the order of the news, money is known in the end if it was ever told', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1 }), (told) => {
-        const last = told.reduce<ReturnType<typeof nextState> | undefined>(nextState, undefined)
-        expect(last === 'authorised').toBe(told.includes('authorised'))
+      fc.property(fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1 }), (reported) => {
+        const last = reported.reduce<ReturnType<typeof nextState> | undefined>(nextState, undefined)
+        expect(last === 'authorised').toBe(reported.includes('authorised'))
       }),
     )
   })

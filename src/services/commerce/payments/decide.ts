@@ -14,10 +14,10 @@ const WITH_MONEY: ReadonlySet<PaymentState> = new Set(['authorised', 'reversing'
  * What is known of a payment after one more piece of news. A refusal may be followed by money (the provider's first answer
  * is not its last), money never by a refusal, and a final word never by "wait".
  */
-export function nextState(before: PaymentState | undefined, told: PaymentOutcome): PaymentState {
-  if (before === undefined || before === 'pending') return told
-  if (WITH_MONEY.has(before) || told === 'pending') return before
-  return told
+export function nextState(before: PaymentState | undefined, outcome: PaymentOutcome): PaymentState {
+  if (before === undefined || before === 'pending') return outcome
+  if (WITH_MONEY.has(before) || outcome === 'pending') return before
+  return outcome
 }
 
 export type Standing = {

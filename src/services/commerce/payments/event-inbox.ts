@@ -7,7 +7,7 @@ import type { NotificationItem } from '../../../contracts/payment-provider/payme
 import type { Database } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 
 export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
 
@@ -18,7 +18,7 @@ type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'l
 
 const COLUMNS = { key: 'text', psp_reference: 'text', event_code: 'text', item: 'text' } as const
 
-export async function keepNews(
+export async function storeNotifications(
   { query, jsonRows }: InboxDatabase,
   items: readonly NotificationItem[],
   now: Date,

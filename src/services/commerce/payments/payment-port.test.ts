@@ -54,8 +54,8 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
 
-  const value = async <Value>(asked: Promise<{ ok: true; value: Value } | { ok: false; failure: unknown }>) => {
-    const answer = await asked
+  const value = async <Value>(requested: Promise<{ ok: true; value: Value } | { ok: false; failure: unknown }>) => {
+    const answer = await requested
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
     return answer.value
   }
@@ -136,9 +136,9 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
   it.each(['capture', 'refund', 'reverse', 'cancel'] as const)('%s is received, once for each key', async (change) => {
     const { pspReference = '' } = await value(port.pay(payment(`attempt-${change}`), `pay-${change}`))
     const amount = change === 'capture' || change === 'refund' ? { amount: { value: 100, currency: 'EUR' } } : {}
-    const asked = await value(port[change](pspReference, amount, `key-${change}`))
-    expect(asked.pspReference).not.toBe(pspReference)
-    expect(await value(port[change](pspReference, amount, `key-${change}`))).toEqual(asked)
+    const requested = await value(port[change](pspReference, amount, `key-${change}`))
+    expect(requested.pspReference).not.toBe(pspReference)
+    expect(await value(port[change](pspReference, amount, `key-${change}`))).toEqual(requested)
   })
 
   it('says what is wrong with a request, and that it is', async () => {
@@ -184,9 +184,9 @@ describe.each([
 })
 
 it('~PAY-16 the official library is asked for the provider’s own addresses, live ones with the prefix', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const answer = async () => Response.json({ paymentMethods: [] })
-  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => asked.push(endpoint))
+  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => requested.push(endpoint))
   for (const isLive of [false, true]) {
     const port = adyenPort({
       apiKey: 'x',
@@ -197,7 +197,7 @@ it('~PAY-16 the official library is asked for the provider’s own addresses, li
     })
     await port.paymentMethods({})
   }
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'https://checkout-test.adyen.com/v72/paymentMethods',
     'https://1797a841fbb37ca7-Sockeye-checkout-live.adyenpayments.com/checkout/v72/paymentMethods',
   ])

@@ -31,7 +31,7 @@ export type ProviderFailure = {
   readonly message: string
 }
 
-export type Asked<Value> = Promise<Result<Value, ProviderFailure>>
+export type ProviderResponse<Value> = Promise<Result<Value, ProviderFailure>>
 
 /** Whose account it is, the adapter knows. */
 export type Ours<Request extends { readonly merchantAccount: string }> = Omit<Request, 'merchantAccount'>
@@ -64,16 +64,24 @@ export type Modified = {
 
 /** The key makes a request that is sent twice happen once. It must have been written down before it is sent. */
 export type PaymentPort = {
-  readonly createSession: (request: Ours<SessionRequest>, key: string) => Asked<OpenedSession>
+  readonly createSession: (request: Ours<SessionRequest>, key: string) => ProviderResponse<OpenedSession>
   /** Takes what only the browser of the shopper was told. */
-  readonly sessionResult: (sessionId: string, sessionResult: string) => Asked<SessionOutcome>
-  readonly paymentMethods: (request: Ours<PaymentMethodsRequest>) => Asked<readonly PaymentMethod[]>
-  readonly pay: (request: Ours<PaymentRequest>, key: string) => Asked<ProviderPayment>
-  readonly submitDetails: (request: DetailsRequest) => Asked<ProviderPayment>
-  readonly updatePaypalOrder: (request: PaypalUpdateRequest) => Asked<PaypalUpdateAnswer>
-  readonly capture: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
-  readonly refund: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
-  readonly cancel: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
+  readonly sessionResult: (sessionId: string, sessionResult: string) => ProviderResponse<SessionOutcome>
+  readonly paymentMethods: (request: Ours<PaymentMethodsRequest>) => ProviderResponse<readonly PaymentMethod[]>
+  readonly pay: (request: Ours<PaymentRequest>, key: string) => ProviderResponse<ProviderPayment>
+  readonly submitDetails: (request: DetailsRequest) => ProviderResponse<ProviderPayment>
+  readonly updatePaypalOrder: (request: PaypalUpdateRequest) => ProviderResponse<PaypalUpdateAnswer>
+  readonly capture: (
+    pspReference: string,
+    request: Ours<ModificationRequest>,
+    key: string,
+  ) => ProviderResponse<Modified>
+  readonly refund: (pspReference: string, request: Ours<ModificationRequest>, key: string) => ProviderResponse<Modified>
+  readonly cancel: (pspReference: string, request: Ours<ModificationRequest>, key: string) => ProviderResponse<Modified>
   /** Gives the whole of it back, whether it was captured already or not. */
-  readonly reverse: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
+  readonly reverse: (
+    pspReference: string,
+    request: Ours<ModificationRequest>,
+    key: string,
+  ) => ProviderResponse<Modified>
 }

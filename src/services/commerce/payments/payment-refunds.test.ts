@@ -62,8 +62,8 @@ describe.each(engines)('money that goes back on %s', (engine) => {
   it('ten refunds of the whole at once give it back once', async () => {
     const { id } = await paidOrder()
     await later()
-    const asked = await Promise.all(Array.from({ length: 10 }, () => refundOrder(deps())(id)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => refundOrder(deps())(id)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     await later()
     expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 1695, refunding: 0 }])
   })
@@ -144,8 +144,8 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     shop.lines.length = 0
     await shop.shop.reconcile()
     await shop.shop.reconcile()
-    const told = shop.lines.filter((line) => line.includes('Work is stuck'))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain('"topic":"nobody"')
+    const reports = shop.lines.filter((line) => line.includes('Work is stuck'))
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain('"topic":"nobody"')
   })
 })

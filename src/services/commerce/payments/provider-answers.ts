@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { PaymentMethod, ResultCode, SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok } from '../../../platform/result.ts'
-import type { Asked, ProviderFailure } from './payment-port.ts'
+import type { ProviderResponse, ProviderFailure } from './payment-port.ts'
 
 const RESULT_CODES = [
   'Authorised',
@@ -81,7 +81,7 @@ export async function believed<Answer extends z.ZodType>(
   answer: Answer,
   ask: () => Promise<unknown>,
   failureOf: (error: unknown) => ProviderFailure,
-): Asked<z.output<Answer>> {
+): ProviderResponse<z.output<Answer>> {
   let given: unknown
   try {
     given = await ask()

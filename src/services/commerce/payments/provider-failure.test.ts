@@ -5,7 +5,7 @@ import { fail, ok } from '../../../platform/result.ts'
 import { paymentFailure, providerFailure } from './payment-failure.ts'
 import type { ProviderFailure } from './payment-port.ts'
 import { toProviderFailure } from './provider-failure.ts'
-import { withPatience } from './patience.ts'
+import { retryKeyUnderWay } from './retry-key-under-way.ts'
 
 describe('toProviderFailure', () => {
   it.each<[string, Parameters<typeof toProviderFailure>[0], ProviderFailure['kind']]>([
@@ -62,7 +62,7 @@ describe('what a shopper reads of a failure', () => {
   })
 })
 
-describe('withPatience', () => {
+describe('retryKeyUnderWay', () => {
   const underWay = fail({ kind: 'unreachable', code: '704', message: 'under way' } as const)
 
   it.each([
@@ -72,7 +72,7 @@ describe('withPatience', () => {
     ['no code', fail({ kind: 'unreachable', message: 'down' } as const)],
   ])('returns %s at once', async (_, answer) => {
     let calls = 0
-    const result = await withPatience(async () => {
+    const result = await retryKeyUnderWay(async () => {
       calls += 1
       return answer
     })
@@ -81,7 +81,7 @@ describe('withPatience', () => {
 
   it('asks again while the same key is under way', async () => {
     const answers = [underWay, ok('done')]
-    expect(await withPatience(async () => answers.shift() ?? underWay)).toEqual(ok('done'))
+    expect(await retryKeyUnderWay(async () => answers.shift() ?? underWay)).toEqual(ok('done'))
     expect(answers).toEqual([])
   })
 })

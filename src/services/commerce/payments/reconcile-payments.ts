@@ -7,7 +7,7 @@ import { lockCart } from '../carts/stored-cart.ts'
 import { releaseReserved } from '../orders/order-goods.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
-import { askProvider } from './ask-provider.ts'
+import { fetchSessionResult } from './fetch-session-result.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
 import type { PaymentPort } from './payment-port.ts'
@@ -37,10 +37,10 @@ export function reconcilePayments(deps: ReconcileDeps): () => Promise<number> {
     return settled
   }
   return async () => {
-    const asked = await checkAttempts(deps)
+    const checked = await checkAttempts(deps)
     const lapsed = await lapseExpired(deps)
     const released = await database.transaction((transaction) => releaseExpired(transaction, database, clock.now()))
-    return asked + lapsed + released + (await lookForTrouble(clock.now().getTime()))
+    return checked + lapsed + released + (await lookForTrouble(clock.now().getTime()))
   }
 }
 
@@ -152,7 +152,7 @@ async function checkAttempts(deps: ReconcileDeps): Promise<number> {
     if (sessionId !== null && sessionResult !== null) {
       // Who does not answer one question will not answer fifty; they are asked again in a while.
       if (!isReachable) return false
-      const answer = await askProvider(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
+      const answer = await fetchSessionResult(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
       isReachable = answer.ok || answer.failure.kind === 'refused'
       if (!isReachable) return false
     }
@@ -202,9 +202,9 @@ async function settleOrphans(deps: ReconcileDeps): Promise<number> {
   let settled = 0
   for (const orphan of orphans) {
     const { attempt_id: reference, psp_reference: pspReference, amount: value, currency, method } = orphan
-    const news = { reference, pspReference, outcome: 'authorised', amount: { value, currency }, method } as const
+    const update = { reference, pspReference, outcome: 'authorised', amount: { value, currency }, method } as const
     settled += await oneOf(deps, orphan.order_id, async () => {
-      const { effect } = await completePayment(deps)({ ...news, source: 'reconciler' })
+      const { effect } = await completePayment(deps)({ ...update, source: 'reconciler' })
       return effect !== 'noted' && effect !== 'unknown'
     })
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPurchaseShop, type PurchaseShop } from '../../../../tests/support/purchase-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { settleNews } from './complete-payment.ts'
+import { settleUpdate } from './complete-payment.ts'
 import { refundOrder } from './refund-order.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -88,7 +88,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     } as const
     const seen = { now: new Date(), about: { orderId: about.id, cartId: about.cartId } }
     const completion = await shop.database.transaction((transaction) =>
-      settleNews(transaction, shop.database, reported, seen),
+      settleUpdate(transaction, shop.database, reported, seen),
     )
     expect([completion.effect, await stateOf(about.id)]).toEqual(['noted', 'paid'])
   })

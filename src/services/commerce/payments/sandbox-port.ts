@@ -6,8 +6,8 @@ import {
   PAYMENTS_SERVER_PATH,
   type ModificationKind,
 } from '../../../contracts/payment-provider/payment-provider.ts'
-import { withPatience } from './patience.ts'
-import type { Modified, Asked, PaymentPort, ProviderFailure } from './payment-port.ts'
+import { retryKeyUnderWay } from './retry-key-under-way.ts'
+import type { Modified, ProviderResponse, PaymentPort, ProviderFailure } from './payment-port.ts'
 import {
   believed,
   modificationAnswer,
@@ -47,8 +47,8 @@ export function sandboxPort(options: SandboxPortOptions): PaymentPort {
 
   const modify =
     (kind: ModificationKind) =>
-    (pspReference: string, request: object, key: string): Asked<Modified> =>
-      withPatience(() =>
+    (pspReference: string, request: object, key: string): ProviderResponse<Modified> =>
+      retryKeyUnderWay(() =>
         believed(
           modificationAnswer,
           post(`/payments/${encodeURIComponent(pspReference)}/${kind}`, request, key),
@@ -58,14 +58,14 @@ export function sandboxPort(options: SandboxPortOptions): PaymentPort {
 
   return {
     createSession: (request, key) =>
-      withPatience(() => believed(sessionAnswer, post('/sessions', request, key), failureOf)),
+      retryKeyUnderWay(() => believed(sessionAnswer, post('/sessions', request, key), failureOf)),
     sessionResult: (sessionId, sessionResult) => {
       const query = new URLSearchParams({ sessionResult })
       const path = `/sessions/${encodeURIComponent(sessionId)}?${query}`
       return believed(sessionResultAnswer, () => call('GET', path), failureOf)
     },
     paymentMethods: (request) => believed(paymentMethodsAnswer, post('/paymentMethods', request), failureOf),
-    pay: (request, key) => withPatience(() => believed(paymentAnswer, post('/payments', request, key), failureOf)),
+    pay: (request, key) => retryKeyUnderWay(() => believed(paymentAnswer, post('/payments', request, key), failureOf)),
     submitDetails: (request) => believed(paymentAnswer, () => call('POST', '/payments/details', request), failureOf),
     updatePaypalOrder: (request) =>
       believed(paypalAnswer, () => call('POST', '/paypal/updateOrder', request), failureOf),

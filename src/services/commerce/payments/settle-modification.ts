@@ -5,7 +5,7 @@ import { releaseReserved, type OrderEngine } from '../orders/order-goods.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 import { stageRefundMail } from './staged-work.ts'
 
 type PaymentRow = CommerceTables['payments']

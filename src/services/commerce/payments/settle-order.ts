@@ -6,7 +6,7 @@ import { closeCart } from '../carts/stored-cart.ts'
 import { releaseReserved, reserveAgain } from '../orders/order-goods.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 

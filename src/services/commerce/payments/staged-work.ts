@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 
 /** The confirmation to the shopper. Key: the order's id. */
 export const ORDER_MAIL = 'order-mail'
-/** To the shopper, with how much came back. Payload: RefundTold. */
+/** To the shopper, with how much came back. Payload: RefundMail. */
 export const REFUND_MAIL = 'refund-mail'
 /** To the shopper. Key: the order's id. */
 export const CANCEL_MAIL = 'cancel-mail'
@@ -71,10 +71,14 @@ export const stageRefund = (
 /** What a mail about a refund says. */
 export const refundMailPayload = z.object({ orderId: z.string(), refundId: z.string(), amount })
 
-export type RefundTold = Readonly<z.output<typeof refundMailPayload>>
+export type RefundMail = Readonly<z.output<typeof refundMailPayload>>
 
-export const stageRefundMail = (transaction: Transaction<CommerceTables>, told: RefundTold, now: Date): Promise<void> =>
-  stage(transaction, { topic: REFUND_MAIL, key: told.refundId, payload: JSON.stringify(told), due: now })
+export const stageRefundMail = (
+  transaction: Transaction<CommerceTables>,
+  refund: RefundMail,
+  now: Date,
+): Promise<void> =>
+  stage(transaction, { topic: REFUND_MAIL, key: refund.refundId, payload: JSON.stringify(refund), due: now })
 
 export const stageCancelMail = (transaction: Transaction<CommerceTables>, orderId: string, now: Date): Promise<void> =>
   stage(transaction, { topic: CANCEL_MAIL, key: orderId, payload: orderId, due: now })

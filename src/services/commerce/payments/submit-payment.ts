@@ -17,7 +17,7 @@ import { orderToPay, type TokenDeps } from './allowed-order.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { keyOf } from './open-session.ts'
 import { paymentFailure, providerFailure, type PaymentFailure } from './payment-failure.ts'
-import { newsOf } from './payment-news.ts'
+import { toPaymentUpdate } from './payment-update.ts'
 import type { PaymentPort, ProviderFailure, ProviderPayment } from './payment-port.ts'
 import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 
@@ -159,9 +159,9 @@ async function settled(
     ...(pspReference === undefined ? {} : { pspReference }),
     ...(action === undefined ? {} : { action }),
   }
-  const told = { resultCode, ...payment, ...answer }
-  const news = attemptId === undefined ? undefined : newsOf(attemptId, told, 'browser')
-  const completion = news === undefined ? undefined : await completePayment(deps)(news)
+  const result = { resultCode, ...payment, ...answer }
+  const update = attemptId === undefined ? undefined : toPaymentUpdate(attemptId, result, 'browser')
+  const completion = update === undefined ? undefined : await completePayment(deps)(update)
   return {
     resultCode: completion?.effect === 'reversing' ? 'Refused' : resultCode,
     ...(completion?.orderId === undefined ? {} : { orderId: completion.orderId }),

@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/http/http-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { CommerceTables } from '../tables.ts'
-import { keepNews } from './event-inbox.ts'
+import { storeNotifications } from './event-inbox.ts'
 import { notificationRequest } from './notification-schema.ts'
 
 export type WebhookDeps = {
@@ -32,18 +32,18 @@ export type WebhookDeps = {
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
   const tellForgery = forgeryTeller({ log, clock })
   // The provider sends many at once, each in a request of its own.
-  const keep = batchCalls((items: readonly NotificationItem[]) => keepNews(database, items, clock.now()))
+  const keep = batchCalls((items: readonly NotificationItem[]) => storeNotifications(database, items, clock.now()))
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const news = notificationRequest.safeParse(parseJson(await c.req.text()))
-    if (!news.success) return refuse(c, 'INVALID_REQUEST')
-    if (!news.data.every((item) => isSigned(item, hmacKeys))) {
-      tellForgery(news.data.map(({ eventCode }) => eventCode))
+    const notifications = notificationRequest.safeParse(parseJson(await c.req.text()))
+    if (!notifications.success) return refuse(c, 'INVALID_REQUEST')
+    if (!notifications.data.every((item) => isSigned(item, hmacKeys))) {
+      tellForgery(notifications.data.map(({ eventCode }) => eventCode))
       return c.json({ code: 'UNAUTHORIZED', message: 'The signature is missing or wrong' }, 401)
     }
     // One key may sign for several accounts of a company.
-    const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
-    if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
+    const ours = notifications.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
+    if (ours.length < notifications.data.length) log.warn('News of another merchant account were left alone')
     await Promise.all(ours.map(keep))
     wake()
     return c.text('[accepted]')

@@ -4,10 +4,10 @@
  */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
-import { settleNews, tell, type CompletionDeps } from './complete-payment.ts'
+import { settleUpdate, logCompletion, type CompletionDeps } from './complete-payment.ts'
 import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'
-import { knownNews } from './known-news.ts'
-import type { Completion, PaymentNews } from './payment-news.ts'
+import { findKnownUpdates } from './known-updates.ts'
+import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { settleModification } from './settle-modification.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { notificationItem } from './notification-schema.ts'
@@ -25,10 +25,10 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   let worked = 0
   for (;;) {
     const due = await takeDue(deps.database, deps.clock.now(), AT_ONCE)
-    const left = (await withoutKnown(deps, due.map(toTold))).values()
+    const left = (await withoutKnown(deps, due.map(toReceived))).values()
     // Each takes the next one that nobody has taken.
     const workOff = async () => {
-      for (const told of left) await work(deps, told)
+      for (const received of left) await work(deps, received)
     }
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, workOff))
     worked += due.length
@@ -37,15 +37,19 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
 }
 
 /** What came, and what it says. */
-type Told = { readonly event: EventRow; readonly item: NotificationItem; readonly news: PaymentNews | undefined }
+type Received = {
+  readonly event: EventRow
+  readonly item: NotificationItem
+  readonly update: PaymentUpdate | undefined
+}
 
-function toTold(event: EventRow): Told {
+function toReceived(event: EventRow): Received {
   const item = parseStoredJson(notificationItem, event.item, `payment notification ${event.key}`)
-  return { event, item, news: newsIn(item) }
+  return { event, item, update: updateIn(item) }
 }
 
 /** Undefined when it is about something that was done to a payment. */
-function newsIn(item: NotificationItem): PaymentNews | undefined {
+function updateIn(item: NotificationItem): PaymentUpdate | undefined {
   const { eventCode, success, pspReference, merchantReference: reference, amount, paymentMethod: method = '' } = item
   const said = { reference, pspReference, amount, method, source: 'webhook' } as const
   if (eventCode === 'AUTHORISATION') return { ...said, outcome: success === 'true' ? 'authorised' : 'refused' }
@@ -54,27 +58,30 @@ function newsIn(item: NotificationItem): PaymentNews | undefined {
 }
 
 /** Most of it is what the shopper's browser told a moment ago: that is found out, and noted, for all of it together. */
-async function withoutKnown({ database, clock }: CompletionDeps, told: readonly Told[]): Promise<readonly Told[]> {
-  const known = await knownNews(
+async function withoutKnown(
+  { database, clock }: CompletionDeps,
+  received: readonly Received[],
+): Promise<readonly Received[]> {
+  const known = await findKnownUpdates(
     database,
-    told.flatMap(({ news }) => news ?? []),
+    received.flatMap(({ update }) => update ?? []),
   )
-  const isKnown = ({ news }: Told) => news !== undefined && known.has(news)
-  const keys = told.filter(isKnown).map(({ event }) => event.key)
+  const isKnown = ({ update }: Received) => update !== undefined && known.has(update)
+  const keys = received.filter(isKnown).map(({ event }) => event.key)
   if (keys.length > 0) await noteWorked(database, keys, clock.now())
-  return told.filter((one) => !isKnown(one))
+  return received.filter((one) => !isKnown(one))
 }
 
-async function work({ database, clock, log, wake }: CompletionDeps, { event, item, news }: Told): Promise<void> {
+async function work({ database, clock, log, wake }: CompletionDeps, { event, item, update }: Received): Promise<void> {
   const now = clock.now()
   const { eventCode, pspReference } = item
   try {
     const completion = await database.transaction(
       async (transaction) => {
         const settled =
-          news === undefined
+          update === undefined
             ? await settleModification(transaction, database, item, now)
-            : await settleNews(transaction, database, news, { now })
+            : await settleUpdate(transaction, database, update, { now })
         if (isEarly(settled, { event, item }, now)) return undefined
         const noted = await transaction
           .updateTable('payment_events')
@@ -92,7 +99,7 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
       log.info('News of an unknown payment wait for what tells of it', { eventCode, pspReference })
       return await putOff(database, event, after(now, event.tries))
     }
-    tell(log, completion, { pspReference, source: 'webhook' })
+    logCompletion(log, completion, { pspReference, source: 'webhook' })
     if (completion.effect === 'unknown') reportUnknown({ log }, item)
     if (completion.effect !== 'noted') wake()
   } catch (err) {
@@ -108,7 +115,7 @@ class AlreadyWorked extends Error {
 }
 
 /** A change of a payment that is not known yet. An attempt is always known before the provider is. */
-function isEarly({ effect }: Completion, { event, item }: Pick<Told, 'event' | 'item'>, now: Date): boolean {
+function isEarly({ effect }: Completion, { event, item }: Pick<Received, 'event' | 'item'>, now: Date): boolean {
   const isChange = item.eventCode !== 'AUTHORISATION' && item.originalReference !== undefined
   return effect === 'unknown' && isChange && now.getTime() - Date.parse(event.received_at) < KNOWN_WITHIN
 }

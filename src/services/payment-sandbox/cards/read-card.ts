@@ -31,11 +31,11 @@ export function readCard(given: PaymentMethodGiven, requestedCode?: string): Res
   if (securityCode !== undefined && opened(encryptedSecurityCode ?? '') !== securityCode) {
     return ok({ card, verdict: CVC_DECLINED })
   }
-  return ok({ card, verdict: askedVerdict(given.holderName, requestedCode) })
+  return ok({ card, verdict: requestedVerdict(given.holderName, requestedCode) })
 }
 
 /** A test asks for what it wants to hear; everybody else hears yes. */
-export function askedVerdict(holderName: string | undefined, requestedCode: string | undefined): Verdict {
+export function requestedVerdict(holderName: string | undefined, requestedCode: string | undefined): Verdict {
   const numbered = requestedCode === undefined ? undefined : verdictNumbered(requestedCode)
   return numbered ?? verdictNamed(holderName ?? '') ?? APPROVED
 }

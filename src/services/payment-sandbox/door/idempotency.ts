@@ -105,15 +105,15 @@ async function answeredBefore(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   { key, digest }: Keyed,
 ): Promise<Outcome | undefined> {
-  const kept = await query
+  const stored = await query
     .selectFrom('sandbox_keys')
     .select(['digest', 'status', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst()
-  if (kept === undefined) return undefined
-  if (kept.digest !== digest) return { ok: false, failure: OTHER_REQUEST }
-  const body = parseStoredJson(storedBody, kept.answer, `response to idempotency key ${key}`)
-  return { ok: true, value: { status: kept.status === 200 ? 200 : 201, body } }
+  if (stored === undefined) return undefined
+  if (stored.digest !== digest) return { ok: false, failure: OTHER_REQUEST }
+  const body = parseStoredJson(storedBody, stored.answer, `response to idempotency key ${key}`)
+  return { ok: true, value: { status: stored.status === 200 ? 200 : 201, body } }
 }
 
 function respond(c: Context, outcome: Outcome, complete: (body: object) => object): Response {

@@ -22,9 +22,9 @@ describe('the ways to pay', () => {
   })
 
   it('leaves out what is blocked and keeps to what is allowed', () => {
-    const asked = { countryCode: 'NL', currency: 'EUR' }
-    expect(offeredMethods({ ...asked, blockedPaymentMethods: ['ideal', 'klarna', 'paypal'] })).toHaveLength(3)
-    expect(offeredMethods({ ...asked, allowedPaymentMethods: ['ideal', 'twint'] }).map(({ type }) => type)).toEqual([
+    const request = { countryCode: 'NL', currency: 'EUR' }
+    expect(offeredMethods({ ...request, blockedPaymentMethods: ['ideal', 'klarna', 'paypal'] })).toHaveLength(3)
+    expect(offeredMethods({ ...request, allowedPaymentMethods: ['ideal', 'twint'] }).map(({ type }) => type)).toEqual([
       'ideal',
     ])
   })

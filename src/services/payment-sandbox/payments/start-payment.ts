@@ -2,12 +2,12 @@
 import type { Amount, PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { askedVerdict, readCard, readWalletToken, type CardProblem } from '../cards/read-card.ts'
+import { requestedVerdict, readCard, readWalletToken, type CardProblem } from '../cards/read-card.ts'
 import type { TestCard } from '../cards/test-cards.ts'
 import { APPROVED, type Verdict } from '../cards/verdicts.ts'
 import { invalid, type Refusal } from '../door/provider-errors.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'
-import { playedMethod, type MethodsAsked } from '../methods/payment-methods.ts'
+import { playedMethod, type MethodsRequest } from '../methods/payment-methods.ts'
 import { newPspReference } from '../references.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -20,7 +20,7 @@ export type PaymentStart = {
   readonly reference: string
   readonly returnUrl: string
   readonly paymentMethod: PaymentMethodGiven
-  readonly offered: Omit<MethodsAsked, 'currency'>
+  readonly offered: Omit<MethodsRequest, 'currency'>
   /** Whether 3-D Secure happens in the page of the shop, rather than on one of the bank. */
   readonly isNative: boolean
   readonly isNeverAuthenticated: boolean
@@ -138,7 +138,7 @@ function pageOpening({ paymentMethod, requestedCode }: PaymentStart): Opening {
     brand: null,
     result: isInWindow ? 'Pending' : 'RedirectShopper',
     waits_for: 'shopper',
-    verdict: requestedCode === undefined ? APPROVED : askedVerdict(holderName, requestedCode),
+    verdict: requestedCode === undefined ? APPROVED : requestedVerdict(holderName, requestedCode),
     terms: { authentication: 'none', ...(isInWindow ? { inWindow: true as const } : {}) },
   }
 }

@@ -61,9 +61,9 @@ export async function insertSession(
 }
 
 /** An hour, or as asked for, up to a day. */
-function endOf(asked: string | undefined, now: Date): string {
-  if (asked === undefined) return later(now, HOUR)
-  const end = Math.min(new Date(asked).getTime(), now.getTime() + DAY)
+function endOf(requested: string | undefined, now: Date): string {
+  if (requested === undefined) return later(now, HOUR)
+  const end = Math.min(new Date(requested).getTime(), now.getTime() + DAY)
   return new Date(end).toISOString()
 }
 

@@ -15,13 +15,13 @@ export function keepTokens<Tokens>(
     const tokens = Promise.resolve(make([first, ...others]))
     return () => tokens
   }
-  let kept: Promise<Tokens> | undefined
+  let cached: Promise<Tokens> | undefined
   return () => {
-    kept ??= ownSecret(database).then((secret) => make([secret]))
-    kept.catch(() => {
-      kept = undefined
+    cached ??= ownSecret(database).then((secret) => make([secret]))
+    cached.catch(() => {
+      cached = undefined
     })
-    return kept
+    return cached
   }
 }
 

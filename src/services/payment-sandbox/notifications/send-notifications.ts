@@ -16,10 +16,10 @@ import type { PaymentsTables } from '../tables.ts'
 import { retryAfter } from './retry-ladder.ts'
 
 /** The shop has that long to answer. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** Nobody else sends it meanwhile; short, so that a process that died over it holds up nobody. Twice is allowed. */
-const CLAIM = 2000
-const AT_ONCE = 50
+const CLAIM_MS = 2000
+const BATCH_SIZE = 50
 
 type Row = Pick<PaymentsTables['sandbox_notifications'], 'id' | 'lane' | 'item' | 'tries' | 'drops' | 'forgeries'>
 
@@ -72,21 +72,21 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
             // One that failed holds up the others; one that is only late does not.
             .where((is) => is.or([is('tries', '>', 0), is('due_at', '<=', now.toISOString())]))
             .orderBy('place')
-            .limit(AT_ONCE),
+            .limit(BATCH_SIZE),
         )
         .execute()
       const failed = queue.findIndex(({ tries }) => tries > 0)
-      const free = failed > 0 ? queue.slice(0, failed) : queue.slice(0, failed === 0 ? 1 : AT_ONCE)
+      const free = failed > 0 ? queue.slice(0, failed) : queue.slice(0, failed === 0 ? 1 : BATCH_SIZE)
       const isHeldUp = free.some(
         ({ due_at: due, claimed_until: until }) => due > now.toISOString() || (until ?? '') > now.toISOString(),
       )
       if (isHeldUp || free.length === 0) return { rows: [], isAll: true }
       await transaction
         .updateTable('sandbox_notifications')
-        .set({ claimed_until: later(now, CLAIM) })
+        .set({ claimed_until: later(now, CLAIM_MS) })
         .where(sql<boolean>`id ${database.amongTexts(free.map(({ id }) => id))}`)
         .execute()
-      return { rows: free, isAll: failed === -1 && queue.length < AT_ONCE }
+      return { rows: free, isAll: failed === -1 && queue.length < BATCH_SIZE }
     })
 
   const signed = (item: NotificationItem, key: string): NotificationRequest => ({
@@ -107,7 +107,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const body = JSON.stringify(signed(parsed, tries < drops + forgeries ? wrongKey : hmacKey))
     try {
       const headers = { 'content-type': 'application/json' }
-      const signal = AbortSignal.timeout(PATIENCE)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const answer = await deliver(new Request(webhookUrl, { method: 'POST', headers, body, signal }))
       await answer.body?.cancel()
       return answer.ok

@@ -9,7 +9,7 @@ import { PAIRS, type Stage } from './stage.ts'
 
 const MINUTE = 60_000
 
-export type NewsCase = {
+export type NotificationCase = {
   readonly name: string
   /** What the order must be in the end. */
   readonly ends: 'paid' | 'held' | 'lapsed'
@@ -29,7 +29,7 @@ const payThroughShop = async (stage: Stage, token: string): Promise<PaymentResul
   return answer.status === 503 ? undefined : read(answer)
 }
 const under =
-  (knobs: Parameters<Stage['turn']>[0], run: NewsCase['run']): NewsCase['run'] =>
+  (knobs: Parameters<Stage['turn']>[0], run: NotificationCase['run']): NotificationCase['run'] =>
   async (stage, cart) => {
     await stage.turn(knobs)
     try {
@@ -39,7 +39,7 @@ const under =
     }
   }
 
-export const NEWS: readonly NewsCase[] = [
+export const NOTIFICATION_CASES: readonly NotificationCase[] = [
   {
     name: 'told three times',
     ends: 'paid',
@@ -208,7 +208,10 @@ export const NEWS: readonly NewsCase[] = [
   },
 ]
 
-export async function runNews(stage: Stage, { run }: NewsCase): Promise<{ readonly cartId: string }> {
+export async function runNotificationCase(
+  stage: Stage,
+  { run }: NotificationCase,
+): Promise<{ readonly cartId: string }> {
   const cart = await stage.shopper.openCart()
   await run(stage, cart)
   await afterwards(stage)

@@ -17,14 +17,14 @@ type Row = PaymentsTables['sandbox_notifications']
 
 let staged = 0
 
-export async function stageNews(
+export async function stageNotification(
   transaction: Transaction<PaymentsTables>,
   item: NotificationItem,
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
   const isFailure = item.eventCode === 'AUTHORISATION' && item.success === 'false'
   const delay = (knobs.delaySeconds + (isFailure ? knobs.lateFailureSeconds : 0)) * SECOND * knobs.timeScale
-  const told = withWrongAmount(item, knobs.wrongAmount)
+  const notified = withWrongAmount(item, knobs.wrongAmount)
   const rows = Array.from({ length: 1 + knobs.duplicates }, (_, copy): Row => {
     staged += 1
     const id = newId()
@@ -32,7 +32,7 @@ export async function stageNews(
       id,
       place: `${now.toISOString()} ${String(staged).padStart(12, '0')} ${id}`,
       lane: item.originalReference ?? item.pspReference,
-      item: JSON.stringify({ ...told, eventDate: eventDate(new Date(now.getTime() + copy * SECOND)) }),
+      item: JSON.stringify({ ...notified, eventDate: eventDate(new Date(now.getTime() + copy * SECOND)) }),
       tries: 0,
       drops: knobs.drops,
       forgeries: knobs.badSignatures,

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'
 
-export type PaymentNews = {
+export type PaymentUpdate = {
   /** Of the attempt. */
   readonly reference: string
   readonly pspReference: string
@@ -48,11 +48,11 @@ const OUTCOMES: Readonly<Record<ResultCode, PaymentOutcome | undefined>> = {
   AuthenticationNotRequired: undefined,
 }
 
-export function newsOf(
+export function toPaymentUpdate(
   attemptId: string,
   { resultCode, pspReference, amount, method = '' }: ProviderPayment,
-  source: PaymentNews['source'],
-): PaymentNews | undefined {
+  source: PaymentUpdate['source'],
+): PaymentUpdate | undefined {
   const outcome = OUTCOMES[resultCode]
   if (outcome === undefined || pspReference === undefined) return undefined
   return { reference: attemptId, pspReference, outcome, amount, method, source }

@@ -4,15 +4,15 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { KEY_UNDER_WAY } from '../../../contracts/payment-provider/payment-provider.ts'
-import type { Asked } from './payment-port.ts'
+import type { ProviderResponse } from './payment-port.ts'
 
 const DELAYS_MS = [50, 100, 200, 400, 800]
 
-export async function withPatience<Value>(ask: () => Asked<Value>): Asked<Value> {
+export async function retryKeyUnderWay<Value>(call: () => ProviderResponse<Value>): ProviderResponse<Value> {
   for (const delay of DELAYS_MS) {
-    const answer = await ask()
+    const answer = await call()
     if (answer.ok || answer.failure.kind !== 'unreachable' || answer.failure.code !== KEY_UNDER_WAY) return answer
     await wait(delay)
   }
-  return ask()
+  return call()
 }
