@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every point at which a purchase can end, with and without a shopper who comes back, and all that news can
- * get wrong, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
+ * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, and every fault
+ * of notifications, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,11 +1,11 @@
-/** A part of the fault matrix: some of the points at which a purchase can end, and all that news can get wrong. */
+/** A part of the fault matrix: some of the points at which a purchase can be interrupted, and every fault of notifications. */
 import { describe, expect, it } from 'vitest'
 import { emptyDatabase, engines } from '../support/fresh-database.ts'
 import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 import { runMatrix, someOf } from './purchase/matrix.ts'
 
 describe.each(engines)('purchases that go wrong on %s', (engine) => {
-  it('lose nothing and do nothing twice, wherever the shop is killed and whatever the news say', async () => {
+  it('lose nothing and do nothing twice, wherever the shop is killed and whatever the notifications contain', async () => {
     const shop = await emptyDatabase(engine)
     const verdicts = await runMatrix(shop.options, {
       kills: someOf(4),

@@ -11,7 +11,7 @@ const form = {
   numbers: ['pieces'],
 }
 
-/** Takes what holds a name, and repeats what it was told. */
+/** Accepts a body with a name, and returns what it received. */
 function openDoor() {
   const received: unknown[] = []
   const app = new Hono<ServiceEnv>()
@@ -52,7 +52,7 @@ describe('plainForm', () => {
   it.each([
     ['sent', 'name=Ada', '/#inquiry-sent'],
     ['failed', 'message=a', '/#inquiry-failed'],
-  ])('says that it was %s, and nothing else', async (_, sent, location) => {
+  ])('reports that it was %s, and nothing else', async (_, sent, location) => {
     const { answer } = await submit(sent)
     expect([answer.status, await answer.text(), Object.fromEntries(answer.headers)]).toEqual([
       303,
@@ -80,7 +80,7 @@ describe('plainForm', () => {
     ['the front page for the same with a backslash', `${ours}/\\elsewhere.example/x`, '/'],
     ['the front page for the same behind dots', `${ours}/uk/..//elsewhere.example`, '/'],
     ['the front page for a script', 'javascript:alert(1)', '/'],
-  ])('goes back to %s', async (_, referer, path) => {
+  ])('redirects to %s', async (_, referer, path) => {
     expect((await submit('name=Ada', { referer })).location).toBe(`${path}#inquiry-sent`)
   })
 
@@ -91,7 +91,7 @@ describe('plainForm', () => {
     ['same-origin', 'https://public.example//elsewhere.example', '/'],
     ['same-origin', 'other:/\\elsewhere.example', '/'],
     ['same-origin', 'mailto:elsewhere.example', '/'],
-  ])('believes a browser that says %s rather than the host: %s', async (site, referer, path) => {
+  ])('trusts a browser that sends %s rather than the host: %s', async (site, referer, path) => {
     const { location } = await submit('name=Ada', { referer, 'sec-fetch-site': site })
     expect(location).toBe(`${path}#inquiry-sent`)
   })

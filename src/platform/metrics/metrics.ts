@@ -10,7 +10,7 @@ export interface Metrics {
   countPageCache(outcome: PageCacheOutcome): void
   /** Answered from memory: counted by route, not timed. Reading the clock would cost more than the answer is late. */
   countCached(route: string): void
-  /** How fast a page felt to somebody. */
+  /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   /** The answer of the metrics endpoint. */
   expose(): Promise<{ contentType: string; body: string }>

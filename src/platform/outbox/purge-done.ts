@@ -2,7 +2,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 
-/** Longer than anybody repeats the news from which it follows. */
+/** Longer than the payment provider repeats the notifications that stage the work, so that it stays idempotent. */
 const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
 const MAX_PER_BATCH = 500
 

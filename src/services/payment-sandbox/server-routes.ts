@@ -1,4 +1,4 @@
-/** What the shop's server may ask: sessions, payments of the advanced flow, changes to payments. */
+/** The endpoints for the shop's server: sessions, payments of the advanced flow, changes to payments. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { PAYMENTS_SERVER_PATH } from '../../contracts/payment-provider/payment-provider.ts'
 import { ok } from '../../platform/result.ts'
@@ -28,7 +28,7 @@ export type ServerRoutesDeps = {
   readonly sandbox: Sandbox
   readonly once: Once
   readonly apiKey: string
-  /** Loses answers when it is told to. */
+  /** Loses responses when the knobs require it. */
   readonly lose: MiddlewareHandler
 }
 
@@ -43,7 +43,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     return next()
   })
 
-  /** There may be news of it. */
+  /** It may stage a notification. */
   const onceWithNotification = async (c: Context, work: Work): Promise<Response> => {
     const answer = await once(c, work)
     sandbox.nudge()

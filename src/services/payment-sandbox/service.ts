@@ -1,7 +1,7 @@
 /**
- * The payment provider, played locally: the part of its contract that the shop uses, with its test cards, its pages and its
- * signed news. It is the default while no keys of the real one are set. It must never take a real card, never know anything
- * of the shop but the address of its webhook, and never be kinder than the real one.
+ * A local simulation of the payment provider: the part of its contract that the shop uses, with its test cards, its pages and its
+ * signed notifications. It is the default while no keys of the real one are set. It must never accept a real card, depend on
+ * nothing of the shop but the address of its webhook, and never be more lenient than the real one.
  */
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -37,14 +37,14 @@ export type PaymentsDeps = {
   /** Reaches the shop. */
   readonly deliver: Fetch
   readonly webhookUrl: string
-  /** Called when there is news to send, so that nobody has to wait for the next round. */
+  /** Called when there are notifications to send, so that they are not delayed until the next run. */
   readonly nudge?: () => void
 }
 
 export type PaymentsService = {
   readonly fetch: Fetch
   readonly work: {
-    /** Does what is due and tells the shop. Answers how much news the shop took. Never runs twice at once. */
+    /** Processes due changes and sends notifications. Returns how many the shop acknowledged. Runs never overlap. */
     readonly deliverDue: () => Promise<number>
   }
 }
@@ -81,7 +81,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   }
 }
 
-/** Whoever asks during a round gets the next one, which sees what they have just written. */
+/** A call during a run gets the next run, which reads what the caller has just written. */
 function oneAtATime(round: () => Promise<number>): () => Promise<number> {
   let current: Promise<number> | undefined
   let next: Promise<number> | undefined

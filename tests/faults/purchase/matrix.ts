@@ -79,7 +79,7 @@ async function crashed(
 }
 
 async function runNotification(shop: Shop, stage: Stage, one: NotificationCase): Promise<Verdict> {
-  const fault = `news ${one.name}`
+  const fault = `notification ${one.name}`
   try {
     const { cartId } = await runNotificationCase(stage, one)
     const ended = await stateOf(shop, cartId)

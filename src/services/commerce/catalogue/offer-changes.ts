@@ -16,7 +16,7 @@ export type OfferChanges = {
   readonly droppedStock: readonly Pick<StockRow, 'variant_id' | 'warehouse'>[]
 }
 
-/** As long as a price must have been asked before a reduction can be measured against it. */
+/** How long a price must have applied before a reduction can be measured against it. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
 export function offerChanges(
@@ -46,7 +46,7 @@ export function offerChanges(
   }
 }
 
-/** Whose offers changed: the products that have the variants now, and those that had them before. */
+/** The products whose offers changed: those that have the variants now, and those that had them before. */
 export function changedProducts(
   { variants, prices, stock, droppedPrices, droppedStock }: OfferChanges,
   wanted: readonly ProductOffers[],
@@ -63,7 +63,7 @@ export function changedProducts(
   return [...new Set(owners.flatMap(([id, sku]) => (touched.has(id) ? [sku] : [])))]
 }
 
-/** No longer offered: its prices and stock stay, its history says since when. */
+/** No longer offered: its prices and stock stay, its history records since when. */
 function retirement({ row, prices }: StoredVariant, now: Date): OfferChanges {
   return {
     variants: [{ ...row, offered: 0 }],
@@ -109,7 +109,7 @@ function variantChanges(
 
 type Step = Pick<PriceStepRow, 'since' | 'original' | 'final'>
 
-/** A variant this shop sees for the first time may bring what it cost before; from then on the shop keeps its own record. */
+/** A variant that is new to this shop may bring its earlier price; from then on the shop records its own history. */
 function newSteps({ original, final, prior }: CataloguePrice, isNew: boolean, now: Date): readonly Step[] {
   const present = { since: now.toISOString(), original, final }
   if (!isNew || prior === undefined) return [present]

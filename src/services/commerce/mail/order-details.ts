@@ -11,7 +11,7 @@ import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { MailPart, MailRow } from './mail-blocks.ts'
 import { fillIn, mailTextsOf, type MailTexts } from './texts/mail-texts.ts'
 
-/** Whom it is told: in which language, and as which country writes it. */
+/** The language of the recipient, and the country whose formats apply. */
 export type Recipient = { readonly language: Language; readonly market: { readonly country: CountryCode } }
 type Priced = Pick<OrderSnapshot, 'language' | 'market'>
 

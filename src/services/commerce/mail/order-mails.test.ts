@@ -24,7 +24,7 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
-/** Everything that a block says, but for its kind and its address. */
+/** All content of a block, except for its kind and its address. */
 const stringsOf = (block: object): readonly string[] =>
   Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
     if (name === 'kind' || name === 'href') return []
@@ -55,13 +55,13 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(SHIPPING_COUNTRY_CODES)(
-    'in %s both forms say the same, and the form to withdraw is there where it must be',
+    'in %s both formats have the same content, and the form to withdraw is there where it must be',
     (country) => {
       const content = confirmation(country)
       const [text, html] = [plain(mailText(content)), readable(mailHtml(content))]
-      for (const said of content.blocks.flatMap(stringsOf)) {
-        expect(text).toContain(plain(said))
-        expect(html).toContain(plain(said))
+      for (const part of content.blocks.flatMap(stringsOf)) {
+        expect(text).toContain(plain(part))
+        expect(html).toContain(plain(part))
       }
       expect(text.includes(LINKS.withdrawal)).toBe(hasWithdrawalRight(country))
       expect(text.includes(SELLER.name)).toBe(true)
@@ -81,7 +81,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the shorter mails', () => {
-  it('say what they are about', () => {
+  it('name their subject', () => {
     const order = orderIn('DE')
     expect(plain(mailText(refundMail(order, 1250, SELLER)))).toContain(
       'Wir haben dir 12,50€ auf demselben Weg zurückgezahlt',
@@ -93,7 +93,7 @@ describe('the shorter mails', () => {
     expect(link).toContain('15 minutes')
   })
 
-  it('an acknowledgement has content, date and time; a stranger’s words are not carried to anybody', () => {
+  it('an acknowledgement has content, date and time; an unknown sender’s words are not mailed', () => {
     const recipient = { language: 'en', market: { country: 'IE' } } as const
     const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
     const person = { name: 'Ada', email: 'ada@example.com' }

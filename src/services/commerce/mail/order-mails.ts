@@ -1,4 +1,4 @@
-/** The mails about an order: what each of them says. Pure. */
+/** The content of the mails about an order. Pure. */
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
@@ -7,13 +7,13 @@ import type { MailBlock, MailContent } from './mail-blocks.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { withdrawalTextOf } from './texts/withdrawal-texts.ts'
 
-/** Who sells, and where shoppers write to. */
+/** The seller, and the address that shoppers write to. */
 export type Seller = { readonly name: string; readonly email: string }
 
 export type MailedOrder = { readonly number: string; readonly createdAt: string; readonly snapshot: OrderSnapshot }
 
 export type OrderLinks = {
-  /** Shows the order to whoever has it. */
+  /** Shows the order to the bearer of the link. */
   readonly order: string
   /** Where a shopper withdraws from a contract. */
   readonly withdrawal: string
@@ -73,7 +73,7 @@ export function linkMail(
 export type WithdrawalStatement = {
   readonly number: string
   readonly receivedAt: string
-  /** Only of somebody who has this order: nobody may have our mail server carry their words to a stranger. */
+  /** Only for a known order: otherwise our mail server could be used to send any words to any address. */
   readonly person: { readonly name: string; readonly email: string } | undefined
 }
 
@@ -103,13 +103,13 @@ export function withdrawalMail(recipient: Recipient, statement: WithdrawalStatem
   }
 }
 
-type Said = {
+type MailParts = {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
   readonly closing?: readonly MailBlock[]
 }
 
-function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: Said): MailContent {
+function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: MailParts): MailContent {
   const { number, snapshot } = order
   const filled = fillIn(subject, { number })
   return {
@@ -133,7 +133,7 @@ function signed(recipient: Recipient, seller: Seller): readonly MailBlock[] {
   ]
 }
 
-/** CRD article 8(7): what the law has told on a durable medium, with the form. */
+/** CRD article 8(7): the information that must be given on a durable medium, with the form. */
 function withdrawalBlocks(recipient: Recipient, link: string, seller: Seller): readonly MailBlock[] {
   const texts = textsOf(recipient)
   const legal = withdrawalTextOf(recipient.language, recipient.market.country)

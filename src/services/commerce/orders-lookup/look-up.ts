@@ -1,7 +1,7 @@
 /**
- * RTE-12: whoever knows the e-mail address and the number of an order is mailed a link to their orders. Whether there is such
- * an order is looked up afterwards, by whoever works off the outbox: the answer comes before, and cannot tell, not even by how
- * long it takes.
+ * RTE-12: a shopper who enters the e-mail address and the number of an order is mailed a link to their orders. Whether there is
+ * such an order is looked up afterwards, by the outbox worker: the response is sent before, so that neither its content nor its
+ * timing reveals it.
  */
 import type { OrderLookUp } from '../../../contracts/commerce/order-lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'

@@ -99,7 +99,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const answers = await Promise.all([
       lookUp(' ADA@example.com ', ` ${paid.number.slice(0, 4)} ${paid.number.slice(4)}`),
       lookUp('ada@example.com', others.number),
-      lookUp('nobody@example.com', paid.number),
+      lookUp('unknown@example.com', paid.number),
       lookUp('eve@example.com', 'no number'),
       lookUp('ada@example.com', unpaid.number),
     ])
@@ -115,9 +115,9 @@ describe.each(engines)('the order look-up on %s', (engine) => {
   it('RTE-12 the link opens once, after a question, and shows all orders of that address and no others', async () => {
     await lookUp('ada@example.com', paid.number)
     const token = await mailedToken()
-    const asking = await app.request(`${SHOP}/order-pages/link?country=IE&language=en&token=${token}`)
-    expect(asking.status).toBe(200)
-    expect(await asking.text()).toContain('See my orders')
+    const linkPage = await app.request(`${SHOP}/order-pages/link?country=IE&language=en&token=${token}`)
+    expect(linkPage.status).toBe(200)
+    expect(await linkPage.text()).toContain('See my orders')
 
     const [first, second] = await Promise.all([
       post('/order-pages/link', { token }),
@@ -148,7 +148,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect((await read()).status).toBe(404)
   })
 
-  it('RTE-12 a link is good for 15 minutes, and what is kept of it does not open anything', async () => {
+  it('RTE-12 a link is good for 15 minutes, and what is stored of it does not open anything', async () => {
     await lookUp('ada@example.com', paid.number)
     const token = await mailedToken()
     const stored = await fresh.database.query.selectFrom('order_links').selectAll().execute()
@@ -176,7 +176,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     ['no address', { email: 'ada', orderNumber: '1', countryCode: 'IE', languageCode: 'en' }],
     ['no number', { email: 'a@example.com', orderNumber: ' ', countryCode: 'IE', languageCode: 'en' }],
     ['another country', { email: 'a@example.com', orderNumber: '1', countryCode: 'XX', languageCode: 'en' }],
-    ['more than was asked', { email: 'a@example.com', orderNumber: '1', countryCode: 'IE', languageCode: 'en', a: 1 }],
+    ['an extra field', { email: 'a@example.com', orderNumber: '1', countryCode: 'IE', languageCode: 'en', a: 1 }],
   ])('refuses %s', async (_, body) => {
     const answer = await app.request(`${SHOP}/order-pages/look-up`, {
       method: 'POST',
@@ -196,7 +196,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/eu/login#look-up-sent'])
   })
 
-  it('a confirmation is mailed once however often it is staged, again when a person asks, and leads to its order', async () => {
+  it('a confirmation is mailed once however often it is staged, again when a person requests it, and leads to its order', async () => {
     const now = clock.now()
     const refund = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
     await fresh.database.transaction(async (transaction) => {
@@ -224,7 +224,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect(await forged.text()).not.toContain('Lemon')
   })
 
-  it('a withdrawal takes two steps, is kept once, and is acknowledged with content, date and time', async () => {
+  it('a withdrawal takes two steps, is stored once, and is acknowledged with content, date and time', async () => {
     const path = '/order-pages/withdrawal'
     const form = await app.request(`${SHOP}${path}?country=IE&language=en&order=${paid.number}`)
     expect(await form.text()).toContain(`value="${paid.number}"`)
@@ -257,7 +257,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect(sent[0]?.text).toContain('15 November 2026 at 10:00:00')
   })
 
-  it('a withdrawal from an order that we do not know is kept and acknowledged, without a word of a stranger', async () => {
+  it('a withdrawal from an order that we do not know is stored and acknowledged, without the words of the unknown sender', async () => {
     const path = '/order-pages/withdrawal'
     const entered = { country: 'DE', language: 'de', name: 'Buy at evil.example', number: paid.number }
     const id = 'x'.repeat(24)

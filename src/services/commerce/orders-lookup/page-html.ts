@@ -11,7 +11,7 @@ import { PAGE_CSS } from './page-css.ts'
 /** In one piece: the policy allows it by its hash, to the last blank. */
 const STYLE = new Html(`<style>${PAGE_CSS}</style>`)
 
-/** Nothing is loaded, nothing is run, nobody frames it, and nobody is told where it was read. */
+/** No resources, no scripts, no framing, no referrer. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

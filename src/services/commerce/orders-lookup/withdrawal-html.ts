@@ -10,7 +10,7 @@ import type { Withdrawal } from './withdrawals.ts'
 
 export type Entered = { readonly name: string; readonly number: string; readonly email: string }
 
-/** `problem` says what is wrong with what was entered. */
+/** `problem` is what is wrong with what was entered. */
 export function withdrawalForm(reader: PageReader, entered: Entered, problem?: string): string {
   const texts = textsFor(reader)
   return page(

@@ -1,4 +1,4 @@
-/** Statements of withdrawal: kept as they were made, and acknowledged with content, date and time (CRD article 11a). */
+/** Statements of withdrawal: stored as they were made, and acknowledged with content, date and time (CRD article 11a). */
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'

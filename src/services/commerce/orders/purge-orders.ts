@@ -1,12 +1,12 @@
 /**
- * Deletes orders that nobody paid and nobody will: names and addresses are kept for those who bought something, and for nobody
- * else. Where money ever moved, the order stays. Money that comes for one that was deleted is told to a person.
+ * Deletes orders that were not paid and cannot be any more: names and addresses are retained for buyers only. Where money ever
+ * moved, the order stays. Money that arrives for a deleted order is reported to a person.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** As long as a cart that nobody comes back for. */
+/** As long as an abandoned cart. */
 const RETENTION_DAYS = 90
 const MAX_PER_BATCH = 200
 

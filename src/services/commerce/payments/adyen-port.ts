@@ -1,6 +1,6 @@
 /**
- * The payment port through the provider's own library. The library is large and slow to load: it is imported by the first
- * who needs it, and never in a shop without the provider's keys.
+ * The payment port through the provider's own library. The library is large and slow to load: it is imported on first use, and
+ * never in a shop without the provider's keys.
  */
 import type { CheckoutAPI, Client, Types } from '@adyen/api-library'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider/paym
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 import { retryKeyUnderWay } from './retry-key-under-way.ts'
 import {
-  believed,
+  callProvider,
   modificationAnswer,
   paymentAnswer,
   paymentMethodsAnswer,
@@ -38,11 +38,11 @@ export function adyenPort(options: AdyenPortOptions): PaymentPort {
   let client: Promise<CheckoutAPI> | undefined
   const callCheckout = <Answer extends z.ZodType>(answer: Answer, send: (checkout: CheckoutAPI) => Promise<unknown>) =>
     retryKeyUnderWay(() =>
-      believed(
+      callProvider(
         answer,
         async () => {
           client ??= openCheckout(options).catch((error: unknown) => {
-            // Not remembered: the next one tries again.
+            // A failed import is not cached: the next call retries it.
             client = undefined
             throw error
           })

@@ -122,7 +122,7 @@ describe('completePayment', () => {
     expect([await shop.orderState(ORDER.id), await stock()]).toEqual(['paid', '0/7'])
   })
 
-  it('late money whose stock is gone goes back, and the order stays lapsed', async () => {
+  it('late money whose stock is gone is returned, and the order stays lapsed', async () => {
     await setState('lapsed')
     await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
     expect(await complete()).toMatchObject({ effect: 'reversing', alert: 'Paid too late: the goods are gone' })
@@ -132,16 +132,16 @@ describe('completePayment', () => {
   })
 
   it.each<[string, OrderState, string]>([
-    ['a cancelled order', 'cancelled', 'Paid for nothing: the money goes back'],
-    ['an order whose cart another one has bought', 'replaced', 'Paid for nothing: the money goes back'],
-  ])('money of %s goes back', async (_, state, alert) => {
+    ['a cancelled order', 'cancelled', 'Payment has no order to pay: it is reversed'],
+    ['an order whose cart another one has bought', 'replaced', 'Payment has no order to pay: it is reversed'],
+  ])('money of %s is returned', async (_, state, alert) => {
     await setState(state)
     await shop.query.updateTable('carts').set({ state: 'CLOSED' }).execute()
     expect(await complete()).toMatchObject({ effect: 'reversing', alert })
     expect([await shop.orderState(ORDER.id), await stock()]).toEqual([state, '0/10'])
   })
 
-  it('a second payment of a paid order goes back; the first remains', async () => {
+  it('a second payment of a paid order is reversed; the first remains', async () => {
     await reserve()
     await complete()
     expect(await complete({ pspReference: 'psp-2' })).toMatchObject({ effect: 'reversing' })

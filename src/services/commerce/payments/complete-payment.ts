@@ -18,7 +18,7 @@ export type CompletionDeps = {
   readonly database: Database<CommerceTables>
   readonly clock: Clock
   readonly log: Log
-  /** Tells whoever works off the outbox that there is something in it. */
+  /** Wakes the outbox worker. */
   readonly wake: () => void
 }
 
@@ -63,7 +63,7 @@ const findOrderOfPayment = (
 
 type SettleOptions = {
   readonly now: Date
-  /** Where the caller knows it. */
+  /** Where the caller has it already. */
   readonly about?: OrderOfPayment | undefined
 }
 
@@ -94,7 +94,7 @@ async function settleAbout(
   if (locked === undefined) return { effect: 'unknown' }
   const { order } = locked
   const known = locked.payments.find(({ psp_reference: reference }) => reference === update.pspReference)
-  // A merchant may have taken another amount than the order costs, while the provider was asked about it.
+  // A merchant may have accepted another amount than the order costs, while the provider was queried about it.
   if (order.state === 'paid' && known?.state === 'authorised' && changesNothing(update, known)) {
     return { effect: 'noted', orderId: order.id }
   }
@@ -124,6 +124,6 @@ async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly
     case 'hold':
       return hold(locked)
     case 'reverse':
-      return giveBack(locked, payment, 'Paid for nothing: the money goes back')
+      return giveBack(locked, payment, 'Payment has no order to pay: it is reversed')
   }
 }

@@ -127,7 +127,7 @@ describe('workInbox', () => {
     expect(woken).toBe(0)
   })
 
-  it('money without stock goes back, and the outbox is woken', async () => {
+  it('money without stock is returned, and the outbox is woken', async () => {
     await storeNotifications(shop.database, [item()], NOW)
     await work()
     expect([await outcomes(), woken]).toEqual([['reversing 1'], 1])

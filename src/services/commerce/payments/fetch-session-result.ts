@@ -1,4 +1,4 @@
-/** Asks the provider what became of a session, and has the one path of completion act on the answer. */
+/** Fetches the result of a session from the provider, and passes its payments to the one path of completion. */
 import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
@@ -13,7 +13,7 @@ type SessionQuery = {
   /** As the shopper's browser brought it. */
   readonly sessionResult: string
   readonly source: PaymentUpdate['source']
-  /** The attempt of the order that has the session, and the order's cart, where the caller knows them. */
+  /** The attempt of the order that has the session, and the order's cart, where the caller has them. */
   readonly attemptId?: string | undefined
   readonly cartId?: string | undefined
 }
@@ -24,7 +24,7 @@ export type SessionStanding = {
   readonly paid?: PaidOrder | undefined
 }
 
-/** How the session stands. A session of another order is none: nobody pays one order with the money of another. */
+/** The status of the session. A session of another order is rejected: money for one order must not pay another. */
 export async function fetchSessionResult(
   deps: FetchDeps,
   { orderId, sessionId, sessionResult, source, attemptId, cartId }: SessionQuery,

@@ -14,7 +14,7 @@ export function knownPayment(
   const state = nextState(before?.state, reported)
   const time = now.toISOString()
   const { totals, market } = order.snapshot
-  // What is signed is believed more than what was said before it.
+  // A signed amount overrides one from an earlier unsigned response.
   const hasNewAmount = amount !== undefined && (before?.state !== 'authorised' || source === 'webhook')
   const paid = hasNewAmount
     ? amount

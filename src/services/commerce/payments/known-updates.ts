@@ -1,4 +1,4 @@
-/** News that change nothing: most webhooks tell what the browser told a moment ago. */
+/** Updates that change nothing: most webhooks repeat what the browser reported a moment ago. */
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -30,7 +30,7 @@ export async function findKnownUpdates(
   return new Set(updates.filter(isKnown))
 }
 
-/** Of an order that is paid with this very payment: whether it says anything else of it. */
+/** For an order that is paid with this very payment: whether the update repeats what is stored. */
 export const changesNothing = (
   { outcome, amount }: PaymentUpdate,
   known: { readonly amount: number | null; readonly currency: string | null },

@@ -56,7 +56,7 @@ describe('what a shopper reads of a failure', () => {
     expect(new Set(messages).size).toBe(LANGUAGES.length)
   })
 
-  it('says when to try again, where that is known', () => {
+  it('returns when to retry, where that is known', () => {
     expect(paymentFailure('TOO_MANY_PAYMENTS', 'en', 600).retryAfter).toBe(600)
     expect(paymentFailure('ORDER_CLOSED', 'en')).not.toHaveProperty('retryAfter')
   })
@@ -79,7 +79,7 @@ describe('retryKeyUnderWay', () => {
     expect([result, calls]).toEqual([answer, 1])
   })
 
-  it('asks again while the same key is under way', async () => {
+  it('retries while the same key is under way', async () => {
     const answers = [underWay, ok('done')]
     expect(await retryKeyUnderWay(async () => answers.shift() ?? underWay)).toEqual(ok('done'))
     expect(answers).toEqual([])

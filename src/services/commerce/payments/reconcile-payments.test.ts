@@ -103,7 +103,7 @@ describe('reconcilePayments', () => {
       shop.insertAttempt({ ...SESSION, check_at: NOW.toISOString(), ...over })
     beforeEach(() => hold(after(HOUR)))
 
-    it('is paid if the provider says so', async () => {
+    it('is paid if the provider reports it', async () => {
       await due()
       answer = ok(PAID)
       await reconcile()
@@ -121,7 +121,7 @@ describe('reconcilePayments', () => {
     it.each<[string, Partial<CommerceTables['payment_attempts']>]>([
       ['without a session', { session_id: null, session_data: null }],
       ['whose browser never came back', { session_result: null }],
-    ])('%s cannot be asked about', async (_, over) => {
+    ])('%s cannot be queried', async (_, over) => {
       await due(over)
       await reconcile()
       expect(queried).toEqual([])
@@ -140,7 +140,7 @@ describe('reconcilePayments', () => {
       expect(await attempt()).toEqual({ state: 'ready', check_at: after(15 * MINUTE) })
     })
 
-    it('is not given up while the provider is unreachable, and then the others are not asked about either', async () => {
+    it('is not given up while the provider is unreachable, and then the others are not queried either', async () => {
       await due({ created_at: after(-HOUR) })
       await shop.insertOrder(storedOrder(2, { state: 'open', paidAt: undefined }))
       await shop.insertAttempt({ ...SESSION, id: 'attempt-2', order_id: 'order-2', check_at: NOW.toISOString() })

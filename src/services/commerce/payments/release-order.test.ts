@@ -60,7 +60,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     return { id, cartId: (await shop.orderRow(id)).cart_id }
   }
 
-  it('an order whose money is on its way back is not released', async () => {
+  it('an order whose payment is being reversed is not released', async () => {
     const { id } = await heldOrder()
     expect(await refundOrder(merchant())(id)).toMatchObject({ ok: true })
     expect(await releaseOrder(merchant())(id)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     expect(await stateOf(id)).toBe('held')
   })
 
-  it('a browser that asked before an order was released does not hold it again', async () => {
+  it('a browser that queried before an order was released does not hold it again', async () => {
     const about = await heldOrder()
     const payment = await shop.database.query
       .selectFrom('payments')

@@ -1,6 +1,6 @@
 /**
- * The same request with the same key, sent twice at once: the provider says to the second that the first is under way. Then
- * it is right to wait a moment and to ask again, and to get the answer of the first (a double click, two tabs).
+ * For concurrent requests with the same idempotency key (a double click, two tabs): the provider rejects the second while the
+ * first is in progress. Retries with a backoff until it returns the response to the first.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { KEY_UNDER_WAY } from '../../../contracts/payment-provider/payment-provider.ts'

@@ -17,12 +17,12 @@ export const ORDER_ANALYTICS = 'order-analytics'
 export const PAYMENT_REVERSAL = 'payment-reversal'
 export const PAYMENT_REFUND = 'payment-refund'
 
-/** What was bought together, without a word about who bought it. */
+/** What was bought together, without personal data. */
 export const purchasePayload = z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })
 
 export type Purchase = Readonly<z.output<typeof purchasePayload>>
 
-/** Once for each order, however often it is told that it was paid. */
+/** Once for each order, however many updates report it as paid. */
 export async function stageOrderPaid(
   transaction: Transaction<CommerceTables>,
   { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
@@ -38,8 +38,8 @@ export async function stageOrderPaid(
 }
 
 /**
- * Gives the money of a payment back. The provider's reference is the key: it goes back once. What cost nothing is given back
- * by saying so.
+ * Reverses a payment. The provider's reference is the idempotency key: it is reversed once. A payment of nothing is reversed
+ * without a call to the provider.
  */
 export async function stageReversal(
   transaction: Transaction<CommerceTables>,
@@ -68,7 +68,7 @@ export const stageRefund = (
   now: Date,
 ): Promise<void> => stage(transaction, { topic: PAYMENT_REFUND, key: id, payload: JSON.stringify(refund), due: now })
 
-/** What a mail about a refund says. */
+/** The payload of a mail about a refund. */
 export const refundMailPayload = z.object({ orderId: z.string(), refundId: z.string(), amount })
 
 export type RefundMail = Readonly<z.output<typeof refundMailPayload>>

@@ -1,4 +1,4 @@
-/** Tells a person about work that does not get done. Once an hour for each node: it is meant to be read. */
+/** Reports work that does not get done. Once an hour for each node: it is meant to be read by a person. */
 import type { CompletionDeps } from './complete-payment.ts'
 
 const HOUR = 3_600_000
@@ -32,6 +32,6 @@ export function stuckReporter({ database, clock, log }: CompletionDeps): () => P
       .execute()
     if (outbox.length + notifications.length + reversals.length === 0) return
     reportedAt = now
-    log.error('Work is stuck: somebody has to look at it', { outbox, notifications, reversals })
+    log.error('Work is stuck, manual action needed', { outbox, notifications, reversals })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Works off what the provider told us. What came of a piece of news and the note that it was worked off are one transaction:
- * whoever dies leaves it either done or to be done. Any number of nodes may do it at once.
+ * Processes stored notifications. The effect of a notification and the note that it was processed are one transaction: after a
+ * crash it is either done or still due. Any number of nodes may run it concurrently.
  */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
@@ -13,11 +13,11 @@ import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { notificationItem } from './notification-schema.ts'
 
 const AT_ONCE = 100
-/** Few enough that those who wait for an answer find a connection, too. */
+/** Few enough that requests still find a free connection. */
 const SIDE_BY_SIDE = 4
-/** News of what we do not know may have overtaken the news that tells us of it, but not by that much. */
+/** A notification of an unknown payment may have overtaken the one that creates it, but not by more than that. */
 const KNOWN_WITHIN = 24 * 3_600_000
-/** After that many tries somebody should look at it; it is tried on all the same. */
+/** After that many attempts a person should look at it; it is retried all the same. */
 const WORRYING_TRIES = 8
 
 /** Takes on what is due until nothing is. Answers how much was taken on, done or not. */
@@ -26,7 +26,7 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   for (;;) {
     const due = await takeDue(deps.database, deps.clock.now(), AT_ONCE)
     const left = (await withoutKnown(deps, due.map(toReceived))).values()
-    // Each takes the next one that nobody has taken.
+    // Each worker takes the next one that is left.
     const workOff = async () => {
       for (const received of left) await work(deps, received)
     }
@@ -36,7 +36,7 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   }
 }
 
-/** What came, and what it says. */
+/** A stored notification, and the payment update in it. */
 type Received = {
   readonly event: EventRow
   readonly item: NotificationItem
@@ -51,13 +51,13 @@ function toReceived(event: EventRow): Received {
 /** Undefined when it is about something that was done to a payment. */
 function updateIn(item: NotificationItem): PaymentUpdate | undefined {
   const { eventCode, success, pspReference, merchantReference: reference, amount, paymentMethod: method = '' } = item
-  const said = { reference, pspReference, amount, method, source: 'webhook' } as const
-  if (eventCode === 'AUTHORISATION') return { ...said, outcome: success === 'true' ? 'authorised' : 'refused' }
+  const common = { reference, pspReference, amount, method, source: 'webhook' } as const
+  if (eventCode === 'AUTHORISATION') return { ...common, outcome: success === 'true' ? 'authorised' : 'refused' }
   // The shopper never came back from where they were sent to pay.
-  return eventCode === 'OFFER_CLOSED' ? { ...said, outcome: 'cancelled' } : undefined
+  return eventCode === 'OFFER_CLOSED' ? { ...common, outcome: 'cancelled' } : undefined
 }
 
-/** Most of it is what the shopper's browser told a moment ago: that is found out, and noted, for all of it together. */
+/** Most of it repeats what the shopper's browser reported a moment ago: that is detected, and noted, for all of it together. */
 async function withoutKnown(
   { database, clock }: CompletionDeps,
   received: readonly Received[],
@@ -89,14 +89,14 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
           .where('key', '=', event.key)
           .where('worked_at', 'is', null)
           .executeTakeFirst()
-        // Somebody else was faster: what we did must not count a second time.
+        // Another worker was faster: our changes must be rolled back, so that they do not apply twice.
         if (noted.numUpdatedRows === 0n) throw new AlreadyWorked()
         return settled
       },
       { mayRepeat: true },
     )
     if (completion === undefined) {
-      log.info('News of an unknown payment wait for what tells of it', { eventCode, pspReference })
+      log.info('Notification of unknown payment postponed', { eventCode, pspReference })
       return await putOff(database, event, after(now, event.tries))
     }
     logCompletion(log, completion, { pspReference, source: 'webhook' })
@@ -105,7 +105,7 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
   } catch (err) {
     if (err instanceof AlreadyWorked) return
     const level = event.tries >= WORRYING_TRIES ? 'error' : 'warn'
-    log[level]('News of a payment could not be worked off, and are tried again', { eventCode, pspReference, err })
+    log[level]('Payment notification failed, will retry', { eventCode, pspReference, err })
     await putOff(database, event, after(now, event.tries))
   }
 }
@@ -121,8 +121,8 @@ function isEarly({ effect }: Completion, { event, item }: Pick<Received, 'event'
 }
 
 /**
- * It is signed, so the money is real, and nobody here ordered anything for it. It is not given back by itself: others may
- * use the same merchant account, and it may be theirs.
+ * It is signed, so the money is real, but this shop has no order for it. It is not reversed automatically: the merchant account
+ * may be shared with other systems.
  */
 function reportUnknown(
   { log }: Pick<CompletionDeps, 'log'>,
@@ -130,7 +130,7 @@ function reportUnknown(
 ): void {
   const fields = { eventCode, pspReference, success }
   if (eventCode === 'AUTHORISATION' && success === 'true') log.error('Money came for no order of this shop', fields)
-  else log.warn('News of a payment that is not of this shop', fields)
+  else log.warn('Received notification of a payment that is not of this shop', fields)
 }
 
 const after = (now: Date, tries: number): Date => new Date(now.getTime() + retryDelay(tries, Math.random()))

@@ -1,7 +1,7 @@
 /**
- * A request with a key happens once. The key, what was done and what was answered are one transaction: a process that dies
- * leaves all of it or nothing, and never a key that blocks whoever asks again. The key is written last: of two that were
- * asked at once the second finds it taken, and what it did is undone.
+ * A request with an idempotency key is executed once. The key, the work and the response are one transaction: a crash leaves all
+ * of it or nothing, and never a key that blocks a retry. The key is inserted last: of two concurrent requests the second finds it
+ * taken, and is rolled back.
  */
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'

@@ -21,7 +21,7 @@ describe('the ways to pay', () => {
     expect(typesFor(country, currency)).toEqual(types)
   })
 
-  it('leaves out what is blocked and keeps to what is allowed', () => {
+  it('leaves out what is blocked and returns only what is allowed', () => {
     const request = { countryCode: 'NL', currency: 'EUR' }
     expect(offeredMethods({ ...request, blockedPaymentMethods: ['ideal', 'klarna', 'paypal'] })).toHaveLength(3)
     expect(offeredMethods({ ...request, allowedPaymentMethods: ['ideal', 'twint'] }).map(({ type }) => type)).toEqual([
@@ -29,7 +29,7 @@ describe('the ways to pay', () => {
     ])
   })
 
-  it('calls cards in the language of the shopper, and knows the brands of the country', () => {
+  it('calls cards in the language of the shopper, and has the brands of the country', () => {
     const [french] = offeredMethods({ countryCode: 'FR', currency: 'EUR', shopperLocale: 'fr-FR' })
     expect(french).toEqual({
       type: 'scheme',

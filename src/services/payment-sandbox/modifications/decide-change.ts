@@ -1,6 +1,6 @@
 /**
- * What becomes of a change when its time has come. Pure. Whether there is enough left to capture or to refund is decided
- * now, not when it was asked for: two that were asked for at once cannot both have it.
+ * The outcome of a change to a payment when it is due. Pure. Whether there is enough left to capture or to refund is decided now,
+ * not when it was requested: two concurrent requests cannot both have it.
  */
 import type { EventCode } from '../../../contracts/payment-provider/payment-provider.ts'
 import { DECLINED, type Verdict } from '../cards/verdicts.ts'
@@ -11,7 +11,7 @@ import type { OwnChange, PaymentsTables } from '../tables.ts'
 type Change = Pick<PaymentsTables['sandbox_changes'], 'kind' | 'value'>
 
 export type ChangeOutcome =
-  /** The payment is other than it was, and the shop is told. */
+  /** The payment changes, and the shop is notified. */
   | {
       readonly kind: 'applied'
       readonly eventCode: EventCode
@@ -19,12 +19,12 @@ export type ChangeOutcome =
       readonly success: boolean
       readonly reason?: string
       readonly action?: 'cancel' | 'refund'
-      /** Whose name the news bears: the change's, or the payment's own. */
+      /** Whose reference the notification carries: the change's, or the payment's own. */
       readonly about?: 'payment'
       /** It went well, and is going to be taken back. */
       readonly next?: OwnChange
     }
-  /** The bank has made up its mind at last. */
+  /** The bank has decided after a delay. */
   | { readonly kind: 'decided'; readonly verdict: Verdict }
   /** Meanwhile something else happened. */
   | { readonly kind: 'nothing' }

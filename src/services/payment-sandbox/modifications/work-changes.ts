@@ -84,7 +84,7 @@ async function planNext(
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
   if (next === undefined) return
-  // A refund that fails is told under the name of the refund; a change has a name of its own here.
+  // A failed refund is reported under the reference of the refund; a change has a reference of its own here.
   const name = next === 'refund-failed' ? `${pspReference}${FAILED_MARK}` : newPspReference()
   await planChange(transaction, payment, next, later(now, FAILS_AFTER * knobs.timeScale), {
     psp_reference: name,

@@ -1,6 +1,6 @@
 /**
- * What nobody will ask for any more goes: keys are good for a week at least, news for as long as they are tried. What was paid can
- * be given back as long as its order is remembered; a payment that came to nothing goes with its session.
+ * Deletes data whose retention is over: keys are valid for at least a week, notifications for as long as they are retried. Paid
+ * payments can be refunded as long as the shop retains the order; other payments are deleted with their session.
  */
 import { later, type Sandbox } from '../sandbox.ts'
 

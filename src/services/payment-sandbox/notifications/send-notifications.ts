@@ -1,7 +1,7 @@
 /**
- * Tells the shop what happened, and goes on telling until the shop says that it has heard. One queue: while a notification
- * is not taken, nothing behind it is sent. As long as all goes well, news of different payments are sent side by side and
- * news of one payment one after the other.
+ * Sends notifications to the webhook of the shop, and retries until it acknowledges them. One queue: while a notification is not
+ * acknowledged, nothing behind it is sent. Without failures, notifications of different payments are sent in parallel and those
+ * of one payment one after the other.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ import { retryAfter } from './retry-ladder.ts'
 
 /** The shop has that long to answer. */
 const TIMEOUT_MS = 10_000
-/** Nobody else sends it meanwhile; short, so that a process that died over it holds up nobody. Twice is allowed. */
+/** No other process sends it meanwhile; short, so that a crashed process does not delay it for long. Sending twice is allowed. */
 const CLAIM_MS = 2000
 const BATCH_SIZE = 50
 
@@ -58,7 +58,7 @@ export type Sender = {
 
 /** Long: a factory; its functions share the queue of deliveries. */
 export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): Sender {
-  const wrongKey = createHmac('sha256', hmacKey).update('a key nobody believes').digest('hex')
+  const wrongKey = createHmac('sha256', hmacKey).update('wrong key').digest('hex')
 
   const claim = (): Promise<Claimed> =>
     database.transaction(async (transaction) => {
@@ -112,7 +112,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
       await answer.body?.cancel()
       return answer.ok
     } catch (err) {
-      log.debug('The shop could not be reached with news of a payment', { err })
+      log.debug('Payment notification could not be delivered', { err })
       return false
     }
   }
@@ -134,7 +134,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const now = clock.now()
     const wait = retryAfter(tries + 1)
     const { timeScale } = await readKnobs(database.query)
-    if (wait === undefined) log.warn('News of a payment was not taken for thirty days', { notification: id })
+    if (wait === undefined) log.warn('Payment notification given up after thirty days', { notification: id })
     await database.query
       .updateTable('sandbox_notifications')
       .set({
@@ -174,7 +174,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
         const taken = (await Promise.all([...lanes.values()].map(sendLane))).flat()
         await finish(rows, taken)
         sent += taken.length
-        // Who has put something behind them since has also said so.
+        // Notifications that were staged meanwhile have triggered another run.
         if (isAll || taken.length < rows.length) return sent
       }
     },

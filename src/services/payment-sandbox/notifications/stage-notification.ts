@@ -1,6 +1,6 @@
 /**
- * Puts news into the queue, in the transaction of what happened: nothing happens without being told, and nothing is told
- * that did not happen. Whatever the knobs do wrong is decided here and written down.
+ * Adds notifications to the queue, in the transaction of the event: there is no event without a notification, and no notification
+ * without its event. Faults from the knobs are decided here and stored.
  */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -66,7 +66,7 @@ async function swapped(
   return rows.map((row) => ({ ...row, place: `!${first.replace(/^!+/, '')} ${row.place}`, due_at: now.toISOString() }))
 }
 
-/** Signed as rightly as any other: only whoever compares it with the order finds out. */
+/** Correctly signed: only comparing it with the order reveals the wrong amount. */
 function withWrongAmount(item: NotificationItem, difference: number): NotificationItem {
   if (difference === 0 || item.eventCode !== 'AUTHORISATION' || item.success === 'false') return item
   return { ...item, amount: { ...item.amount, value: Math.max(0, item.amount.value + difference) } }

@@ -1,4 +1,4 @@
-/** The pages that play the bank: where a shopper is sent, and what stands in the frames of 3-D Secure. */
+/** The pages that simulate the bank: where a shopper is redirected to, and the frames of 3-D Secure. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono, type Context } from 'hono'
@@ -72,7 +72,7 @@ export function pageRoutes(sandbox: Sandbox) {
     return c.redirect(wayBack(sandbox, payment), 303)
   })
 
-  // The bank looks at the browser, in a frame that nobody sees.
+  // The bank fingerprints the browser, in an invisible frame.
   routes.post('/3ds/identify/:token', (c) =>
     c.redirect(`${PAYMENTS_PAGES_PATH}/3ds/identified/${c.req.param('token')}`, 303),
   )
@@ -86,7 +86,7 @@ export function pageRoutes(sandbox: Sandbox) {
     )
   })
 
-  // The bank asks the shopper, in a frame of the shop.
+  // The bank challenges the shopper, in a frame of the shop.
   routes.post('/3ds/challenge/:token', async (c) => {
     const payment = await meant(c)
     const { creq = '' } = await formOf(c)
@@ -117,7 +117,7 @@ export function pageRoutes(sandbox: Sandbox) {
   return routes
 }
 
-/** Undefined for a choice that nobody offered. */
+/** Undefined for a choice that was not offered. */
 function verdictOf(
   { verdict, terms }: Payment,
   choice: string | undefined,
@@ -145,7 +145,7 @@ async function formOf(c: Context): Promise<Readonly<Partial<Record<string, strin
   return Object.fromEntries(new URLSearchParams(await c.req.text()))
 }
 
-/** The shop's browser code says in it what it was told of the bank. */
+/** The shop's browser code sends the bank's result in it. */
 function isChallengeOf(payment: Payment, creq: string): boolean {
   try {
     const read: unknown = JSON.parse(Buffer.from(creq, 'base64url').toString())

@@ -14,12 +14,12 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-/** After so many refusals nobody pays in a session any more. */
+/** After so many refusals a session accepts no more payments. */
 const MAX_REFUSALS = 5
 /** A payment that the shopper walked away from. */
 const OFFER_LIFE = HOUR
 const AUTHORISATION_LIFE = 28 * DAY
-/** How long after it went well it is taken back, when a test asks for that. */
+/** How long after its success a refund fails, when a test requests that. */
 export const FAILS_AFTER = 60 * SECOND
 
 /** Pure: the payment as the verdict leaves it. */
