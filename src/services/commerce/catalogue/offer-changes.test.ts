@@ -49,7 +49,7 @@ describe('offerChanges', () => {
     expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
   })
 
-  it('it is also ignored for a price that was removed and came back', () => {
+  it('the earlier price is also ignored for one that was removed and came back', () => {
     const { steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored({ prices: [] })])
     expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
   })
