@@ -1,4 +1,4 @@
-/** Who needs the time is handed a clock, so that a test decides what time it is. */
+/** Code that needs the time takes a clock as a dependency, so that tests control the time. */
 export interface Clock {
   now(): Date
 }
@@ -6,8 +6,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * Tells the time to a quarter of a second, without asking the system at every look: for what is looked at thousands of
- * times a second and lives for a minute. Keeps no process alive.
+ * A clock that is exact to a quarter of a second and does not call the system on every read: for values that are read thousands
+ * of times a second and expire after a minute. Its timer does not prevent the process from exiting.
  */
 export function coarseClock(): Clock {
   let now = new Date()

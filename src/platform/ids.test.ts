@@ -12,7 +12,7 @@ describe('ids', () => {
     expect(new Set(Array.from({ length: 10_000 }, newId)).size).toBe(10_000)
   })
 
-  it('a request id can be told from any other id', () => {
+  it('a request id can be distinguished from any other id', () => {
     const ids = [newRequestId(), newRequestId()]
     expect(new Set(ids).size).toBe(2)
     for (const id of ids) expect(id).toMatch(/^req_[\w-]{24}_[\da-z]+$/)

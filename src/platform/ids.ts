@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const BYTES = 18
-/** To ask the system takes longer than to write an id. Each byte is used once. */
+/** A call to the system takes longer than writing an id, so random bytes are fetched in blocks. Each byte is used once. */
 const AT_ONCE = 64
 let random = Buffer.alloc(0)
 let next = 0
@@ -16,7 +16,7 @@ export function newId(): string {
   return random.toString('base64url', next - BYTES, next)
 }
 
-/** Unlike any other process, ever; the count tells its requests apart. */
+/** Unique for this process; the count distinguishes its requests. */
 const process = newId()
 let requests = 0
 

@@ -1,7 +1,7 @@
 /** How often something may be done by the same caller: so many times in a window that begins with the first. At this node. */
 import { LRUCache } from 'lru-cache'
 
-/** Callers remembered at once. Who fills it is forgotten first. */
+/** Callers stored at once. Over it, the oldest are evicted first. */
 const MAX_TRACKED_CALLERS = 20_000
 
 export type CallLimit = {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 export type TextCacheLimits = {
   readonly maxEntries: number
-  /** A longer text rarely comes twice, and caching it would let a stranger fill the memory. */
+  /** A longer text rarely comes twice, and caching it would let a client fill the memory. */
   readonly maxKeyLength: number
 }
 

@@ -137,7 +137,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await tell(first)
     shop.lines.length = 0
     await tell(second)
-    expect(errors()).toEqual(['Paid for nothing: the money goes back'])
+    expect(errors()).toEqual(['Payment has no order to pay: it is reversed'])
     const states = (await shop.paymentsOf(id)).map(({ psp_reference: psp, state }) => [psp, state])
     expect(Object.fromEntries(states)).toEqual({
       [first.pspReference]: 'authorised',

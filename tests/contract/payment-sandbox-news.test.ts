@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModificationAnswer, NotificationItem } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { createSender } from '../../src/services/payment-sandbox/notifications/send-news.ts'
+import { createSender } from '../../src/services/payment-sandbox/notifications/send-notifications.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
 import {
@@ -110,7 +110,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       shop.answer(() => 200)
       shop.heard()
       expect(await news()).toEqual([])
-      expect(shop.lines.join('')).toContain('was not taken for thirty days')
+      expect(shop.lines.join('')).toContain('given up after thirty days')
     })
   })
 

@@ -223,15 +223,15 @@ describe.each(engines)('purchases on %s', (engine) => {
       (await shop.database.query.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).join('\n')
     const ids = [unpaid, refused].map(({ brink }) => brink.order.id)
     const mail = `order-mail:${bought.brink.order.id}`
-    await shop.shop.forget()
+    await shop.shop.purge()
     expect(await rowsOf('outbox')).toContain(mail)
     shop.clock.advance(2 * DAY)
-    while ((await shop.shop.forget()) > 0);
+    while ((await shop.shop.purge()) > 0);
     expect(await rowsOf('outbox')).not.toContain(mail)
     for (const id of ids) expect(await rowsOf('orders')).toContain(id)
 
     shop.clock.advance(50 * DAY)
-    while ((await shop.shop.forget()) > 0);
+    while ((await shop.shop.purge()) > 0);
     for (const table of ['orders', 'payment_attempts', 'payments', 'reservations'] as const) {
       const left = await rowsOf(table)
       for (const id of ids) expect(left).not.toContain(id)

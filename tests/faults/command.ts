@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every point at which a purchase can end, with and without a shopper who comes back, and all that news can
- * get wrong, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
+ * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, and every fault
+ * of notifications, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
 import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
-import { NEWS } from './purchase/news.ts'
+import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -17,7 +17,7 @@ async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verd
   const verdicts = await runMatrix(shop, {
     kills: everyPoint,
     cuts: everyPoint,
-    news: NEWS,
+    notifications: NOTIFICATION_CASES,
     report({ fault, broken }) {
       done += 1
       if (broken.length > 0) print(`${engine}: ${fault}: ${broken.join('; ')}`)

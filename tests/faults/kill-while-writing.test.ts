@@ -45,7 +45,7 @@ async function partsById(): Promise<Map<string, number>> {
 describe('the embedded database', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it(`keeps every acknowledged transaction whole through ${KILLS} kills in the middle of writing`, async () => {
+  it(`retains every acknowledged transaction completely through ${KILLS} kills in the middle of writing`, async () => {
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await writeUntilKilled()
       const parts = await partsById()

@@ -54,10 +54,10 @@ describe('a catalogue far larger than the memory', () => {
   it('comes in whole, in little memory, with its progress shown', async () => {
     const dataDir = join(folder, 'whole')
     const child = importInto(dataDir, 'large.csv')
-    const [said, progress, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const [output, progress, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
     expect(progress).toContain('Checking 50 %')
     expect(progress).toContain('Writing 100 %')
-    expect([code, said]).toEqual([0, `large.csv: ${ROWS} products with ${ROWS} variants are in the shop.\n`])
+    expect([code, output]).toEqual([0, `large.csv: ${ROWS} products with ${ROWS} variants are in the shop.\n`])
     expect(await count(dataDir)).toEqual({
       products: ROWS,
       variants: ROWS,

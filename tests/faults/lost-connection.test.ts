@@ -32,7 +32,7 @@ describe('PostgreSQL goes away', () => {
     const work = database.transaction(async (transaction) => {
       await sql`create table notes (id integer)`.execute(transaction)
       await cutOff(empty.options.databaseUrl)
-      // Told while nobody asks anything: an error that nobody listens to would end the process here.
+      // The connection error arrives while no query is running: an error event without a listener would end the process here.
       await lost.promise
       await sql`insert into notes values (1)`.execute(transaction)
     })

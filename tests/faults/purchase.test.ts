@@ -1,15 +1,19 @@
-/** A part of the fault matrix: some of the points at which a purchase can end, and all that news can get wrong. */
+/** A part of the fault matrix: some of the points at which a purchase can be interrupted, and every fault of notifications. */
 import { describe, expect, it } from 'vitest'
 import { emptyDatabase, engines } from '../support/fresh-database.ts'
-import { NEWS } from './purchase/news.ts'
+import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 import { runMatrix, someOf } from './purchase/matrix.ts'
 
 describe.each(engines)('purchases that go wrong on %s', (engine) => {
-  it('lose nothing and do nothing twice, wherever the shop is killed and whatever the news say', async () => {
+  it('lose nothing and do nothing twice, wherever the shop is killed and whatever the notifications contain', async () => {
     const shop = await emptyDatabase(engine)
-    const verdicts = await runMatrix(shop.options, { kills: someOf(4), cuts: someOf(2), news: NEWS })
+    const verdicts = await runMatrix(shop.options, {
+      kills: someOf(4),
+      cuts: someOf(2),
+      notifications: NOTIFICATION_CASES,
+    })
     expect(verdicts.filter(({ broken }) => broken.length > 0)).toEqual([])
-    expect(verdicts).toHaveLength(2 * 4 + (engine === 'postgres' ? 2 * 2 : 0) + NEWS.length)
+    expect(verdicts).toHaveLength(2 * 4 + (engine === 'postgres' ? 2 * 2 : 0) + NOTIFICATION_CASES.length)
     await shop.remove()
   })
 })

@@ -12,11 +12,11 @@ let dataDir = ''
 let file = ''
 const running: ChildScript[] = []
 
-async function openElsewhere(): Promise<{ said: string; child: ChildScript }> {
+async function openElsewhere(): Promise<{ output: string; child: ChildScript }> {
   const child = runScript(new URL('fixtures/hold-database.ts', import.meta.url), dataDir)
   running.push(child)
   const first = await child.lines.next()
-  return { said: String(first.value), child }
+  return { output: String(first.value), child }
 }
 const openHere = () => openDatabase({ dataDir, migrations: [], log })
 const sentence = () =>
@@ -34,9 +34,9 @@ describe('one process holds the embedded database', () => {
 
   it('a second process is refused with one sentence, and served when the first has closed', async () => {
     const database = await openHere()
-    expect((await openElsewhere()).said).toBe(`in-use: ${sentence()}`)
+    expect((await openElsewhere()).output).toBe(`in-use: ${sentence()}`)
     await database.close()
-    expect((await openElsewhere()).said).toBe('open')
+    expect((await openElsewhere()).output).toBe('open')
   })
 
   it('a second opening in the same process is refused too', async () => {
@@ -47,8 +47,8 @@ describe('one process holds the embedded database', () => {
   })
 
   it('a process that was killed holds nothing', async () => {
-    const { said, child } = await openElsewhere()
-    expect(said).toBe('open')
+    const { output, child } = await openElsewhere()
+    expect(output).toBe('open')
     await expect(openHere()).rejects.toThrow(sentence())
     await child.kill('SIGKILL')
     await (await openHere()).close()

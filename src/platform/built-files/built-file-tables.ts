@@ -1,4 +1,4 @@
-/** Where the files of builds are kept for those who still need them. */
+/** Stores the files of builds for browsers that still request them after a release. */
 import type { Migration } from '../database/migrate.ts'
 
 export type BuiltFileTables = {
@@ -7,7 +7,7 @@ export type BuiltFileTables = {
     path: string
     /** Base64 of the brotli form. */
     packed: string
-    /** When a node that was built with it last said so, ISO 8601. */
+    /** When a node of this build last reported itself, ISO 8601. */
     used_at: string
   }
 }

@@ -8,7 +8,7 @@ export function address(name: string, meaning: string, unset: string): Variable<
   return { ...optionalAddress(name, meaning, unset), unset, fallback: unset, emptyIsUnset: false, parse: parseAddress }
 }
 
-/** `whenUnset` says in the documentation what happens without a value. */
+/** `whenUnset` documents what happens without a value. */
 export function optionalAddress(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
   return {
     name,
@@ -81,7 +81,7 @@ function parseOrigin(given: string): string | undefined {
 function parseAddress(given: string): string | undefined {
   const url = URL.parse(given)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return undefined
-  // fetch refuses addresses with credentials; better to say so at the start than at the first call.
+  // fetch rejects addresses with credentials: report it at the start, not at the first call.
   if (url.username || url.password || url.search || url.hash) return undefined
   return url.href.replace(/\/+$/, '')
 }

@@ -1,4 +1,4 @@
-/** The kinds of values a setting can have. Each knows how to read a text and how to say what it expects. */
+/** The kinds of values a setting can have. Each parses a text and describes what it expects. */
 export interface Variable<Value> {
   /** The name in the environment. */
   readonly name: string
@@ -91,7 +91,9 @@ export function text(
   }
 }
 
-/** Keys to sign with, the newest first: with a second one a key can be changed while what the old one signed is still believed. */
+/**
+ * Keys to sign with, the newest first: a second one makes rotation possible while signatures of the old key are still accepted.
+ */
 export function signingKeys(name: string, meaning: string, whenUnset: string): Variable<readonly string[]> {
   return {
     name,

@@ -21,7 +21,7 @@ export const variables = {
   host: text('HOST', {
     // All interfaces: a published container port reaches nothing on the loopback address, and http://localhost works
     // with it on every machine, also where IPv6 is switched off.
-    meaning: 'Address to listen on; 127.0.0.1 keeps the shop to this machine',
+    meaning: 'Address to listen on; 127.0.0.1 makes the shop reachable from this machine only',
     unset: '0.0.0.0',
     pattern: /^[\w.:-]{1,255}$/,
     expected: 'an IP address or a host name',
@@ -38,7 +38,7 @@ export const variables = {
     pattern: /^[^\0]+$/,
     expected: 'a folder',
   }),
-  databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to keep everything in', 'the embedded SQLite in DATA_DIR'),
+  databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to store everything in', 'the embedded SQLite in DATA_DIR'),
   logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
   contentToken: optionalSecret('CONTENT_TOKEN', 'Public token of the space at CONTENT_URL', 'no token is sent'),
@@ -53,14 +53,14 @@ export const variables = {
     'only what is published can be seen',
   ),
   contentSpaceId: integer('CONTENT_SPACE_ID', {
-    meaning: 'Number of the content space, as the visual editor knows it',
+    meaning: 'Number of the content space, as the visual editor numbers it',
     unset: 1,
     min: 1,
     max: 999_999_999_999,
   }),
   contentAssetsUrl: optionalOrigin(
     'CONTENT_ASSETS_URL',
-    'Where a remote content service keeps its pictures; browsers may load them from there',
+    'Where a remote content service stores its pictures; browsers may load them from there',
     'nowhere else than the shop',
   ),
   contentEditorUrl: origin(
@@ -85,8 +85,8 @@ export const variables = {
   ),
   cartTokenKeys: signingKeys(
     'CART_TOKEN_KEY',
-    'Key that carts are signed with; older ones may follow it, and are still believed',
-    'a random key, kept in the database',
+    'Key that carts are signed with; older ones may follow it, and are still accepted',
+    'a random key, stored in the database',
   ),
   cartPrefix: text('CART_PREFIX', {
     meaning: 'First part of the paths of carts, orders and payments',
@@ -106,7 +106,7 @@ export const variables = {
   }),
   adyenApiKey: optionalSecret('ADYEN_API_KEY', 'Key of the payment provider', 'the payment sandbox is used'),
   adyenClientKey: text('ADYEN_CLIENT_KEY', {
-    meaning: 'Public key of the payment provider, told to the browser',
+    meaning: 'Public key of the payment provider, sent to the browser',
     unset: '',
     pattern: /^(?:(?:test|live)_[\w-]{1,100})?$/,
     expected: 'test_ or live_ and letters or digits',
@@ -119,7 +119,7 @@ export const variables = {
   }),
   adyenHmacKeys: hexKeys(
     'ADYEN_HMAC_KEY',
-    'Key that the news of the payment provider are signed with; a second one may follow it while it is changed',
+    'Key that the notifications of the payment provider are signed with; a second one may follow it during rotation',
     'a fixed one for the payment sandbox',
   ),
   adyenEnvironment: oneOf('ADYEN_ENVIRONMENT', {
@@ -133,35 +133,36 @@ export const variables = {
     pattern: /^[\w-]{0,80}$/,
     expected: 'at most 80 letters, digits, dashes or underscores',
   }),
-  smtpUrl: smtpAddress('SMTP_URL', 'Mail server', 'mails are kept in the database and can be read at /mailbox'),
+  smtpUrl: smtpAddress('SMTP_URL', 'Mail server', 'mails are stored in the database and can be read at /mailbox'),
   mailFrom: text('MAIL_FROM', {
-    meaning: 'Who the mails of the shop come from',
+    meaning: 'Sender of the mails of the shop',
     unset: 'Sockeye <shop@example.com>',
     pattern: /^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/,
     expected: 'a name and an address in angle brackets',
   }),
   seller: text('SELLER', {
-    meaning: 'Name and postal address of whoever sells, for mails and the withdrawal form',
+    meaning: 'Name and postal address of the seller, for mails and the withdrawal form',
     unset: 'Sockeye, a demonstration that belongs to no company',
     pattern: /^[^\p{Cc}]{1,300}$/u,
     expected: 'one line of at most 300 characters',
   }),
   trustedProxies: integer('TRUSTED_PROXIES', {
-    meaning: 'How many proxies stand before the shop and add to X-Forwarded-For; limits count by what they say',
+    meaning:
+      'How many proxies stand before the shop and add to X-Forwarded-For; rate limits count by the address they report',
     unset: 0,
     min: 0,
     max: 10,
   }),
   countryHeader: text('COUNTRY_HEADER', {
-    meaning: 'Header in which a proxy of TRUSTED_PROXIES says the country of a visitor, such as cf-ipcountry',
+    meaning: 'Header in which a proxy of TRUSTED_PROXIES sends the country of a visitor, such as cf-ipcountry',
     unset: '',
     pattern: /^(?:[a-z][a-z0-9-]{1,60})?$/,
     expected: 'the name of a header in small letters',
   }),
   countryLookUpUrl: optionalAddress(
     'COUNTRY_LOOKUP_URL',
-    'Service that tells the country of a network, asked at {address}/203.0.113.0 where no header says it',
-    'nobody is asked',
+    'Service that returns the country of a network, requested at {address}/203.0.113.0 where no header names it',
+    'no service is called',
   ),
   ratesUrl: optionalTarget(
     'RATES_URL',
@@ -174,7 +175,7 @@ export const variables = {
     BUNDLED,
   ),
   releaseStage: text('RELEASE_STAGE', {
-    meaning: 'Stage of the release, told to the browser',
+    meaning: 'Stage of the release, sent to the browser',
     unset: 'development',
     pattern: /^[\w.-]{1,40}$/,
     expected: '1 to 40 letters, digits, dots, dashes or underscores',
@@ -235,13 +236,13 @@ export const variables = {
     max: 65_536,
   }),
   imageCacheMb: integer('IMAGE_CACHE_MB', {
-    meaning: 'Disk for rendered pictures, under DATA_DIR; 0 keeps none',
+    meaning: 'Disk for rendered pictures, under DATA_DIR; 0 stores none',
     unset: 2048,
     min: 0,
     max: 16_777_216,
   }),
   imageAhead: flag('IMAGE_AHEAD', {
-    meaning: 'Render the common sizes of pictures in the background before anybody asks',
+    meaning: 'Render the common sizes of pictures in the background before they are requested',
     unset: true,
   }),
   demoShop: flag('DEMO_SHOP', {

@@ -10,7 +10,7 @@ export interface EngineTypes {
   readonly orderedText: RawBuilder<unknown>
 }
 
-/** All differences between the two databases. Nothing outside the two engine files asks which one it is. */
+/** All differences between the two databases. Nothing outside the two engine files checks which one it is. */
 export interface Engine extends EngineTypes {
   readonly dialect: Dialect
   /** How transactions are begun and committed. */

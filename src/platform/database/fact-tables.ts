@@ -1,4 +1,4 @@
-/** Things that are true about this shop's data as a whole, and are remembered once. */
+/** Facts about this shop's data as a whole, stored once. */
 import type { Migration } from './migrate.ts'
 
 export type FactTables = { facts: { name: string; value: string } }

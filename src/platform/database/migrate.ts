@@ -34,7 +34,7 @@ export async function migrate<Schema>(
         await migration.up(transaction, engine)
         await noteApplied(transaction, migration.name, position)
       })
-      // A new shop begins with all of them, which is no news; an old one that changes is.
+      // Not logged for a new shop, which starts with all of them; only for an existing one that changes.
       log[applied.length === 0 ? 'debug' : 'info']('Migration applied', { migration: migration.name })
     }
   })

@@ -39,7 +39,7 @@ describe('historyProblem', () => {
       'The migration content/001-stories is declared twice.',
     ],
     ['a name has no service', ['stories'], [], 'The migration stories is not named like content/001-stories.'],
-  ])('says so when %s', (_, declared, applied, problem) => {
+  ])('reports when %s', (_, declared, applied, problem) => {
     expect(historyProblem(declared, applied)).toBe(problem)
   })
 })

@@ -82,7 +82,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     if (current.getStore()?.open) throw new Error('A transaction is open here: use it for every query until it ends')
     return query
   }
-  // Closed at the end, because what the work started and did not wait for keeps this context.
+  // Closed at the end, because unawaited work that was started here still holds this context.
   const inside = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const scope = { open: true }
     try {

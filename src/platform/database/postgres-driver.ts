@@ -6,7 +6,7 @@ import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
 
-/** The server keeps a plan of each for every connection. */
+/** The server caches a plan of each for every connection. */
 const MAX_PREPARED = 200
 
 /** A prepared statement whose result type was changed by a migration. Succeeds once it is prepared again. */
@@ -31,7 +31,7 @@ export function postgresDriver(pool: Pool): Driver {
     try {
       return toResult(await runStatement(client, text, parameters, statements.nameOf(text)))
     } catch (error) {
-      // It was made where the answer was read; the caller's stack tells which statement failed.
+      // The error was created where the response was read; the caller's stack shows which statement failed.
       if (error instanceof Error) Error.captureStackTrace(error)
       if (!(error instanceof Error) || !('code' in error) || error.code !== STALE_PLAN) throw error
       statements.renameAll()

@@ -4,8 +4,8 @@ const INT8: number = types.builtins.INT8
 const NUMERIC: number = types.builtins.NUMERIC
 
 /**
- * Counts, sums and bigint columns as numbers, as SQLite gives them. pg hands them out as texts, because a number cannot
- * hold them all; a shop that outgrows 2^53 cents must hear of it rather than lose a cent.
+ * Counts, sums and bigint columns as numbers, as SQLite returns them. pg returns them as texts, because a number cannot hold them
+ * all; a value over 2^53 must throw rather than lose a cent.
  */
 export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   if ((oid === INT8 || oid === NUMERIC) && format !== 'binary') return exactNumber

@@ -1,6 +1,6 @@
 /**
- * HTML that is written by hand: mails, and pages that must work when nothing else does. Whatever is put into it is escaped
- * unless it was made here too, so that forgetting to is not possible.
+ * HTML that is written by hand: mails, and pages that must work when nothing else does. Every value is escaped unless it was made
+ * here too, so that escaping cannot be omitted by mistake.
  */
 export class Html {
   readonly text: string

@@ -1,4 +1,4 @@
-/** What a handler knows of a call beside its input, over HTTP and within the process alike. */
+/** What a handler receives about a call beside its input, over HTTP and within the process alike. */
 
 /** Names in lower case. */
 export type CallHeaders = { readonly get: (name: string) => string | null }

@@ -34,7 +34,7 @@ export function checkInput<Schema extends z.ZodType>(
   return checkShape(schema, value)
 }
 
-/** Without looking for NUL: what stands in an address cannot reach a database unchecked. */
+/** Without looking for NUL: the parts of an address cannot reach a database unchecked. */
 export function checkShape<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

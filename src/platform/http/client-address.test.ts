@@ -7,10 +7,10 @@ describe('senderIp', () => {
   it.each([
     ['the connection’s, without proxies of ours', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
     ['a visitor cannot name another', '203.0.113.7', '10.0.0.1, 8.8.8.8', 0, '203.0.113.7'],
-    ['whom our proxy was asked by', '10.0.0.2', '8.8.8.8, 203.0.113.7', 1, '203.0.113.7'],
-    ['whom the first of our two proxies was asked by', '10.0.0.2', '203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
-    ['nobody, when our proxy says nothing', '10.0.0.2', undefined, 1, ''],
-    ['nobody, when it says nonsense', '10.0.0.2', 'unknown', 1, ''],
+    ['the client of our proxy', '10.0.0.2', '8.8.8.8, 203.0.113.7', 1, '203.0.113.7'],
+    ['the client of the first of our two proxies', '10.0.0.2', '203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
+    ['nothing, when our proxy sends no header', '10.0.0.2', undefined, 1, ''],
+    ['nothing, when its header is invalid', '10.0.0.2', 'unknown', 1, ''],
     ['one spelling of an old address', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
   ])('%s', (_, remoteAddress, forwardedFor, trustedProxies, expected) => {
     expect(senderIp({ remoteAddress, forwardedFor, trustedProxies })).toBe(expected)

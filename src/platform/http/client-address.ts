@@ -1,6 +1,6 @@
 /**
- * Where on the network a request comes from: for limits, and for nothing else. Behind proxies that nobody told us of it is not
- * known, and better not known than one for all shoppers.
+ * The network address of a request, for rate limits only. Behind proxies that are not configured it is unknown: an unknown
+ * address is better than one that all shoppers share.
  */
 import { BlockList, isIP } from 'node:net'
 import type { CallContext } from './call-context.ts'
@@ -9,13 +9,13 @@ import { clientIpOf } from './client-ip.ts'
 export type Sender = {
   /** Of the connection. */
   readonly remoteAddress: string | undefined
-  /** What proxies wrote: each adds whom it was asked by, at the end. */
+  /** X-Forwarded-For: each proxy appends the address of its client. */
   readonly forwardedFor: string | undefined
-  /** How many of them are ours, and so believed. */
+  /** How many of the proxies are ours, and so trusted. */
   readonly trustedProxies: number
 }
 
-/** For the door, which tells the services. Empty when nobody knows. */
+/** For the listener, which passes it on to the services. Empty when unknown. */
 export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies }: Sender): string {
   const given = trustedProxies === 0 ? remoteAddress : (forwardedFor.split(',').at(-trustedProxies)?.trim() ?? '')
   const address = given.replace(/^::ffff:(?=\d+\.)/i, '')

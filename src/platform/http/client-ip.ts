@@ -1,4 +1,4 @@
-/** Where a request came from, as the HTTP server of the shop saw it. */
+/** The address a request came from, as the HTTP server of the shop received it. */
 import type { CallHeaders } from './call-context.ts'
 
 /** Written by the door, over whatever the caller wrote. */

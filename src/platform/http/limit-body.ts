@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { refuse } from './http-errors.ts'
 
 /**
- * Refuses a body over the limit by its declared length, or as soon as more than that has arrived. It is read here, as a text,
- * which all bodies of ours are; whoever comes behind asks Hono for it, never the request itself.
- * Not Hono's own: that one puts a stream back into the request, which a request with keepalive may not have, and
- * believes a declared length, which nobody checks when a service is called in the same process.
+ * Rejects a body over the limit by its declared length, or as soon as more than that has arrived. It is read here, as a text,
+ * which all bodies of ours are; later handlers read it from Hono, never from the request itself. Not Hono's own middleware: that
+ * one puts a stream back into the request, which a request with keepalive may not have, and trusts a declared length that is not
+ * checked when a service is called in the same process.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
-    // Whoever looks at more of a request than this has the Node adapter build a whole one.
+    // Reading more of a request than this makes the Node adapter build a whole Request.
     const { method, headers } = c.req.raw
     const declared = headers.get('content-length')
     if (Number(declared) > maxBytes) return tooLarge(c)
@@ -27,7 +27,7 @@ function tooLarge(c: Context): Response {
   return refuse(c, 'BODY_TOO_LARGE')
 }
 
-/** Cut off: the visitor left in the middle. Nobody's error, and nobody to answer to. */
+/** Cut off: the visitor disconnected in the middle. Not an error, and there is no client left to respond to. */
 type Problem = 'too large' | 'cut off' | undefined
 
 /** No more than was declared comes over the network. In this process it may, and is in memory already. */

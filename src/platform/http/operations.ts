@@ -1,6 +1,6 @@
 /**
  * What a service does for each operation of its contract. The types are those of the table: a missing handler, or one that
- * returns something else than the contract says, does not compile.
+ * returns something else than the contract declares, does not compile.
  */
 import type { z } from 'zod'
 import type { CallContext } from './call-context.ts'

@@ -11,9 +11,9 @@ const form = {
   numbers: ['pieces'],
 }
 
-/** Takes what holds a name, and repeats what it was told. */
+/** Accepts a body with a name, and returns what it received. */
 function openDoor() {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const app = new Hono<ServiceEnv>()
   app.use((c, next) => {
     c.set('requestId', 'req_1')
@@ -22,17 +22,17 @@ function openDoor() {
   app.post('/', async (c) => {
     if (!isFormRequest(c)) return c.json(await c.req.json(), 201)
     const members = formMembers(await c.req.text(), form)
-    told.push(members)
+    received.push(members)
     return redirectToForm(c, form, 'name' in members)
   })
-  return { app, told }
+  return { app, received }
 }
 
 const submit = async (body: string, headers: Readonly<Record<string, string>> = {}) => {
-  const { app, told } = openDoor()
+  const { app, received } = openDoor()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await app.request(`${ours}/`, { method: 'POST', body, headers: { ...type, ...headers } })
-  return { answer, told, location: answer.headers.get('location') }
+  return { answer, received, location: answer.headers.get('location') }
 }
 
 describe('plainForm', () => {
@@ -46,13 +46,13 @@ describe('plainForm', () => {
     ['a prototype as one more name', '__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['nothing as nothing', '', {}],
   ])('reads %s', async (_, sent, members) => {
-    expect((await submit(sent)).told).toEqual([members])
+    expect((await submit(sent)).received).toEqual([members])
   })
 
   it.each([
     ['sent', 'name=Ada', '/#inquiry-sent'],
     ['failed', 'message=a', '/#inquiry-failed'],
-  ])('says that it was %s, and nothing else', async (_, sent, location) => {
+  ])('reports that it was %s, and nothing else', async (_, sent, location) => {
     const { answer } = await submit(sent)
     expect([answer.status, await answer.text(), Object.fromEntries(answer.headers)]).toEqual([
       303,
@@ -63,9 +63,9 @@ describe('plainForm', () => {
 
   it('leaves JSON alone', async () => {
     const headers = { 'content-type': 'application/json' }
-    const { app, told } = openDoor()
+    const { app, received } = openDoor()
     const answer = await app.request(`${ours}/`, { method: 'POST', body: '{"name":""}', headers })
-    expect([answer.status, await answer.json(), told]).toEqual([201, { name: '' }, []])
+    expect([answer.status, await answer.json(), received]).toEqual([201, { name: '' }, []])
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('plainForm', () => {
     ['the front page for the same with a backslash', `${ours}/\\elsewhere.example/x`, '/'],
     ['the front page for the same behind dots', `${ours}/uk/..//elsewhere.example`, '/'],
     ['the front page for a script', 'javascript:alert(1)', '/'],
-  ])('goes back to %s', async (_, referer, path) => {
+  ])('redirects to %s', async (_, referer, path) => {
     expect((await submit('name=Ada', { referer })).location).toBe(`${path}#inquiry-sent`)
   })
 
@@ -91,7 +91,7 @@ describe('plainForm', () => {
     ['same-origin', 'https://public.example//elsewhere.example', '/'],
     ['same-origin', 'other:/\\elsewhere.example', '/'],
     ['same-origin', 'mailto:elsewhere.example', '/'],
-  ])('believes a browser that says %s rather than the host: %s', async (site, referer, path) => {
+  ])('trusts a browser that sends %s rather than the host: %s', async (site, referer, path) => {
     const { location } = await submit('name=Ada', { referer, 'sec-fetch-site': site })
     expect(location).toBe(`${path}#inquiry-sent`)
   })

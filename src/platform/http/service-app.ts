@@ -8,7 +8,7 @@ import { limitBody } from './limit-body.ts'
 export type ServiceEnv = {
   Variables: {
     requestId: string
-    /** What is answered instead of JSON when something unexpected happens: a form goes back to its page. */
+    /** The response instead of JSON when something unexpected happens: a form redirects to its page. */
     onFailure?: () => Response
   }
 }
@@ -50,7 +50,7 @@ export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions)
 
 const USABLE_ID = /^[\w=-]{1,64}$/
 
-/** A caller that sent an id knows it; others receive one. */
+/** A caller that sent an id has it already; others receive one. */
 function nameRequest(c: Context<ServiceEnv>): void {
   const given = c.req.raw.headers.get('x-request-id')
   const isUsable = given !== null && USABLE_ID.test(given)

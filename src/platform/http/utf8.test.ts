@@ -16,7 +16,7 @@ describe('utf8', () => {
     expect(utf8([]).byteLength).toBe(0)
   })
 
-  it('keeps texts of every size apart', () => {
+  it('encodes texts of every size separately', () => {
     const [long, short] = [utf8(['ü’'.repeat(300_000)]), utf8(['kurz’'])]
     expect(long.equals(Buffer.from('ü’'.repeat(300_000)))).toBe(true)
     expect(short.toString()).toBe('kurz’')

@@ -1,6 +1,6 @@
 /**
- * Text to bytes. A page or a cart holds characters beyond Latin-1 (a typographic apostrophe is enough), so the engine keeps it as
- * UTF-16 and encodes it one character at a time; going through its UTF-16 bytes takes a fifth of the time.
+ * Text to bytes. A page or a cart holds characters beyond Latin-1 (a typographic apostrophe is enough), so the engine stores it
+ * as UTF-16 and encodes it one character at a time; going through its UTF-16 bytes takes a fifth of the time.
  */
 import { transcode } from 'node:buffer'
 

@@ -84,7 +84,7 @@ describe('log', () => {
     expect(JSON.parse(lines.join(''))).toMatchObject({ email: '[redacted]', requestId: 'r-1', service: 'cart' })
   })
 
-  it('keeps the type, code, message and stack of an error', () => {
+  it('logs the type, code, message and stack of an error', () => {
     const err = Object.assign(new TypeError('boom'), { code: 'E_BOOM' })
     expect(JSON.parse(written('x', { err })).err).toMatchObject({
       type: 'TypeError',

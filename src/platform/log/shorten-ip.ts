@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { REDACTED } from './redact-text.ts'
 
-/** Keeps the network and drops the household: enough to see an attack, too little to name a visitor. */
+/** Retains the network and removes the household: enough to see an attack, too little to identify a visitor. */
 export function shortenIp(value: unknown): string {
   if (typeof value !== 'string') return REDACTED
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(value)?.[1] ?? value

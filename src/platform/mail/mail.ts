@@ -1,6 +1,6 @@
-/** Sending mail, whoever carries it. */
+/** Sending mail, independent of the transport. */
 export type Mail = {
-  /** The same key again is the same mail: it becomes its Message-ID, by which those who receive it twice show it once. */
+  /** The idempotency key of the mail: it becomes its Message-ID, by which mail programs show a repeated mail once. */
   readonly key: string
   readonly to: string
   readonly subject: string
@@ -11,6 +11,6 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Comes back when somebody has taken the mail over for good, and throws when nobody has, or nobody knows. */
+  /** Resolves when a mail server has accepted the mail; rejects when it was not accepted, or when that is unknown. */
   readonly send: (mail: Mail) => Promise<void>
 }

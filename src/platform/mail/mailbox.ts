@@ -1,4 +1,4 @@
-/** Keeps mails in the database instead of sending them: the mail server of a shop that has none yet. */
+/** Stores mails in the database instead of sending them: for a shop without a mail server. */
 import type { Clock } from '../clock.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'

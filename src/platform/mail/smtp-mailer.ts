@@ -10,7 +10,7 @@ type SmtpOptions = {
 }
 
 /** A server that hangs must not hold up the mails behind it for longer than they are reserved for us. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 export type SmtpMailer = Mailer & { readonly close: () => void }
 
@@ -26,9 +26,9 @@ export function smtpMailer({ url, from }: SmtpOptions): SmtpMailer {
         url,
         pool: true,
         maxConnections: 2,
-        connectionTimeout: PATIENCE,
-        greetingTimeout: PATIENCE,
-        socketTimeout: PATIENCE,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
         // Nothing in a mail of ours comes from a file or from elsewhere.
         disableFileAccess: true,
         disableUrlAccess: true,

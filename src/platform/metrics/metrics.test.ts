@@ -13,7 +13,7 @@ describe('metrics', () => {
     expect(contentType).toContain('text/plain')
   })
 
-  it('tells how many requests took at most how long, in the format that Prometheus reads', async () => {
+  it('reports how many requests took at most how long, in the format that Prometheus reads', async () => {
     const metrics = createMetrics()
     for (const seconds of [0.0005, 0.001, 0.002, 3, 60]) {
       metrics.observeRequest({ route: 'home', method: 'GET', status: 200, seconds })
@@ -49,13 +49,13 @@ describe('metrics', () => {
 
   it('counts what was answered from memory, by route', async () => {
     const metrics = createMetrics()
-    for (const route of ['home', 'home', 'file']) metrics.countKept(route)
+    for (const route of ['home', 'home', 'file']) metrics.countCached(route)
     const { body } = await metrics.expose()
     expect(body).toContain('http_kept_total{route="home"} 2')
     expect(body).toContain('http_kept_total{route="file"} 1')
   })
 
-  it('tells how fast pages felt, by kind of page', async () => {
+  it('reports how fast pages felt, by kind of page', async () => {
     const metrics = createMetrics()
     metrics.observeVitals({ page: 'product', vitals: { lcp: 1500, ttfb: 90, inp: undefined, cls: 0.02 } })
     metrics.observeVitals({ page: 'product', vitals: { lcp: 900 } })

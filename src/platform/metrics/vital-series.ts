@@ -1,4 +1,4 @@
-/** How fast pages felt to those who saw them, as Prometheus histograms by kind of page. */
+/** How fast pages felt to visitors, as Prometheus histograms by kind of page. */
 import { Histogram, type Registry } from 'prom-client'
 
 export interface ObservedVitals {

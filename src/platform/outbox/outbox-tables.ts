@@ -1,4 +1,4 @@
-/** The table behind the outbox. One for all services: whoever stages something does it in a transaction of their own. */
+/** The table behind the outbox. One for all services: each stages its work in its own transaction. */
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
 
@@ -8,15 +8,15 @@ export type OutboxTables = {
     id: string
     topic: string
     key: string
-    /** Emptied when it was done: what was sent is nobody's business any more. */
+    /** Emptied once done: the payload may hold personal data and is not needed any more. */
     payload: string
     staged_at: string
-    /** When somebody may take it on. Whoever does puts it off, so that it comes back should they die over it. */
+    /** When it may be claimed. Claiming it moves this forward, so that it becomes due again should the process die. */
     due_at: string
-    /** How often it was taken on; also tells whose turn it is. */
+    /** How often it was claimed; also identifies the current claim. */
     tries: number
     done_at: string | null
-    /** Tried too often: nobody takes it on again before a person has looked at it. */
+    /** Failed too often: not retried before a person has looked at it. */
     dead_at: string | null
   }
 }

@@ -14,7 +14,7 @@ export { outboxMigrations, type OutboxTables } from './outbox-tables.ts'
 
 export type Staged = {
   readonly topic: string
-  /** The same topic and key again changes nothing, for as long as what was done is remembered (purge-done.ts). */
+  /** Idempotent by topic and key, for as long as done work is retained (purge-done.ts). */
   readonly key: string
   readonly payload: string
   readonly due: Date
@@ -45,7 +45,7 @@ type OutboxDeps = {
   readonly database: Database<OutboxTables>
   readonly clock: Clock
   readonly log: Log
-  /** By topic. What nobody here handles waits for somebody who does. */
+  /** By topic. Topics without a handler here wait for a process that has one. */
   readonly handlers: Readonly<Record<string, OutboxHandler>>
 }
 
@@ -99,7 +99,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
     if (tries > 1) log.info('Outbox handler succeeded after retries', { topic, key, tries })
   }
 
-  /** Whoever else took them on meanwhile: they are done. */
+  /** Another process may have claimed them meanwhile: they are done all the same. */
   const noteDone = batchCalls(async (ids: readonly string[]) => {
     await database.query
       .updateTable('outbox')
@@ -115,7 +115,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       .updateTable('outbox')
       .set(dead ? { dead_at: now.toISOString() } : { due_at: after(now, retryDelay(tries, Math.random())) })
       .where('id', '=', id)
-      // Our turn may be over: then whoever has it says when it is due again.
+      // Our claim may have expired: then its new holder decides when it is due again.
       .where('tries', '=', tries)
       .execute()
     if (dead) log.error('Outbox handler failed too often, gave up', { topic, key, tries, err })

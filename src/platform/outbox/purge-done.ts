@@ -2,8 +2,8 @@
 import type { Database } from '../database/open-database.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 
-/** Longer than anybody repeats the news from which it follows. */
-const KEPT = 40 * 24 * 60 * 60 * 1000
+/** Longer than the payment provider repeats the notifications that stage the work, so that it stays idempotent. */
+const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
 const MAX_PER_BATCH = 500
 
 /** How many. Several nodes may do it at once. */
@@ -14,7 +14,7 @@ export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>
       old
         .selectFrom('outbox')
         .select('id')
-        .where('done_at', '<', new Date(now.getTime() - KEPT).toISOString())
+        .where('done_at', '<', new Date(now.getTime() - RETENTION_MS).toISOString())
         .limit(MAX_PER_BATCH),
     )
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@
 const FIRST_DELAY = 5000
 const MAX_DELAY_MS = 6 * 3_600_000
 
-/** After this many tries somebody has to look at it: about two days. */
+/** After this many attempts (about two days) a person has to look at it. */
 export const MAX_ATTEMPTS = 20
 
 /**

@@ -34,7 +34,7 @@ describe('runClosers', () => {
     expect(lines).toEqual([])
   })
 
-  it('one that fails does not keep the others open', async () => {
+  it('one that fails does not prevent the others from closing', async () => {
     const throws = closer('throws', () => {
       throw new Error('no')
     })
@@ -44,7 +44,7 @@ describe('runClosers', () => {
     expect(lines.map((line) => JSON.parse(line).closer)).toEqual(['rejects', 'throws'])
   })
 
-  it('one that hangs does not keep the others open', async () => {
+  it('one that hangs does not prevent the others from closing', async () => {
     const hangs = closer('hangs', () => new Promise(() => {}))
     const done = runClosers([closer('database'), hangs], 1000, log)
     await vi.advanceTimersByTimeAsync(500)

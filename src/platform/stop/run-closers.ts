@@ -6,8 +6,8 @@ export interface Closer {
 }
 
 /**
- * Closes in reverse order of opening: what was opened last leans on what was opened first.
- * Each closer gets an equal share of the time that is left, so that one which hangs cannot keep the next from running.
+ * Closes in reverse order of opening: what was opened last depends on what was opened first. Each closer gets an equal share of
+ * the time that is left, so that one which hangs cannot prevent the next from running.
  */
 export async function runClosers(closers: readonly Closer[], limitMs: number, log: Log): Promise<void> {
   const deadline = Date.now() + limitMs

@@ -35,19 +35,19 @@ describe('stop', () => {
     expect(code).toBe(0)
   })
 
-  it.each(['throw', 'reject'])('an error nobody caught (%s) is logged, closes and exits with 1', async (how) => {
+  it.each(['throw', 'reject'])('an uncaught error (%s) is logged, closes and exits with 1', async (how) => {
     const { code, messages, lines } = await runAndStop(how)
     expect(messages.slice(-4)).toEqual([
-      'Stopping because of an error nobody caught',
+      'Stopping because of an uncaught error',
       'server closed',
       'database closed',
       'Stopped',
     ])
-    expect(lines.at(-4)).toMatchObject({ level: 'fatal', err: { message: 'nobody caught this' } })
+    expect(lines.at(-4)).toMatchObject({ level: 'fatal', err: { message: 'uncaught' } })
     expect(code).toBe(1)
   })
 
-  it('can be asked for', async () => {
+  it('can be requested', async () => {
     const { code, messages } = await runAndStop('now')
     expect(messages).toContain('Stopped')
     expect(code).toBe(0)

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts'
 import { runClosers, type Closer } from './run-closers.ts'
 
 export interface Stop {
-  /** True from the first signal on: readiness answers no to whoever still has a connection open. */
+  /** True from the first signal on: readiness reports not ready on connections that are still open. */
   readonly stopping: boolean
   /** Closed when the process stops, in reverse order of registration. */
   register(name: string, close: Closer['close']): void
@@ -15,8 +15,8 @@ export interface Stop {
 const GRACE_MS = 1000
 
 /**
- * Ends the process in good order on SIGINT, SIGTERM and the like, and on an error nobody caught (exit code 1: the state
- * of the process is unknown then). A second signal ends it at once.
+ * Ends the process in good order on SIGINT, SIGTERM and the like, and on an uncaught error (exit code 1: the state of the process
+ * is unknown then). A second signal ends it at once.
  */
 export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: number }): Stop {
   const closers: Closer[] = []
@@ -33,7 +33,7 @@ export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: num
     },
     async ({ err, signal }) => {
       stopping = true
-      if (err !== undefined) log.fatal('Stopping because of an error nobody caught', { err })
+      if (err !== undefined) log.fatal('Stopping because of an uncaught error', { err })
       else log.info('Stopping', { signal })
       await runClosers(closers, limitMs, log)
       log.info('Stopped')

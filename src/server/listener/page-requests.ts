@@ -55,7 +55,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     const kept = mustWait ? undefined : pages.fresh(form, address, cookie, country)
     if (!kept) return void renderAndSend({ form, address, route }, request, response)
     metrics.countPageCache('hit')
-    metrics.countKept(route)
+    metrics.countCached(route)
     const tags = cacheTags(request, kept)
     if (tags.length === 0) sendKept(request, response, kept)
     else send(request, response, kept, [...FROM_MEMORY, ...tags])

@@ -76,7 +76,7 @@ export function createServiceRequests(deps: ServiceRequestDeps, requests: Reques
     if (!kept && !isPublic(service, url))
       return requests.reject(request, response, plain(404, 'There is nothing at this address.'))
     if (!kept) return handOver(service, request, response)
-    metrics.countKept(service.name)
+    metrics.countCached(service.name)
     sendKept(request, response, kept)
   }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { CountryCode } from '../../markets/types.ts'
 import { senderIp } from '../../platform/http/client-address.ts'
-import { countrySaidByProxy } from '../../platform/http/visitor-country.ts'
+import { countryFromProxy } from '../../platform/http/visitor-country.ts'
 import type { EngagementService } from '../../services/engagement/service.ts'
 
 type Deps = {
@@ -22,7 +22,7 @@ export function visitorCountries({ header, trustedProxies, lookUp }: Deps) {
 
   /** Undefined where it is not said, or not by one of ours. */
   const said = ({ headers }: Asking): CountryCode | undefined =>
-    countrySaidByProxy({ said: headers[header], forwardedFor: forwardedIn(headers), trustedProxies })
+    countryFromProxy({ header: headers[header], forwardedFor: forwardedIn(headers), trustedProxies })
 
   return {
     ipOf,

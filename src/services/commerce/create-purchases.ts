@@ -41,23 +41,23 @@ import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-st
 import type { CommerceTables } from './tables.ts'
 
 export type PurchaseSetup = {
-  /** Whoever takes the money. */
+  /** The payment provider. */
   readonly provider: {
     readonly port: PaymentPort
-    /** Both are told to the browser. */
+    /** Both are sent to the browser. */
     readonly clientKey: string
     readonly environment: string
     readonly merchantAccount: string
-    /** What the provider's news are signed with; the first is the newest. */
+    /** Keys that sign the provider's notifications; the first is the newest. */
     readonly hmacKeys: readonly string[]
   }
   readonly mail: {
     readonly mailer: Mailer
     readonly seller: Seller
-    /** Where shoppers find the shop; links in mails begin with it. Asked each time: a shop may learn its port late. */
+    /** Base address of the shop for links in mails. Read on each use: a shop may learn its port late. */
     readonly publicUrl: () => string
   }
-  /** Tells whoever recommends what was bought together. */
+  /** Reports to recommendations what was bought together. */
   readonly tellPurchase: (purchase: Purchase) => Promise<void>
   /** Has a piece of the work below done soon, instead of when its time comes. */
   readonly wake: (work: keyof PurchaseWork) => void
@@ -65,14 +65,14 @@ export type PurchaseSetup = {
 
 /** Each answers how much it did, may run on every node at once, and may die at any moment. */
 export type PurchaseWork = {
-  /** The provider's news. */
+  /** Webhooks of the provider. */
   readonly inbox: () => Promise<number>
   /** Mails, and what else follows from an order. */
   readonly outbox: () => Promise<number>
-  /** What nobody came back for. */
+  /** Orders and attempts that were not completed. */
   readonly reconcile: () => Promise<number>
-  /** What nobody needs any more. */
-  readonly forget: () => Promise<number>
+  /** Deletes data whose retention is over. */
+  readonly purge: () => Promise<number>
 }
 
 type Deps = PurchaseSetup & {
@@ -172,7 +172,7 @@ export function createPurchases(deps: Deps): Purchases {
       inbox: workInbox(completing),
       outbox: outbox.workDue,
       reconcile: reconcilePayments(paying),
-      forget: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
+      purge: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
     },
   }
 }

@@ -88,12 +88,12 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
       log: createLog({ level: 'silent' }),
       wake: () => {},
     })
-    const asked = await interleave(
+    const results = await interleave(
       'payments',
       () => refund(id),
       () => refund(id),
     )
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await shop.paymentsOf(id)).toMatchObject([{ amount: 1695, refunding: 1695 }])
   })
 })

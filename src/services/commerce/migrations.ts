@@ -69,7 +69,7 @@ export const commerceMigrations: readonly Migration[] = [
   {
     name: 'commerce/003-reservations',
     async up(query, { orderedText }) {
-      // What is promised can never be more than what is there, whoever writes it.
+      // Enforced by the database: never more stock is reserved than there is.
       await sql`alter table stock add column reserved bigint not null default 0
         check (reserved >= 0 and reserved <= quantity)`.execute(query)
       await query.schema
@@ -187,7 +187,7 @@ export const commerceMigrations: readonly Migration[] = [
         .addColumn('updated_at', 'text', (column) => column.notNull())
         .addColumn('paid_at', 'text')
         .execute()
-      // A cart is ordered once at a time, and paid once for ever, whoever writes it.
+      // Enforced by the database: a cart has one open order at a time, and is paid at most once.
       await sql`create unique index orders_open_by_cart on orders (cart_id) where state = 'open'`.execute(query)
       await sql`create unique index orders_paid_by_cart on orders (cart_id)
         where state in ('paid', 'held', 'cancelled', 'refunded')`.execute(query)

@@ -37,7 +37,7 @@ export type CommerceDeps = {
   /** CRT-30 */
   readonly catalogPrefix?: string
   readonly cartPrefix?: string
-  /** What carts are signed with; the first signs, the others are still believed. Without any the shop keeps its own. */
+  /** Keys that sign carts; the first signs, the others are still accepted. Without any the shop stores a key of its own. */
   readonly cartKeys?: readonly string[]
   /** From how much on shipping is free, by country, as it is now. */
   readonly thresholds?: () => ThresholdTable
@@ -48,7 +48,7 @@ export type CommerceDeps = {
 export type CommerceService = Service & {
   /** What has to be done besides answering; undefined where nothing can be ordered. */
   readonly work: PurchaseWork | undefined
-  /** Deletes some of the carts that nobody comes back for; answers how many. */
+  /** Deletes some of the abandoned carts; returns how many. */
   readonly purgeCarts: () => Promise<number>
 }
 

@@ -25,8 +25,8 @@ export type CommerceTables = OutboxTables & {
   }
   prices: { variant_id: string; currency: string; original: number; final: number }
   /**
-   * Every price that was ever asked, from when on: what a reduction is measured against. Without amounts from when on it
-   * was not for sale.
+   * Every price that ever applied, with its start: what a reduction is measured against. Without amounts, from when on it was not
+   * for sale.
    */
   price_history: {
     variant_id: string
@@ -37,7 +37,7 @@ export type CommerceTables = OutboxTables & {
   }
   /** `quantity` lies in the warehouse, `reserved` of it is promised to orders: what can be sold is the difference. */
   stock: { variant_id: string; warehouse: string; quantity: number; reserved: number }
-  /** What an order holds while it is paid. Settled rows stay: they say where the goods of an order came from. */
+  /** Stock that an order reserves while it is paid. Settled rows stay: they record where the goods of an order came from. */
   reservations: {
     id: string
     order_ref: string
@@ -49,9 +49,9 @@ export type CommerceTables = OutboxTables & {
     expires_at: string
     settled_at: string | null
   }
-  /** Prices that will be asked from a moment on. A row goes when its price has become the present one. */
+  /** Prices that apply from a future time. A row is deleted when its price has become the current one. */
   price_schedule: { variant_id: string; currency: string; since: string; original: number; final: number }
-  /** What a cart must say of a product and what discounts ask about it. */
+  /** What a cart shows of a product and what discounts check. */
   sold_products: {
     product_sku: string
     /** JSON, see sold-products.ts. */
@@ -78,7 +78,7 @@ export type CommerceTables = OutboxTables & {
     created_at: string
     updated_at: string
   }
-  /** What cart tokens are signed with where no key is configured: made once, so that a restart keeps the carts. */
+  /** The key that signs cart tokens where none is configured: created once, so that carts survive a restart. */
   cart_keys: { id: 1; secret: string }
   discounts: {
     id: string
@@ -105,9 +105,9 @@ export type CommerceTables = OutboxTables & {
     number: string
     cart_id: string
     /**
-     * `open` waits for its money and holds its goods; `lapsed` waited too long and let them go, money that comes late may
-     * still revive it; `replaced` was ordered anew with other contents; `held` was paid, but not what it costs: nobody
-     * sends it before a person has looked at it.
+     * `open` waits for its money and has its stock reserved; `lapsed` expired and released it, late money may still revive it;
+     * `replaced` was ordered anew with other contents; `held` was paid, but not what it costs: it is not shipped before a person
+     * has looked at it.
      */
     state: 'open' | 'lapsed' | 'replaced' | 'paid' | 'held' | 'cancelled' | 'refunded'
     storefront: string
@@ -119,7 +119,7 @@ export type CommerceTables = OutboxTables & {
     email_key: string
     /** Of everything that was ordered: the same cart ordered twice in the same words is the same order. */
     digest: string
-    /** As the caller chose it, after the cart's id: nobody meets the key of another. */
+    /** The caller's idempotency key, prefixed with the cart's id: keys of different carts do not collide. */
     idempotency_key: string | null
     /** JSON, see orders/order-snapshot.ts. */
     snapshot: string
@@ -129,25 +129,25 @@ export type CommerceTables = OutboxTables & {
   }
   /** One row: the next number that no process has taken. They are taken by the dozen; gaps do not matter. */
   order_numbers: { id: 1; next: number }
-  /** Which discounts an order took a use of. Goes when the order lets go of it. */
+  /** Which discounts an order took a use of. Deleted when the order releases it. */
   discount_uses: { order_id: string; discount_id: string }
   /** One try to get an order paid: a session at the provider, in which the shopper may pay with one card after another. */
   payment_attempts: {
     /** Also its reference at the provider, and the idempotency key of the calls that are made for it. */
     id: string
     order_id: string
-    /** `started`: the provider may not know of it yet. `given-up`: nobody will pay here any more. */
+    /** `started`: the provider may not have it yet. `given-up`: it will not be paid any more. */
     state: 'started' | 'ready' | 'given-up'
     session_id: string | null
     session_data: string | null
-    /** What the browser brought back; with it the provider can be asked again. */
+    /** The session result of the browser; with it the provider can be queried again. */
     session_result: string | null
     created_at: string
     updated_at: string
-    /** When somebody should ask the provider what became of it; null when it is settled. */
+    /** When the reconciler should query the provider about it; null when it is settled. */
     check_at: string | null
   }
-  /** What the provider says was paid, or was not. A payment that failed never says anything about one that did not. */
+  /** The provider's payments, successful or not. A failed payment never changes the state of another one. */
   payments: {
     /** The provider's own reference. */
     psp_reference: string
@@ -158,14 +158,14 @@ export type CommerceTables = OutboxTables & {
     currency: string
     method: string
     refunded: number
-    /** Asked for, and not told yet whether it was done. */
+    /** Requested, and not confirmed yet. */
     refunding: number
     created_at: string
     updated_at: string
   }
-  /** What the provider told us, in its own words, before anybody acts on it. */
+  /** The provider's notifications as received, before they are processed. */
   payment_events: {
-    /** The same news told twice is one row. */
+    /** Duplicate notifications have the same key. */
     key: string
     psp_reference: string
     event_code: string
@@ -181,10 +181,10 @@ export type CommerceTables = OutboxTables & {
   /** Links that were mailed to shoppers who look for their orders. Each opens once. */
   order_links: {
     id: string
-    /** Of the token in the link, which nobody keeps. */
+    /** Hash of the token in the link; the token itself is not stored. */
     token_hash: string
     email_key: string
-    /** Where it was asked for: what it opens is written for it. */
+    /** Where it was requested: its pages use this country and language. */
     country: string
     language: string
     created_at: string

@@ -1,4 +1,4 @@
-/** What the shopper's browser may ask: the calls of the provider's browser library in the sessions flow. */
+/** The endpoints for the shopper's browser: the calls of the provider's browser library in the sessions flow. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { PAYMENTS_BROWSER_PATH, type SessionSetup } from '../../contracts/payment-provider/payment-provider.ts'
@@ -37,8 +37,8 @@ const NO_SUCH_DATA = invalid('14_003', 'The payment data is not that of a paymen
 export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   const { database, clock, texts } = sandbox
   const routes = new Hono().basePath(PAYMENTS_BROWSER_PATH)
-  // Any page may ask: the key in the address is public, and cookies play no part. Said before it is answered: whoever adds a
-  // header to an answer, as the middleware would, makes a new one of it.
+  // Any origin is allowed: the key in the address is public, and cookies are not used. The header is set before the handler runs:
+  // adding it afterwards, as the middleware would, copies the response.
   const askFirst = cors({ origin: '*', maxAge: 600 })
   routes.use((c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -90,7 +90,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
     const id = c.req.param('id')
     const session = await findSession(database, id)
     if (session === undefined) return refuse(c, NO_SUCH_SESSION)
-    // Whoever comes back in another browser has none.
+    // A shopper who returns in another browser has none.
     if (sessionData !== undefined && !isSessionData(sandbox, id, sessionData)) return refuse(c, WRONG_DATA)
     const isOver = session.expires_at <= clock.now().toISOString()
     const submitted = await database.transaction((transaction) =>
@@ -127,7 +127,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
     return c.json({ ...(requestId === undefined ? {} : { requestId }), brands })
   })
 
-  // What the browser library asks for besides, and can do without.
+  // Requests of the browser library that it can do without.
   routes.post('/v3/analytics', (c) => c.json({ id: 'sandbox' }))
   routes.post('/v3/analytics/:id', (c) => c.body(null, 204))
   routes.get('/sdk/:version/translations/:file', (c) => c.json({}))

@@ -40,7 +40,7 @@ export const paymentsMigrations: readonly Migration[] = [
         .addColumn('revision', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('updated_at', 'text', (column) => column.notNull())
-        // Whatever is asked at once: no more leaves than came in.
+        // Enforced by the database, also for concurrent changes: no more is refunded than was captured.
         .addCheckConstraint('sandbox_payments_sums', sql`captured <= value and refunded <= captured and refunded >= 0`)
         .execute()
       await query.schema

@@ -1,7 +1,7 @@
 /** Names as the provider gives them. */
 import { randomBytes } from 'node:crypto'
 
-/** Thirty-two letters and digits that nobody mistakes for one another. */
+/** Thirty-two letters and digits that are not mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Of a payment or of a change to one: sixteen characters. */

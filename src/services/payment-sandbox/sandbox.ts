@@ -13,7 +13,7 @@ export type Sandbox = {
   readonly merchantAccount: string
   /** Where shoppers find the pages of the bank; without it where they came from. */
   readonly publicUrl: string | undefined
-  /** Called when there is news to send. */
+  /** Called when there are notifications to send. */
   readonly nudge: () => void
 }
 

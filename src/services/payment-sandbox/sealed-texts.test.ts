@@ -5,7 +5,7 @@ import { sealTexts } from './sealed-texts.ts'
 const texts = sealTexts('a secret')
 
 describe('a sealed text', () => {
-  it('says what was put in, whatever that is', () => {
+  it('returns what was sealed, whatever that is', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (words) => {
         expect(texts.open('page', texts.seal('page', words))).toEqual(words)

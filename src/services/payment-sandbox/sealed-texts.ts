@@ -1,6 +1,6 @@
 /**
- * Texts that go out to a browser and come back. What they say is readable, but nobody else can write one; so nothing has to
- * be kept of them, and each may come back as often as it likes.
+ * Signed texts that are sent to a browser and come back. Their content is readable, but only this process can write one; so
+ * nothing of them is stored, and each may come back any number of times.
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** What the shop's server may ask: sessions, payments of the advanced flow, changes to payments. */
+/** The endpoints for the shop's server: sessions, payments of the advanced flow, changes to payments. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { PAYMENTS_SERVER_PATH } from '../../contracts/payment-provider/payment-provider.ts'
 import { ok } from '../../platform/result.ts'
@@ -28,7 +28,7 @@ export type ServerRoutesDeps = {
   readonly sandbox: Sandbox
   readonly once: Once
   readonly apiKey: string
-  /** Loses answers when it is told to. */
+  /** Loses responses when the knobs require it. */
   readonly lose: MiddlewareHandler
 }
 
@@ -43,8 +43,8 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     return next()
   })
 
-  /** There may be news of it. */
-  const onceWithNews = async (c: Context, work: Work): Promise<Response> => {
+  /** It may stage a notification. */
+  const onceWithNotification = async (c: Context, work: Work): Promise<Response> => {
     const answer = await once(c, work)
     sandbox.nudge()
     return answer
@@ -83,7 +83,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     const { returnUrl, isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode, ...offered } =
       termsOf(request)
     const start = { isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode }
-    return onceWithNews(c, async (transaction) => {
+    return onceWithNotification(c, async (transaction) => {
       const started = await startPayment(transaction, sandbox, {
         ...start,
         amount,
@@ -97,14 +97,14 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   })
 
   routes.post('/payments/details', given(detailsRequest), (c) =>
-    onceWithNews(c, async (transaction) => {
+    onceWithNotification(c, async (transaction) => {
       const submitted = await submitDetails(transaction, sandbox, c.req.valid('json'))
       return submitted.ok ? ok({ status: 200, body: paymentAnswer(sandbox, submitted.value) }) : submitted
     }),
   )
 
   routes.post('/paypal/updateOrder', given(paypalRequest), (c) =>
-    onceWithNews(c, async (transaction) => {
+    onceWithNotification(c, async (transaction) => {
       const updated = await updatePaypal(transaction, sandbox, c.req.valid('json'))
       return updated.ok ? ok({ status: 200, body: updated.value }) : updated
     }),
@@ -117,7 +117,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   ) => {
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     const pspReference = c.req.param('psp') ?? ''
-    return onceWithNews(c, async (transaction) => {
+    return onceWithNotification(c, async (transaction) => {
       const requested = await requestChange(transaction, sandbox, { pspReference, kind, given: request })
       return requested.ok ? ok({ status: 201, body: requested.value }) : requested
     })

@@ -1,7 +1,7 @@
 /**
- * The payment provider, played locally: the part of its contract that the shop uses, with its test cards, its pages and its
- * signed news. It is the default while no keys of the real one are set. It must never take a real card, never know anything
- * of the shop but the address of its webhook, and never be kinder than the real one.
+ * A local simulation of the payment provider: the part of its contract that the shop uses, with its test cards, its pages and its
+ * signed notifications. It is the default while no keys of the real one are set. It must never accept a real card, depend on
+ * nothing of the shop but the address of its webhook, and never be more lenient than the real one.
  */
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -13,8 +13,8 @@ import { createOnce } from './door/idempotency.ts'
 import { createLostAnswers } from './knobs/lost-answers.ts'
 import { knobRoutes } from './knobs/routes.ts'
 import { workChanges } from './modifications/work-changes.ts'
-import { forgetOld } from './notifications/forget-old.ts'
-import { createSender } from './notifications/send-news.ts'
+import { purgeOld } from './notifications/purge-old.ts'
+import { createSender } from './notifications/send-notifications.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Sandbox } from './sandbox.ts'
 import { sealTexts } from './sealed-texts.ts'
@@ -37,14 +37,14 @@ export type PaymentsDeps = {
   /** Reaches the shop. */
   readonly deliver: Fetch
   readonly webhookUrl: string
-  /** Called when there is news to send, so that nobody has to wait for the next round. */
+  /** Called when there are notifications to send, so that they are not delayed until the next run. */
   readonly nudge?: () => void
 }
 
 export type PaymentsService = {
   readonly fetch: Fetch
   readonly work: {
-    /** Does what is due and tells the shop. Answers how much news the shop took. Never runs twice at once. */
+    /** Processes due changes and sends notifications. Returns how many the shop acknowledged. Runs never overlap. */
     readonly deliverDue: () => Promise<number>
   }
 }
@@ -68,12 +68,12 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   app.route('/', knobRoutes({ sandbox, apiKey, lost }))
 
   const sender = createSender({ database, clock, log, deliver, webhookUrl, hmacKey })
-  const forget = forgetOld(sandbox)
+  const purge = purgeOld(sandbox)
   return {
     fetch: async (request) => app.fetch(request),
     work: {
       deliverDue: oneAtATime(async () => {
-        await forget()
+        await purge()
         await workChanges(sandbox)
         return sender.sendDue()
       }),
@@ -81,7 +81,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   }
 }
 
-/** Whoever asks during a round gets the next one, which sees what they have just written. */
+/** A call during a run gets the next run, which reads what the caller has just written. */
 function oneAtATime(round: () => Promise<number>): () => Promise<number> {
   let current: Promise<number> | undefined
   let next: Promise<number> | undefined

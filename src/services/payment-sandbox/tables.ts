@@ -1,10 +1,10 @@
 /**
- * What the sandbox remembers, so that a killed process goes on where it was. Nobody else reads or writes it. Times are ISO
- * 8601 in UTC, with milliseconds; amounts are minor units. A card number is never in it.
+ * The state of the sandbox, stored so that it survives a killed process. No other service reads or writes it. Times are ISO 8601
+ * in UTC, with milliseconds; amounts are minor units. A card number is never in it.
  */
 import type { ModificationKind, ResultCode, SessionStatus } from '../../contracts/payment-provider/payment-provider.ts'
 
-/** What the provider does to a payment by itself, besides what it is asked for. */
+/** Changes that the provider makes to a payment by itself, besides requested ones. */
 export type OwnChange =
   | 'auto-capture'
   | 'capture-failed'
@@ -37,9 +37,9 @@ export type PaymentsTables = {
     value: number
     currency: string
     result: ResultCode
-    /** Whom it waits for; null once it is decided. */
+    /** The party it waits for; null once it is decided. */
     waits_for: 'shopper' | 'bank' | null
-    /** JSON: what will be said once nobody is waited for any more (cards/verdicts.ts). */
+    /** JSON: the verdict that applies once nothing is pending any more (cards/verdicts.ts). */
     verdict: string
     /** JSON: what else is known of it (payments/stored-payment.ts). */
     terms: string
@@ -56,7 +56,7 @@ export type PaymentsTables = {
     created_at: string
     updated_at: string
   }
-  /** What is going to happen to a payment. Decided when it is due, not when it was asked for. */
+  /** Pending changes of payments. Decided when due, not when requested. */
   sandbox_changes: {
     psp_reference: string
     payment_reference: string
@@ -72,7 +72,7 @@ export type PaymentsTables = {
     id: string
     /** Orders the queue. */
     place: string
-    /** The payment it is about: news of one payment are sent one after the other. */
+    /** The payment it is about: notifications of one payment are sent one after the other. */
     lane: string
     /** JSON: the item, not signed yet. */
     item: string
@@ -84,7 +84,7 @@ export type PaymentsTables = {
     /** 1 while it waits to be overtaken by the next. */
     held: number
     due_at: string
-    /** Until then somebody is sending it. */
+    /** Until then a process is sending it. */
     claimed_until: string | null
     /** When the queue was done with it. */
     done_at: string | null

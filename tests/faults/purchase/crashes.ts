@@ -11,11 +11,11 @@ import type { Stage } from './stage.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Whether the shopper comes back after the crash, and whose news is first without one. */
+/** Whether the shopper returns after the crash, and otherwise which source updates the payment first. */
 export const FOLLOW_UPS = ['shopper comes back', 'shopper is gone'] as const
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 
-/** How far the shopper has come; what they have is what their browser was told. */
+/** How far the shopper has come, with the responses that their browser received. */
 type Progress = {
   readonly cart: RawCart
   placed?: OrderSessionAnswer
@@ -44,7 +44,7 @@ const job =
     await stage.job(name)
   }
 
-/** The way of a purchase from the order to the mail. Whoever is gone does not confirm: the news of the provider do. */
+/** The steps of a purchase from the order to the mail. A shopper who left does not confirm: the provider's webhook does. */
 const WAYS: Readonly<Record<FollowUp, readonly Step[]>> = {
   'shopper comes back': [place, pay, confirm, job('outbox'), deliver, job('inbox')],
   'shopper is gone': [place, pay, deliver, job('inbox'), job('outbox')],
@@ -83,7 +83,7 @@ export async function crash(stage: Stage, followUp: FollowUp, armed: Armed): Pro
   return { cartId: progress.cart.id, hasPaid: progress.paid !== undefined }
 }
 
-/** As often as a patient shopper tries, or a job that comes round again. */
+/** As often as a shopper retries, or a job runs again. */
 const MAX_ATTEMPTS = 10
 
 async function again(work: () => Promise<void>): Promise<void> {
@@ -96,9 +96,9 @@ async function again(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Time goes by: leases run out, the provider tells its news again, and what nobody paid is let go. */
+/** Advances the time: leases expire, the provider retries its notifications, and unpaid orders lapse. */
 export async function afterwards(stage: Stage): Promise<void> {
-  // Whoever lost the database hears of each lost connection when it is needed, and is asked again.
+  // After losing the database each lost connection fails on its next use, so the call is retried.
   await again(() => stage.settle())
   for (const wait of [MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 12 * HOUR]) {
     await stage.settle()

@@ -1,4 +1,4 @@
-/** What must be true of a shop whatever went wrong, asked in SQL past all of its own code. */
+/** What must be true of a shop whatever fault occurred, queried in SQL, independent of its own code. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -18,16 +18,16 @@ export async function violations(
   shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>,
   stage: Stage,
 ): Promise<readonly string[]> {
-  const { ask, close } = await connect(shop)
+  const { query, close } = await connect(shop)
   try {
-    return [...(await brokenInvariants(ask, COUNTED)), ...(await chargedForNothing(ask, stage))]
+    return [...(await brokenInvariants(query, COUNTED)), ...(await chargedForNothing(query, stage))]
   } finally {
     await close()
   }
 }
 
-/** The provider's own books: it keeps the money of paid orders, and of nobody else. */
-async function chargedForNothing(ask: Ask, { provider }: Stage): Promise<readonly string[]> {
+/** The provider's own records: it has the money of paid orders only. */
+async function chargedForNothing(query: Ask, { provider }: Stage): Promise<readonly string[]> {
   const charged = await provider.query
     .selectFrom('sandbox_payments')
     .select(['psp_reference', 'reference', 'value', 'currency'])
@@ -35,23 +35,23 @@ async function chargedForNothing(ask: Ask, { provider }: Stage): Promise<readonl
     .where('cancelled', '=', 0)
     .where('refunded', '=', 0)
     .execute()
-  const kept = await ask(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
+  const stored = await query(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
     join orders o on o.id = p.order_id where p.state = 'authorised'`)
-  const known = new Set(kept.map(({ psp }) => String(psp)))
+  const known = new Set(stored.map(({ psp }) => String(psp)))
   const real = new Set(charged.map((payment) => payment.psp_reference))
   return [
     ...charged
       .filter((payment) => !known.has(payment.psp_reference))
-      .map((payment) => `somebody was charged for nothing: ${JSON.stringify(payment)}`),
-    ...[...known].filter((psp) => !real.has(psp)).map((psp) => `an order is paid with money that nobody has: ${psp}`),
+      .map((payment) => `a payment was charged without an order: ${JSON.stringify(payment)}`),
+    ...[...known].filter((psp) => !real.has(psp)).map((psp) => `an order is paid with an unknown payment: ${psp}`),
   ]
 }
 
 /** The state of the order that a cart became, and how many orders it became. */
 export async function stateOf(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>, cartId: string): Promise<string> {
-  const { ask, close } = await connect(shop)
+  const { query, close } = await connect(shop)
   try {
-    const rows = await ask(`select state from orders where cart_id = '${cartId}' and state <> 'replaced'`)
+    const rows = await query(`select state from orders where cart_id = '${cartId}' and state <> 'replaced'`)
     return rows.map(({ state }) => String(state)).join('+') || 'none'
   } finally {
     await close()
@@ -61,11 +61,11 @@ export async function stateOf(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUr
 async function connect({ dataDir, databaseUrl }: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>) {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
-    const ask: Ask = async (sql) => database.prepare(sql).all()
-    return { ask, close: async () => database.close() }
+    const query: Ask = async (sql) => database.prepare(sql).all()
+    return { query, close: async () => database.close() }
   }
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  const ask: Ask = async (sql) => (await client.query<Readonly<Record<string, unknown>>>(sql)).rows
-  return { ask, close: () => client.end() }
+  const query: Ask = async (sql) => (await client.query<Readonly<Record<string, unknown>>>(sql)).rows
+  return { query, close: () => client.end() }
 }

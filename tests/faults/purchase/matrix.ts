@@ -1,7 +1,7 @@
 /** Every purchase that goes wrong, one after the other in the same shop, and what is true after each. */
 import { crash, FOLLOW_UPS, pointsOf, type FollowUp } from './crashes.ts'
 import { stateOf, violations } from './invariants.ts'
-import { runNews, type NewsCase } from './news.ts'
+import { runNotificationCase, type NotificationCase } from './notifications.ts'
 import type { Armed, ProcessOptions } from './process-options.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -30,13 +30,13 @@ type MatrixOptions = {
   readonly kills: Choice
   /** A database inside the process cannot be cut off from it. */
   readonly cuts: Choice
-  readonly news: readonly NewsCase[]
+  readonly notifications: readonly NotificationCase[]
   readonly report?: (verdict: Verdict) => void
 }
 
 export async function runMatrix(
   shop: Shop,
-  { kills, cuts, news, report = () => {} }: MatrixOptions,
+  { kills, cuts, notifications, report = () => {} }: MatrixOptions,
 ): Promise<readonly Verdict[]> {
   const stage = await openStage(shop)
   const verdicts: Verdict[] = []
@@ -51,7 +51,7 @@ export async function runMatrix(
       if (shop.databaseUrl === undefined) continue
       for (const at of cuts(points.length)) add(await crashed(shop, stage, followUp, points, { at, how: 'cut' }))
     }
-    for (const one of news) add(await told(shop, stage, one))
+    for (const one of notifications) add(await runNotification(shop, stage, one))
     return verdicts
   } finally {
     await stage.close()
@@ -78,10 +78,10 @@ async function crashed(
   }
 }
 
-async function told(shop: Shop, stage: Stage, one: NewsCase): Promise<Verdict> {
-  const fault = `news ${one.name}`
+async function runNotification(shop: Shop, stage: Stage, one: NotificationCase): Promise<Verdict> {
+  const fault = `notification ${one.name}`
   try {
-    const { cartId } = await runNews(stage, one)
+    const { cartId } = await runNotificationCase(stage, one)
     const ended = await stateOf(shop, cartId)
     const wrong = ended === one.ends ? [] : [`it should be ${one.ends}`]
     return { fault, ended, broken: [...wrong, ...(await violations(shop, stage))] }

@@ -1,4 +1,4 @@
-/** What the shop's process in the fault tests is told. */
+/** Options of the shop's process in the fault tests. */
 export type ProcessOptions = {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
@@ -15,5 +15,5 @@ export type Armed = {
   readonly how: 'kill' | 'cut'
 }
 
-/** Nobody reaches the provider, or its answers get lost after it has done what it was asked for. */
+/** The provider is unreachable, or its responses are lost after it has done the work. */
 export type Outage = 'none' | 'before' | 'after'

@@ -1,6 +1,6 @@
 /**
- * The stage on which purchases go wrong: the shop in a process of its own, which dies when it is told to, and beside it the
- * provider, which lives on, as providers do. Time stands still until somebody moves it, for both.
+ * The environment of the fault tests: the shop in a process of its own, which dies on request, and beside it the provider, which
+ * keeps running. The clock of both advances only when a test moves it.
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export type Stage = {
   /** What the shop has done since it was armed. */
   readonly passed: () => Promise<readonly string[]>
   readonly job: (name: 'inbox' | 'outbox' | 'reconcile') => Promise<number>
-  /** The provider tells its news. */
+  /** The provider sends its notifications. */
   readonly deliver: () => Promise<number>
   /** All that is due, again and again until nothing is. */
   readonly settle: () => Promise<void>
@@ -36,7 +36,7 @@ export type Stage = {
   readonly turn: (knobs: Partial<Knobs>) => Promise<void>
   readonly outage: (outage: Outage) => Promise<void>
   readonly restart: () => Promise<void>
-  /** News by hand, whoever signed them. */
+  /** A hand-made notification, with any signature. */
   readonly webhook: (body: unknown) => Promise<Response>
   readonly close: () => Promise<void>
 }

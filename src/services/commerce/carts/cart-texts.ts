@@ -1,7 +1,6 @@
 /**
- * What the cart service says to shoppers, in their language. A storefront that knows a code may say it better; one that does
- * not shows this. One English for all who read it: it says neither basket nor cart. How each language speaks is in
- * docs/texts-review.md.
+ * Messages of the cart service for shoppers, in their language. A storefront may show its own text for a code; otherwise it shows
+ * this one. One English for all readers: it uses neither basket nor cart. The tone of each language is in docs/texts-review.md.
  */
 import type { Language } from '../../../markets/types.ts'
 
@@ -136,7 +135,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
   },
 }
 
-/** Names are filled in as they are: whoever shows them escapes them. */
+/** Names are filled in unescaped: escape them where they are shown. */
 export function cartText(
   language: Language,
   text: CartText,

@@ -111,7 +111,7 @@ describe('changeLines', () => {
 
   it.each<[string, readonly [string, number], string, unknown]>([
     ['more than ten thousand', ['a', 10_001], 'quantity_request_upper_limit_error', [{ id: 'a' }]],
-    ['what nobody knows', ['unknown', 1], 'MISSING_PRODUCTS', [{ id: 'unknown' }]],
+    ['an unknown variant', ['unknown', 1], 'MISSING_PRODUCTS', [{ id: 'unknown' }]],
     ['what is sold no more', ['gone', 1], 'MISSING_PRODUCTS', [{ id: 'gone' }]],
     ['what has no price there', ['free', 1], 'MISSING_PRODUCTS', [{ id: 'free' }]],
     ['what lies elsewhere', ['away', 1], 'warehouse_error', [{ id: 'away' }]],

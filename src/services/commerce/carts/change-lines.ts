@@ -1,6 +1,6 @@
 /**
- * What becomes of a cart's lines when a shopper changes them. Pure: all of the change or none of it. Only ids and quantities
- * are believed.
+ * Applies a shopper's change to the lines of a cart. Pure: all of the change or none of it. Only ids and quantities are taken
+ * from the input.
  */
 import { MAX_CART_LINES, type CartProduct, type CartStore } from '../../../contracts/commerce/cart.ts'
 import { isOverQuantityLimit, QUANTITY_LIMIT } from '../../../markets/carts/quantity-limit.ts'
@@ -42,7 +42,7 @@ export function changeLines(
   return ok({ lines: all, shipping: chosen })
 }
 
-/** What is there keeps its place, what is new comes last, and what is none any more goes. */
+/** Existing lines stay in their place, new ones are appended, and those with quantity 0 are removed. */
 function withQuantities(
   lines: Choice['lines'],
   quantities: ReadonlyMap<string, number>,

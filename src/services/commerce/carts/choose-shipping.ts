@@ -13,8 +13,8 @@ export function chooseShipping(
   market: Pick<Market, 'currency'>,
 ): { readonly method: ShippingMethod | undefined; readonly isReplaced: boolean } {
   const available = methods.filter((method) => isAvailable(method, market))
-  const kept = available.find(({ id }) => id === chosen)
-  return { method: kept ?? available[0], isReplaced: chosen !== undefined && kept === undefined }
+  const match = available.find(({ id }) => id === chosen)
+  return { method: match ?? available[0], isReplaced: chosen !== undefined && match === undefined }
 }
 
 export function toShippingLine(

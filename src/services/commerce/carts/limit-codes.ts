@@ -1,6 +1,6 @@
 /**
- * How many wrong codes may be tried: in one cart, and at this node by all together, since whoever guesses may open as many
- * carts as they like. Over the limit a right code is refused too; otherwise it would tell that it is right.
+ * Limits wrong discount codes: per cart, and on this node in total, since an attacker can open any number of carts. Over the
+ * limit a right code is rejected too; otherwise the response would reveal that it is right.
  */
 import { LRUCache } from 'lru-cache'
 
@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const CART_WINDOW = 10 * MINUTE
 const MAX_PER_CART = 10
 const MAX_PER_MINUTE = 300
-/** Carts remembered at once. Who fills it forgets their own tries, and meets the limit of all. */
+/** Carts stored at once. An attacker who fills it evicts their own attempts, and reaches the total limit. */
 const MAX_CARTS = 10_000
 
 export type CodeLimit = {

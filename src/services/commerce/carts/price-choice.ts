@@ -1,4 +1,4 @@
-/** What a cart costs on the shop's terms, and what its shopper should hear about it. Pure. */
+/** What a cart costs on the shop's terms, and the notices for its shopper. Pure. */
 import type { CartMessage } from '../../../contracts/commerce/cart.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
@@ -24,7 +24,7 @@ export type PricingContext = {
 }
 
 export type PricedChoice = {
-  /** As it should be kept: with the shipping method and the code that count. */
+  /** As it should be stored: with the shipping method and the code that count. */
   readonly cart: StoredCart
   readonly priced: PricedCart
   readonly method: ShippingMethod | undefined
@@ -33,8 +33,8 @@ export type PricedChoice = {
   readonly isCodeAccepted: boolean
 }
 
-/** The rule of a code that is none: pricing it takes as long as pricing one that is (nobody sees the result). */
-const NOBODYS: DiscountRule = {
+/** The rule for an unknown code: pricing it takes as long as pricing a known one (the result is not used). */
+const UNKNOWN_CODE_RULE: DiscountRule = {
   id: '',
   name: '',
   code: '',
@@ -50,14 +50,14 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
   const { method, isReplaced } = chooseShipping(terms.methods, cart.shipping, market)
   const priceWith = (code: DiscountRule | undefined) => price(cart, method, code, pricingContext)
 
-  const kept = cart.code === undefined ? undefined : terms.codes.get(cart.code)
-  const before = priceWith(kept)
+  const storedCode = cart.code === undefined ? undefined : terms.codes.get(cart.code)
+  const before = priceWith(storedCode)
   // One that was stopped has no rule any more.
-  const reason = kept === undefined ? 'over' : before.refusedCode
+  const reason = storedCode === undefined ? 'over' : before.refusedCode
   const wanted = wantedCode === undefined ? undefined : readDiscountCode(wantedCode)
   const rule = wanted === undefined ? undefined : terms.codes.get(wanted)
-  // A right code and a wrong one take the same way through here, so that the time tells nothing.
-  const tried = wantedCode === undefined ? before : priceWith(rule ?? NOBODYS)
+  // A right code and a wrong one take the same path here, so that the time does not reveal which it is.
+  const tried = wantedCode === undefined ? before : priceWith(rule ?? UNKNOWN_CODE_RULE)
   const isCodeAccepted = rule !== undefined && tried.refusedCode === undefined
   // A slip of the pen must not cost the shopper the code they had.
   const priced = isCodeAccepted ? tried : before
@@ -102,13 +102,13 @@ function price(
   })
 }
 
-export const isSellable = ({ isOffered, isStocked, price: asked, available }: CartVariant): boolean =>
-  isOffered && isStocked && asked !== undefined && available > 0
+export const isSellable = ({ isOffered, isStocked, price: unitPrice, available }: CartVariant): boolean =>
+  isOffered && isStocked && unitPrice !== undefined && available > 0
 
 const NO_PRICE = { original: 0, final: 0 }
 
 function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): CartLineInput {
-  const { sku, productSku, facts, price: asked = NO_PRICE } = goods
+  const { sku, productSku, facts, price: unitPrice = NO_PRICE } = goods
   const { sections, categories, collections, family } = facts
   return {
     id,
@@ -120,7 +120,7 @@ function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): Ca
     collections,
     family,
     quantity,
-    price: asked,
+    price: unitPrice,
     isSellable: isSellable(goods),
   }
 }

@@ -8,7 +8,7 @@ import { OPENED, openCartShop, type CartShop } from '../../../../tests/support/c
 const NL = { store: { countryCode: 'NL', languageCode: 'nl' } }
 const daysAfter = (days: number) => new Date(OPENED.getTime() + days * 24 * 60 * 60 * 1000)
 
-describe.each(engines)('carts that nobody comes back for, on %s', (engine) => {
+describe.each(engines)('abandoned carts, on %s', (engine) => {
   let shop: CartShop
 
   beforeAll(async () => {

@@ -22,7 +22,7 @@ export async function purgeCarts(
         transaction
           .selectFrom('carts')
           .select('id')
-          // What was made lately was changed lately: this is what the index knows.
+          // The creation time implies a later change time; the index is on this column.
           .where('created_at', '<', before(OPEN_CART_DAYS))
           .where((is) =>
             is.or([

@@ -49,7 +49,7 @@ describe.each(engines)('the terms of a cart on %s', (engine) => {
       ['the same twice', ['TEN', 'TEN'], ['TEN']],
       ['none that does not exist', ['NOPE', ''], []],
       ['none that was stopped', ['GONE'], []],
-      ['none without being asked for', [], []],
+      ['none when none is requested', [], []],
     ])('holds of all codes %s', async (_, codes, expected) => {
       await create(definition('ten', { code: 'TEN' }))
       await create(definition('five', { code: 'FIVE' }))
@@ -141,7 +141,7 @@ describe.each(engines)('the terms of a cart on %s', (engine) => {
       expect(await nameIn(cached(shop.query, 'NL', NO_CODES, now))).toBe('other')
     })
 
-    it('does not use the cache for a caller that knows no version', async () => {
+    it('does not use the cache for a caller without a version', async () => {
       await create(definition('one'))
       const cached = cacheTerms()
       await cached(shop.query, 'NL', NO_CODES, await version())

@@ -95,7 +95,7 @@ async function readAll(
   { currency, warehouse }: VariantMarket,
   ids: readonly string[],
 ): Promise<readonly { readonly goods: CachedVariant; readonly available: number | null }[]> {
-  // The history only of what is reduced: it says what the reduction may be measured against.
+  // The history only of reduced prices: it defines what the reduction may be measured against.
   const { rows } = await sql<VariantRow>`
     select variants.id as id, variants.sku as sku, variants.product_sku as "productSku", variants.size as size,
       variants.offered as offered, sold_products.facts as facts, prices.original as original, prices.final as final,

@@ -29,7 +29,7 @@ export type StoredCart = {
   readonly code: string | undefined
 }
 
-/** With the versions at the time of reading, which tell whether cached variants and terms are still valid. */
+/** With the versions at the time of reading, which show whether cached variants and terms are still valid. */
 export type ReadCart = StoredCart & { readonly versions: CartVersions }
 
 export type CartVersions = { readonly offers: number; readonly terms: number }

@@ -4,7 +4,9 @@ import type { Market } from '../../../markets/types.ts'
 import type { AvailabilityAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
-/** In the order asked. An id nobody ever sold is left out: the caller tells it apart from one that is sold out (PRD-24). */
+/**
+ * In the order requested. An id that was never sold is left out: the caller distinguishes it from one that is sold out (PRD-24).
+ */
 export async function findAvailability(
   query: CommerceQuery,
   { storefrontCode, warehouse }: Pick<Market, 'storefrontCode' | 'warehouse'>,

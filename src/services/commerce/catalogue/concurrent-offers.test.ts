@@ -1,4 +1,4 @@
-/** Two who write offers at once, each beginning where the other ends. In SQLite there is one connection, and no such thing. */
+/** Two concurrent writers of offers, each starting where the other ends. SQLite has one connection, so it cannot happen there. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveOffers } from './save-offers.ts'
@@ -17,7 +17,7 @@ describe('two writers of offers on postgres', () => {
   })
   afterAll(() => fresh.remove())
 
-  /** With so many pairs of each product, product after product; waits between them for as long as it is told. */
+  /** With so many pairs of each product, product after product; waits between them for the given time. */
   const write = (pairs: number, numbers: readonly number[], between: () => Promise<void>) =>
     fresh.database.transaction(async (transaction) => {
       for (const [place, number] of numbers.entries()) {
@@ -61,7 +61,7 @@ describe('two writers of offers on postgres', () => {
     expect(await stock()).toEqual([3, 3])
   })
 
-  it('the second sees what the first has written: to say the same again is no change', async () => {
+  it('the second reads what the first has written: writing the same again is no change', async () => {
     const isHeld = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const before = await version()

@@ -1,9 +1,9 @@
-/** Which products' offers changed since a version, for whoever keeps a copy of them. */
+/** Which products' offers changed since a version, for caches of them. */
 import { MAX_OFFER_CHANGES, type OfferChangesAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
 export async function findOfferChanges(query: CommerceQuery, since: number): Promise<OfferChangesAnswer> {
-  // Before the changes: what happens in between is told again next time, and never missed.
+  // Read before the changes: a change in between is returned again next time, and never missed.
   const { version } = await query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()
   const rows = await query
     .selectFrom('offer_changes')

@@ -1,4 +1,4 @@
-/** What is offered of some products, as others are told. */
+/** The offers of some products, as other services receive them. */
 import type { PriceStep } from '../../../markets/prices/prior-price.ts'
 import { priorPrice } from '../../../markets/prices/prior-price.ts'
 import type { CataloguePrice, PriceCurrency } from '../../../contracts/merchant/catalogue.ts'

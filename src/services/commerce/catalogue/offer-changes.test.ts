@@ -36,20 +36,20 @@ describe('offerChanges', () => {
     })
   })
 
-  it('a new variant on sale brings what was asked before, thirty days back', () => {
+  it('a new variant on sale brings its earlier price, thirty days back', () => {
     expect(changes([sock({ prices: euro(1200, 900, 1100) })], []).steps).toEqual([
       { ...step, since: '2026-10-16T10:00:00.000Z', original: 1100, final: 1100 },
       { ...step, since: '2026-11-15T10:00:00.000Z', original: 1200, final: 900 },
     ])
   })
 
-  it('a new price adds a step to the history; what the file says of before is not believed any more', () => {
+  it('a new price adds a step to the history; the earlier price in the file is ignored from then on', () => {
     const { prices, steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored()])
     expect(prices).toEqual([{ variant_id: barcode(1), currency: 'EUR', original: 1200, final: 900 }])
     expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
   })
 
-  it('nor is it believed of a price that was dropped and came back', () => {
+  it('the earlier price is also ignored for one that was removed and came back', () => {
     const { steps } = changes([sock({ prices: euro(1200, 900, 5000) })], [stored({ prices: [] })])
     expect(steps).toEqual([{ ...step, since: now.toISOString(), original: 1200, final: 900 }])
   })

@@ -16,7 +16,7 @@ export type OfferChanges = {
   readonly droppedStock: readonly Pick<StockRow, 'variant_id' | 'warehouse'>[]
 }
 
-/** As long as a price must have been asked before a reduction can be measured against it. */
+/** How long a price must have applied before a reduction can be measured against it. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
 export function offerChanges(
@@ -26,9 +26,9 @@ export function offerChanges(
 ): OfferChanges {
   const known = new Map(stored.map((variant) => [variant.row.id, variant]))
   const all = wanted.flatMap(({ sku, variants }) => variants.map((variant, position) => ({ sku, variant, position })))
-  const kept = new Set(all.map(({ variant }) => variant.id))
+  const current = new Set(all.map(({ variant }) => variant.id))
   const products = new Set(wanted.map(({ sku }) => sku))
-  const gone = stored.filter(({ row }) => products.has(row.product_sku) && !kept.has(row.id) && row.offered === 1)
+  const gone = stored.filter(({ row }) => products.has(row.product_sku) && !current.has(row.id) && row.offered === 1)
   const changes = [
     // First, so that their skus are free for others.
     ...gone.map((variant) => retirement(variant, now)),
@@ -46,7 +46,7 @@ export function offerChanges(
   }
 }
 
-/** Whose offers changed: the products that have the variants now, and those that had them before. */
+/** The products whose offers changed: those that have the variants now, and those that had them before. */
 export function changedProducts(
   { variants, prices, stock, droppedPrices, droppedStock }: OfferChanges,
   wanted: readonly ProductOffers[],
@@ -63,7 +63,7 @@ export function changedProducts(
   return [...new Set(owners.flatMap(([id, sku]) => (touched.has(id) ? [sku] : [])))]
 }
 
-/** No longer offered: its prices and stock stay, its history says since when. */
+/** No longer offered: its prices and stock stay, its history records since when. */
 function retirement({ row, prices }: StoredVariant, now: Date): OfferChanges {
   return {
     variants: [{ ...row, offered: 0 }],
@@ -88,13 +88,13 @@ function variantChanges(
   const changedPrices = Object.entries(prices).filter(
     ([currency, price]) => !isSamePrice(price, storedPrices.get(currency)),
   )
-  const newlyAsked = isBack ? Object.entries(prices) : changedPrices
+  const newPrices = isBack ? Object.entries(prices) : changedPrices
   const dropped = (stored?.prices ?? []).filter(({ currency }) => !Object.hasOwn(prices, currency))
   return {
     variants: isSameVariant(row, stored?.row) ? [] : [row],
     prices: changedPrices.map(([currency, { original, final }]) => ({ variant_id: id, currency, original, final })),
     steps: [
-      ...newlyAsked.flatMap(([currency, price]) =>
+      ...newPrices.flatMap(([currency, price]) =>
         newSteps(price, stored === undefined, now).map((step) => ({ variant_id: id, currency, ...step })),
       ),
       ...dropped.map(({ currency }) => ({ variant_id: id, currency, ...ended(now) })),
@@ -109,7 +109,7 @@ function variantChanges(
 
 type Step = Pick<PriceStepRow, 'since' | 'original' | 'final'>
 
-/** A variant this shop sees for the first time may bring what it cost before; from then on the shop keeps its own record. */
+/** A variant that is new to this shop may bring its earlier price; from then on the shop records its own history. */
 function newSteps({ original, final, prior }: CataloguePrice, isNew: boolean, now: Date): readonly Step[] {
   const present = { since: now.toISOString(), original, final }
   if (!isNew || prior === undefined) return [present]

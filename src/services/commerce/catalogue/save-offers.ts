@@ -35,8 +35,8 @@ export async function saveOffers(
 }
 
 /**
- * Holds the version until the transaction ends, before anything is read: of two who write at once, one waits here, instead
- * of each holding rows that the other waits for, and what is read is still true when it is written.
+ * Locks the version until the transaction ends, before anything is read: of two concurrent writers one waits here, instead of a
+ * deadlock on rows, and what is read is still true when it is written.
  */
 export async function takeOffersTurn(transaction: Transaction<CommerceTables>): Promise<void> {
   await transaction
@@ -45,7 +45,7 @@ export async function takeOffersTurn(transaction: Transaction<CommerceTables>): 
     .execute()
 }
 
-/** Every change of what can be sold goes through here: whoever keeps a copy asks what changed since it was made. */
+/** Every change of what can be sold raises this version: caches query what changed since theirs. */
 export async function raiseOffersVersion(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
@@ -113,7 +113,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     engine,
     { variant_id: 'text', warehouse: 'text', quantity: 'bigint' },
     stock
-      // In the order in which orders hold them: nobody waits in a circle.
+      // In the order in which orders lock them, to avoid a deadlock.
       .toSorted((a, b) => compareTexts(a.variant_id, b.variant_id) || compareTexts(a.warehouse, b.warehouse))
       .map(({ variant_id: id, warehouse, quantity }) => [id, warehouse, quantity]),
   )
@@ -139,7 +139,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
   }
 }
 
-/** Takes every product out of the offer that is not to be kept. */
+/** Takes every product out of the offer that is not listed. */
 export async function retireOffersExcept(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,

@@ -14,7 +14,7 @@ const SOCK: SoldProduct = {
   collections: ['new'],
 }
 
-describe.each(engines)('what commerce knows of products on %s', (engine) => {
+describe.each(engines)('what commerce stores of products on %s', (engine) => {
   const shop = useCommerceDatabase(engine)
   const save = (...products: readonly SoldProduct[]) =>
     shop.inTransaction((transaction) => saveSoldProducts(transaction, shop.database, products))

@@ -1,7 +1,7 @@
 /**
- * What commerce knows of a product beside its offers: as much as a cart must say of it and discounts ask about it, and no
- * more. How it is shown and found is discovery's. Written with the goods, in the same transaction, so that a cart never waits
- * for another service to know its price.
+ * What commerce stores of a product beside its offers: only what carts show and discounts check. How it is shown and found
+ * belongs to discovery. Written with the goods, in the same transaction, so that a cart never waits for another service to get
+ * its price.
  */
 import { sql } from 'kysely'
 import { z } from 'zod'

@@ -1,4 +1,6 @@
-/** To whom barcodes and skus belong already: two products must not share one. What is no longer offered is free again. */
+/**
+ * Which products already have which barcodes and skus: two products must not share one. What is no longer offered is free again.
+ */
 import { among, type CommerceEngine, type CommerceQuery } from './stored-offers.ts'
 
 export type VariantOwner = { readonly id: string; readonly sku: string; readonly productSku: string }

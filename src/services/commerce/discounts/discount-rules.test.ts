@@ -68,7 +68,7 @@ describe.each(engines)('the discounts of a shop on %s', (engine) => {
     expect([(await list()).length, await termsVersion()]).toEqual([1, version])
   })
 
-  it('a stopped discount frees its code but not its id, is stopped once, and says since when', async () => {
+  it('a stopped discount frees its code but not its id, is stopped once, and records since when', async () => {
     await create()
     expect(await stop('ten', later(2))).toEqual({ ok: true, value: undefined })
     expect(await stop('ten', later(3))).toEqual({ ok: false, failure: 'There is no discount ten to stop' })

@@ -1,4 +1,6 @@
-/** The merchant's discounts as they are kept. A discount is never changed once it was shown: it is stopped, and another made. */
+/**
+ * The merchant's discounts as they are stored. A discount is never changed once it was shown: it is stopped, and another created.
+ */
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'

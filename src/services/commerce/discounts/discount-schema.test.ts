@@ -32,9 +32,9 @@ describe('discountDefinition', () => {
     ['nothing at all', { effect: { kind: 'percentage', percent: 0 } }, 'effect.percent'],
     ['a negative amount', { effect: { kind: 'amount', amounts: { EUR: -1 } } }, 'effect.amounts.EUR'],
     ['no amount', { effect: { kind: 'amount', amounts: {} } }, 'effect.amounts'],
-    ['a currency nobody pays in', { effect: { kind: 'amount', amounts: { XXX: 1 } } }, 'effect.amounts'],
+    ['a currency that is not sold in', { effect: { kind: 'amount', amounts: { XXX: 1 } } }, 'effect.amounts'],
     ['no goods', { effect: { kind: 'product-percentage', percent: 5, goods: {} } }, 'effect.goods'],
-    ['an effect nobody knows', { effect: { kind: 'everything-free' } }, 'effect.kind'],
+    ['an unknown effect', { effect: { kind: 'everything-free' } }, 'effect.kind'],
     [
       'a gift that is no barcode',
       { effect: { kind: 'gift', variantIds: ['sock'], quantity: 1 } },

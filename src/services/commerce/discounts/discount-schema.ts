@@ -1,4 +1,4 @@
-/** What a discount may be, checked before it is kept: a rule that makes no sense must not wait for a shopper to find out. */
+/** What a discount may be, checked before it is stored: an invalid rule must not surface in a shopper's cart. */
 import { z } from 'zod'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'

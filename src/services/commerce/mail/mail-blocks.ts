@@ -1,6 +1,6 @@
 /**
- * What a mail says, before it is known in which form it is read. The form with looks and the plain one are made from the
- * same blocks, so that neither can say less than the other.
+ * The content of a mail, independent of its format. HTML and plain text are made from the same blocks, so that both have the same
+ * content.
  */
 export type MailBlock =
   | { readonly kind: 'title' | 'heading' | 'text' | 'small'; readonly text: string }

@@ -1,4 +1,4 @@
-/** A mail for those who read it without looks. */
+/** A mail as plain text. */
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { inOneLine, type MailBlock, type MailContent } from './mail-blocks.ts'
 

@@ -1,4 +1,4 @@
-/** Where the pages about orders are, as mails name them: absolute. Each says in which words it is to be read. */
+/** The addresses of the pages about orders, for mails: absolute. Each includes the language of its reader. */
 import { ORDER_LINK_PATH, ORDER_PAGE_PATH, WITHDRAWAL_PAGE_PATH } from '../../../contracts/commerce/order-lookup.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 
@@ -10,7 +10,7 @@ export type OrderAddresses = {
   readonly withdrawal: (reader: PageReader, orderNumber: string) => string
 }
 
-/** `publicUrl` without a slash at its end; it is asked for each time, because a shop learns its port late. */
+/** `publicUrl` without a slash at its end; it is read on each use, because a shop learns its port late. */
 export function orderAddresses(publicUrl: () => string): OrderAddresses {
   const at = (path: string, { country, language }: PageReader, query: Readonly<Record<string, string>>) =>
     `${publicUrl()}${path}?${new URLSearchParams({ country, language, ...query })}`

@@ -23,7 +23,7 @@ describe('the times of an order', () => {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the rows of an order', () => {
-  it('a line has quantity, size and price; a gift costs nothing and says so', () => {
+  it('a line has quantity, size and price; a gift costs nothing and is labelled so', () => {
     const { lines } = orderDetails(snapshotFor('IE'))
     expect(lines).toEqual([
       { label: '2 × Lemon Socks', note: 'Size 36-40', amount: '€25.00' },

@@ -11,8 +11,8 @@ import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { MailPart, MailRow } from './mail-blocks.ts'
 import { fillIn, mailTextsOf, type MailTexts } from './texts/mail-texts.ts'
 
-/** Whom it is told: in which language, and as which country writes it. */
-export type Told = { readonly language: Language; readonly market: { readonly country: CountryCode } }
+/** The language of the recipient, and the country whose formats apply. */
+export type Recipient = { readonly language: Language; readonly market: { readonly country: CountryCode } }
 type Priced = Pick<OrderSnapshot, 'language' | 'market'>
 
 export type OrderDetails = {
@@ -25,9 +25,9 @@ export type OrderDetails = {
 }
 
 export function orderDetails({ lines, shipping, totals, addresses, market, language }: OrderSnapshot): OrderDetails {
-  const told = { market, language }
-  const texts = textsOf(told)
-  const price = (amount: number) => priceOf(amount, told)
+  const recipient = { market, language }
+  const texts = textsOf(recipient)
+  const price = (amount: number) => priceOf(amount, recipient)
   const free = (amount: number) => (amount === 0 ? texts.free : price(amount))
   const { externalTax, discount } = totals
   const contained =
@@ -41,7 +41,7 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
       { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
       ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),
       { label: texts.total, amount: price(totals.total), strong: true },
-      ...(contained ? [{ label: taxLabel(told, texts), amount: price(totals.tax) }] : []),
+      ...(contained ? [{ label: taxLabel(recipient, texts), amount: price(totals.tax) }] : []),
     ],
     addresses: [
       { label: texts.deliveredTo, lines: addressLines(addresses.shipping) },
@@ -51,16 +51,16 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
   }
 }
 
-export const textsOf = ({ market, language }: Told): MailTexts => mailTextsOf(language, market.country)
+export const textsOf = ({ market, language }: Recipient): MailTexts => mailTextsOf(language, market.country)
 
-export const localeOf = ({ market, language }: Told): string => `${language}-${market.country}`
+export const localeOf = ({ market, language }: Recipient): string => `${language}-${market.country}`
 
 /** With its decimals even where they are zero: sums stand below each other. */
-export const priceOf = (amount: number, told: Priced): string =>
+export const priceOf = (amount: number, recipient: Priced): string =>
   formatPrice(amount, {
-    currency: CURRENCIES[told.market.currency],
-    country: told.market.country,
-    locale: localeOf(told),
+    currency: CURRENCIES[recipient.market.currency],
+    country: recipient.market.country,
+    locale: localeOf(recipient),
     dropZeroDecimals: false,
   })
 
@@ -74,8 +74,8 @@ function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => s
   }
 }
 
-function taxLabel(told: Priced, texts: MailTexts): string {
-  const percent = (told.market.taxPercentage ?? 0).toLocaleString(localeOf(told))
+function taxLabel(recipient: Priced, texts: MailTexts): string {
+  const percent = (recipient.market.taxPercentage ?? 0).toLocaleString(localeOf(recipient))
   return fillIn(texts.taxIncluded, { percent })
 }
 
@@ -102,15 +102,17 @@ function townLines({ city, region, postCode, country }: Address): readonly strin
 
 const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf(code).local : code)
 
-export const dayOf = (time: string, told: Told): string => formatOf(told, undefined).format(new Date(time))
+export const dayOf = (time: string, recipient: Recipient): string =>
+  formatOf(recipient, undefined).format(new Date(time))
 
-export const momentOf = (time: string, told: Told): string => formatOf(told, 'long').format(new Date(time))
+export const momentOf = (time: string, recipient: Recipient): string =>
+  formatOf(recipient, 'long').format(new Date(time))
 
 /** Making one takes longer than the rest of a mail. There are as many as there are languages and markets. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(told: Told, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
-  const [locale, timeZone] = [localeOf(told), recordOf(told.market.country).timeZone]
+function formatOf(recipient: Recipient, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
+  const [locale, timeZone] = [localeOf(recipient), recordOf(recipient.market.country).timeZone]
   const key = `${locale} ${timeZone} ${timeStyle}`
   const known = formats.get(key)
   if (known !== undefined) return known

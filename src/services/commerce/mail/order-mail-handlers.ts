@@ -1,4 +1,4 @@
-/** What the outbox hands over about mails: it is made of what is kept, and sent. Running one again sends the same mail. */
+/** Outbox handlers for mails: built from stored data, and sent. Running one again sends the same mail. */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -15,7 +15,7 @@ import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
-/** The confirmation once more, because a person asked for it. */
+/** The confirmation once more, because a person requested it. */
 const ORDER_MAIL_AGAIN = 'order-mail-again'
 
 export const stageOrderMailAgain = (
@@ -45,9 +45,12 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
   const confirm = async (key: string, orderId: string): Promise<void> => {
     const order = await orderOf(orderId)
     const { market, language } = order.snapshot
-    const told = { country: market.country, language }
+    const recipient = { country: market.country, language }
     const token = (await tokens()).sign(order.id, clock.now())
-    const links = { order: addresses.order(token, told), withdrawal: addresses.withdrawal(told, order.number) }
+    const links = {
+      order: addresses.order(token, recipient),
+      withdrawal: addresses.withdrawal(recipient, order.number),
+    }
     await send(key, order.snapshot.contact.email, confirmationMail(order, links, seller))
   }
 

@@ -24,7 +24,7 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
-/** Everything that a block says, but for its kind and its address. */
+/** All content of a block, except for its kind and its address. */
 const stringsOf = (block: object): readonly string[] =>
   Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
     if (name === 'kind' || name === 'href') return []
@@ -55,13 +55,13 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(SHIPPING_COUNTRY_CODES)(
-    'in %s both forms say the same, and the form to withdraw is there where it must be',
+    'in %s both formats have the same content, and the form to withdraw is there where it must be',
     (country) => {
       const content = confirmation(country)
       const [text, html] = [plain(mailText(content)), readable(mailHtml(content))]
-      for (const said of content.blocks.flatMap(stringsOf)) {
-        expect(text).toContain(plain(said))
-        expect(html).toContain(plain(said))
+      for (const part of content.blocks.flatMap(stringsOf)) {
+        expect(text).toContain(plain(part))
+        expect(html).toContain(plain(part))
       }
       expect(text.includes(LINKS.withdrawal)).toBe(hasWithdrawalRight(country))
       expect(text.includes(SELLER.name)).toBe(true)
@@ -81,26 +81,26 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the shorter mails', () => {
-  it('say what they are about', () => {
+  it('name their subject', () => {
     const order = orderIn('DE')
     expect(plain(mailText(refundMail(order, 1250, SELLER)))).toContain(
       'Wir haben dir 12,50€ auf demselben Weg zurückgezahlt',
     )
     expect(mailText(cancellationMail(order, SELLER))).toContain('Bestellung 01000009 storniert')
-    const told = { language: 'fr', market: { country: 'FR' } } as const
-    const link = mailText(linkMail(told, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
+    const recipient = { language: 'fr', market: { country: 'FR' } } as const
+    const link = mailText(linkMail(recipient, { link: 'https://x.example/?token=1', minutes: 15 }, SELLER))
     expect(link).toContain('https://x.example/?token=1')
     expect(link).toContain('15 minutes')
   })
 
-  it('an acknowledgement has content, date and time; a stranger’s words are not carried to anybody', () => {
-    const told = { language: 'en', market: { country: 'IE' } } as const
+  it('an acknowledgement has content, date and time; an unknown sender’s words are not mailed', () => {
+    const recipient = { language: 'en', market: { country: 'IE' } } as const
     const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
     const person = { name: 'Ada', email: 'ada@example.com' }
-    const known = mailText(withdrawalMail(told, { ...statement, person }, SELLER))
+    const known = mailText(withdrawalMail(recipient, { ...statement, person }, SELLER))
     expect(known).toMatch(/15 November 2026.*10:00:00/)
     expect(known).toContain('Your name: Ada')
-    expect(mailText(withdrawalMail(told, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
+    expect(mailText(withdrawalMail(recipient, { ...statement, person: undefined }, SELLER))).not.toContain('Ada')
   })
 })
 

@@ -1,19 +1,19 @@
-/** The mails about an order: what each of them says. Pure. */
+/** The content of the mails about an order. Pure. */
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type Told } from './order-details.ts'
+import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type Recipient } from './order-details.ts'
 import type { MailBlock, MailContent } from './mail-blocks.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { withdrawalTextOf } from './texts/withdrawal-texts.ts'
 
-/** Who sells, and where shoppers write to. */
+/** The seller, and the address that shoppers write to. */
 export type Seller = { readonly name: string; readonly email: string }
 
 export type MailedOrder = { readonly number: string; readonly createdAt: string; readonly snapshot: OrderSnapshot }
 
 export type OrderLinks = {
-  /** Shows the order to whoever has it. */
+  /** Shows the order to the bearer of the link. */
   readonly order: string
   /** Where a shopper withdraws from a contract. */
   readonly withdrawal: string
@@ -52,20 +52,20 @@ export function cancellationMail(order: MailedOrder, seller: Seller): MailConten
 }
 
 export function linkMail(
-  asked: Told,
+  recipient: Recipient,
   { link, minutes }: { readonly link: string; readonly minutes: number },
   seller: Seller,
 ): MailContent {
-  const texts = textsOf(asked)
+  const texts = textsOf(recipient)
   return {
-    lang: localeOf(asked),
+    lang: localeOf(recipient),
     subject: texts.linkSubject,
     blocks: [
       { kind: 'title', text: texts.yourOrders },
       { kind: 'text', text: fillIn(texts.linkText, { minutes: String(minutes) }) },
       { kind: 'button', label: texts.linkButton, href: link },
       { kind: 'text', text: texts.linkNotYou },
-      ...signed(asked, seller),
+      ...signed(recipient, seller),
     ],
   }
 }
@@ -73,21 +73,21 @@ export function linkMail(
 export type WithdrawalStatement = {
   readonly number: string
   readonly receivedAt: string
-  /** Only of somebody who has this order: nobody may have our mail server carry their words to a stranger. */
+  /** Only for a known order: otherwise our mail server could be used to send any words to any address. */
   readonly person: { readonly name: string; readonly email: string } | undefined
 }
 
-export function withdrawalMail(asked: Told, statement: WithdrawalStatement, seller: Seller): MailContent {
+export function withdrawalMail(recipient: Recipient, statement: WithdrawalStatement, seller: Seller): MailContent {
   const { number, receivedAt, person } = statement
-  const colon = colonOf(asked.language)
-  const texts = textsOf(asked)
+  const colon = colonOf(recipient.language)
+  const texts = textsOf(recipient)
   const subject = fillIn(texts.withdrawSubject, { number })
   return {
-    lang: localeOf(asked),
+    lang: localeOf(recipient),
     subject,
     blocks: [
       { kind: 'title', text: subject },
-      { kind: 'text', text: fillIn(texts.withdrawReceived, { moment: momentOf(receivedAt, asked) }) },
+      { kind: 'text', text: fillIn(texts.withdrawReceived, { moment: momentOf(receivedAt, recipient) }) },
       {
         kind: 'list',
         items: [
@@ -98,18 +98,18 @@ export function withdrawalMail(asked: Told, statement: WithdrawalStatement, sell
         ],
       },
       { kind: 'text', text: texts.withdrawNow },
-      ...signed(asked, seller),
+      ...signed(recipient, seller),
     ],
   }
 }
 
-type Said = {
+type MailParts = {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
   readonly closing?: readonly MailBlock[]
 }
 
-function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: Said): MailContent {
+function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: MailParts): MailContent {
   const { number, snapshot } = order
   const filled = fillIn(subject, { number })
   return {
@@ -125,18 +125,18 @@ function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing =
   }
 }
 
-function signed(told: Told, seller: Seller): readonly MailBlock[] {
-  const texts = textsOf(told)
+function signed(recipient: Recipient, seller: Seller): readonly MailBlock[] {
+  const texts = textsOf(recipient)
   return [
     { kind: 'text', text: texts.signature },
     { kind: 'small', text: fillIn(texts.sentBy, { seller: `${seller.name}, ${seller.email}` }) },
   ]
 }
 
-/** CRD article 8(7): what the law has told on a durable medium, with the form. */
-function withdrawalBlocks(told: Told, link: string, seller: Seller): readonly MailBlock[] {
-  const texts = textsOf(told)
-  const legal = withdrawalTextOf(told.language, told.market.country)
+/** CRD article 8(7): the information that must be given on a durable medium, with the form. */
+function withdrawalBlocks(recipient: Recipient, link: string, seller: Seller): readonly MailBlock[] {
+  const texts = textsOf(recipient)
+  const legal = withdrawalTextOf(recipient.language, recipient.market.country)
   const filled = (text: string) => fillIn(text, { seller: seller.name, email: seller.email, link })
   const small = (text: string): MailBlock => ({ kind: 'small', text: filled(text) })
   return [

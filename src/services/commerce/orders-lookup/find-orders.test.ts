@@ -63,7 +63,7 @@ describe.each(engines)('orders that are looked up on %s', (engine) => {
   })
 
   describe('for the merchant', () => {
-    it('lists the newest first, without replaced ones unless they are asked for', async () => {
+    it('lists the newest first, without replaced ones unless they are requested', async () => {
       await shop.insertOrder(storedOrder(3, { state: 'replaced' }))
       const numbers = async (state: OrderState | undefined, most = 10) =>
         (await listOrders(shop.query, { state, most })).map(({ number }) => number)

@@ -1,4 +1,4 @@
-/** Orders by what their shopper knows of them. */
+/** Finds orders by e-mail address and number. */
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import { emailKey, toOrder, type OrderState, type StoredOrder } from '../orders/stored-order.ts'

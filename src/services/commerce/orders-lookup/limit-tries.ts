@@ -1,6 +1,6 @@
 /**
- * How often somebody may ask for mails: for one e-mail address, from one place on the network, and at this node all together.
- * What the door does not know for certain, where somebody is, is not counted.
+ * How often mails may be requested: for one e-mail address, from one network address, and on this node in total. An unknown
+ * network address is not counted.
  */
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock.ts'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MAX_PER_HOUR = 5
 const MAX_PER_MINUTE = 60
-/** Remembered at once. Who fills it meets the limit of all. */
+/** Entries stored at once. An attacker who fills it reaches the total limit. */
 const MAX_KEYS = 20_000
 
 export type TryLimit = {

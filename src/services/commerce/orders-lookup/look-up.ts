@@ -1,7 +1,7 @@
 /**
- * RTE-12: whoever knows the e-mail address and the number of an order is mailed a link to their orders. Whether there is such
- * an order is looked up afterwards, by whoever works off the outbox: the answer comes before, and cannot tell, not even by how
- * long it takes.
+ * RTE-12: a shopper who enters the e-mail address and the number of an order is mailed a link to their orders. Whether there is
+ * such an order is looked up afterwards, by the outbox worker: the response is sent before, so that neither its content nor its
+ * timing reveals it.
  */
 import type { OrderLookUp } from '../../../contracts/commerce/order-lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -23,12 +23,12 @@ export const LOOK_UP_TOPIC = 'order-look-up'
 
 type LookUpDeps = { readonly database: Database<CommerceTables>; readonly clock: Clock }
 
-export const askForLink = ({ database, clock }: LookUpDeps, asked: OrderLookUp): Promise<void> =>
+export const askForLink = ({ database, clock }: LookUpDeps, request: OrderLookUp): Promise<void> =>
   database.transaction((transaction) =>
     stage(transaction, {
       topic: LOOK_UP_TOPIC,
       key: newId(),
-      payload: JSON.stringify(asked),
+      payload: JSON.stringify(request),
       due: clock.now(),
     }),
   )

@@ -1,4 +1,4 @@
-/** Orders as their merchant asks for them: the newest, or one with all that is known of it. */
+/** Orders for the merchant: the newest, or one with all its details. */
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import { toOrder, type OrderState, type StoredOrder } from '../orders/stored-order.ts'

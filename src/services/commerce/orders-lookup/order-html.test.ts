@@ -34,7 +34,7 @@ describe('an order as a page', () => {
     ['held', 'We’re checking the payment'],
     ['cancelled', 'Cancelled'],
     ['refunded', 'Refunded'],
-  ])('that is %s says so in words, and in a class for its colour', (state, words) => {
+  ])('that is %s is labelled in words, and in a class for its colour', (state, words) => {
     const html = shown(storedOrder(1, { state }))
     expect(html).toContain(`class="state state-${state}"`)
     expect(/<p class="state[^>]*>([^<]*)/.exec(html)?.[1]).toContain(words)
@@ -89,7 +89,7 @@ describe('the pages of a withdrawal', () => {
   const ENTERED = { name: 'Ada "A"', number: '10000008', email: 'ada@example.com' }
   const GIVEN = { ...ENTERED, ...READER, id: 'w'.repeat(24) }
 
-  it('the form has what was entered, and says what is wrong with it', () => {
+  it('the form has what was entered, and shows what is wrong with it', () => {
     const html = withdrawalForm(READER, ENTERED, 'Something is <missing>')
     expect(html).toContain('value="Ada &quot;A&quot;"')
     expect(html).toContain('<p class="problem" role="alert">Something is &lt;missing&gt;</p>')

@@ -1,4 +1,4 @@
-/** Links that open the orders of an e-mail address, once. The token is in the mail and nowhere else: what is kept is its hash. */
+/** Links that open the orders of an e-mail address, once. The token is in the mail only: the database stores its hash. */
 import { hash } from 'node:crypto'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
@@ -19,7 +19,7 @@ export async function makeLink(
   now: Date,
 ): Promise<string> {
   const token = newId()
-  // Sessions live less than a day: older links are of no use to anybody.
+  // Sessions last less than a day: older links cannot be used any more.
   await query.deleteFrom('order_links').where('expires_at', '<', at(now, -DAY)).execute()
   await query
     .insertInto('order_links')
@@ -37,7 +37,7 @@ export async function makeLink(
   return token
 }
 
-/** The link's id; undefined when there is none, it was used, or it is too old. Of two who open it at once one does. */
+/** The link's id; undefined when there is none, it was used, or it is expired. Of two concurrent uses one succeeds. */
 export async function useLink(query: CommerceQuery, token: string, now: Date): Promise<string | undefined> {
   const used = await query
     .updateTable('order_links')

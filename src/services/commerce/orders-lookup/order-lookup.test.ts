@@ -99,12 +99,12 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const answers = await Promise.all([
       lookUp(' ADA@example.com ', ` ${paid.number.slice(0, 4)} ${paid.number.slice(4)}`),
       lookUp('ada@example.com', others.number),
-      lookUp('nobody@example.com', paid.number),
+      lookUp('unknown@example.com', paid.number),
       lookUp('eve@example.com', 'no number'),
       lookUp('ada@example.com', unpaid.number),
     ])
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
-    expect(told).toEqual(answers.map(() => [202, '']))
+    const bodies = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+    expect(bodies).toEqual(answers.map(() => [202, '']))
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
     expect(sent[0]?.text).toContain(`${SHOP}/order-pages/link?country=IE&language=en&token=`)
@@ -115,9 +115,9 @@ describe.each(engines)('the order look-up on %s', (engine) => {
   it('RTE-12 the link opens once, after a question, and shows all orders of that address and no others', async () => {
     await lookUp('ada@example.com', paid.number)
     const token = await mailedToken()
-    const asking = await app.request(`${SHOP}/order-pages/link?country=IE&language=en&token=${token}`)
-    expect(asking.status).toBe(200)
-    expect(await asking.text()).toContain('See my orders')
+    const linkPage = await app.request(`${SHOP}/order-pages/link?country=IE&language=en&token=${token}`)
+    expect(linkPage.status).toBe(200)
+    expect(await linkPage.text()).toContain('See my orders')
 
     const [first, second] = await Promise.all([
       post('/order-pages/link', { token }),
@@ -148,11 +148,11 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect((await read()).status).toBe(404)
   })
 
-  it('RTE-12 a link is good for 15 minutes, and what is kept of it does not open anything', async () => {
+  it('RTE-12 a link is good for 15 minutes, and what is stored of it does not open anything', async () => {
     await lookUp('ada@example.com', paid.number)
     const token = await mailedToken()
-    const kept = await fresh.database.query.selectFrom('order_links').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await fresh.database.query.selectFrom('order_links').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
     clock.advance(15 * MINUTE)
     expect((await post('/order-pages/link', { token })).status).toBe(404)
     expect((await app.request(`${SHOP}/order-pages/orders`)).status).toBe(404)
@@ -176,7 +176,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     ['no address', { email: 'ada', orderNumber: '1', countryCode: 'IE', languageCode: 'en' }],
     ['no number', { email: 'a@example.com', orderNumber: ' ', countryCode: 'IE', languageCode: 'en' }],
     ['another country', { email: 'a@example.com', orderNumber: '1', countryCode: 'XX', languageCode: 'en' }],
-    ['more than was asked', { email: 'a@example.com', orderNumber: '1', countryCode: 'IE', languageCode: 'en', a: 1 }],
+    ['an extra field', { email: 'a@example.com', orderNumber: '1', countryCode: 'IE', languageCode: 'en', a: 1 }],
   ])('refuses %s', async (_, body) => {
     const answer = await app.request(`${SHOP}/order-pages/look-up`, {
       method: 'POST',
@@ -196,14 +196,14 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/eu/login#look-up-sent'])
   })
 
-  it('a confirmation is mailed once however often it is staged, again when a person asks, and leads to its order', async () => {
+  it('a confirmation is mailed once however often it is staged, again when a person requests it, and leads to its order', async () => {
     const now = clock.now()
-    const told = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
+    const refund = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
     await fresh.database.transaction(async (transaction) => {
       await stageOrderPaid(transaction, older, now)
       await stageOrderPaid(transaction, older, now)
       await stageOrderMailAgain(transaction, older.id, now)
-      await stageRefundMail(transaction, told, now)
+      await stageRefundMail(transaction, refund, now)
       await stageCancelMail(transaction, older.id, now)
     })
     const sent = await mails()
@@ -224,7 +224,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect(await forged.text()).not.toContain('Lemon')
   })
 
-  it('a withdrawal takes two steps, is kept once, and is acknowledged with content, date and time', async () => {
+  it('a withdrawal takes two steps, is stored once, and is acknowledged with content, date and time', async () => {
     const path = '/order-pages/withdrawal'
     const form = await app.request(`${SHOP}${path}?country=IE&language=en&order=${paid.number}`)
     expect(await form.text()).toContain(`value="${paid.number}"`)
@@ -248,8 +248,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     clock.advance(MINUTE)
     const done = await (await post(path, { ...entered, step: 'confirm', id })).text()
     expect(done).toContain('15 November 2026 at 10:00:00')
-    const kept = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
-    expect(kept).toMatchObject([{ order_id: paid.id, number: paid.number, name: entered.name, received_at: NOW }])
+    const stored = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
+    expect(stored).toMatchObject([{ order_id: paid.id, number: paid.number, name: entered.name, received_at: NOW }])
     const sent = await mails()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ recipient: 'ada@example.com' })
@@ -257,7 +257,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect(sent[0]?.text).toContain('15 November 2026 at 10:00:00')
   })
 
-  it('a withdrawal from an order that we do not know is kept and acknowledged, without a word of a stranger', async () => {
+  it('a withdrawal from an order that we do not know is stored and acknowledged, without the words of the unknown sender', async () => {
     const path = '/order-pages/withdrawal'
     const entered = { country: 'DE', language: 'de', name: 'Buy at evil.example', number: paid.number }
     const id = 'x'.repeat(24)
@@ -265,8 +265,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const sent = await mails()
     expect(sent[0]?.subject).toBe(`Dein Widerruf der Bestellung ${paid.number} ist eingegangen`)
     expect(sent[0]?.text).not.toContain('evil')
-    const kept = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
-    expect(kept).toMatchObject([{ order_id: null, name: entered.name }])
+    const stored = await fresh.database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).execute()
+    expect(stored).toMatchObject([{ order_id: null, name: entered.name }])
   })
 
   it('there is no such page where there is no such right', async () => {

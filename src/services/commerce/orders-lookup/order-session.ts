@@ -1,6 +1,6 @@
 /**
- * What stays of a link that was opened: for half an hour this browser may read what it opened. In a cookie that no script sees
- * and that goes to the pages of orders only.
+ * The session of an opened link: for half an hour this browser may read its orders. In a cookie that scripts cannot read and that
+ * is sent to the pages of orders only.
  */
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 

@@ -4,14 +4,14 @@ import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
-import { localeOf, textsOf, type Told } from '../mail/order-details.ts'
+import { localeOf, textsOf, type Recipient } from '../mail/order-details.ts'
 import type { MailTexts } from '../mail/texts/mail-texts.ts'
 import { PAGE_CSS } from './page-css.ts'
 
 /** In one piece: the policy allows it by its hash, to the last blank. */
 const STYLE = new Html(`<style>${PAGE_CSS}</style>`)
 
-/** Nothing is loaded, nothing is run, nobody frames it, and nobody is told where it was read. */
+/** No resources, no scripts, no framing, no referrer. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -26,14 +26,14 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const
 
-export const toldTo = ({ country, language }: PageReader): Told => ({ language, market: { country } })
+export const toRecipient = ({ country, language }: PageReader): Recipient => ({ language, market: { country } })
 
-export const textsFor = (reader: PageReader): MailTexts => textsOf(toldTo(reader))
+export const textsFor = (reader: PageReader): MailTexts => textsOf(toRecipient(reader))
 
 export function page(reader: PageReader, title: string, content: HtmlPart): string {
   const home = homeOf(reader.country)
   return html`<!doctype html>
-    <html lang="${localeOf(toldTo(reader))}">
+    <html lang="${localeOf(toRecipient(reader))}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -41,7 +41,7 @@ export type OrderPageDeps = {
   readonly sessions: () => Promise<OrderSessions>
   /** Whether the shop is known by an https address. */
   readonly secure: () => boolean
-  /** Tells whoever works off the outbox that there is something in it. */
+  /** Wakes the outbox worker. */
   readonly wake: () => void
 }
 
@@ -143,7 +143,7 @@ function readEntered({ name, number, email }: Entered): Entered | { readonly wro
 
 type Named = { readonly country?: string; readonly language?: string }
 
-/** Of a reader who is not known: the country that the storefront of most countries shows first (MKT-39). */
+/** For a reader whose country is unknown: the country that the storefront of most countries shows first (MKT-39). */
 const FIRST_COUNTRY = STOREFRONT_RECORDS.eu.firstCountry
 
 function readerFrom({ country, language }: Named): PageReader {
@@ -162,7 +162,7 @@ async function formOf(c: Context): Promise<(name: string) => string> {
 const shown = (c: Context, text: string, status: 200 | 404 | 422 | 429 = 200): Response =>
   c.body(text, status, PAGE_HEADERS)
 
-/** Nobody is told whether it was ever there. */
+/** The response does not reveal whether it ever existed. */
 function gone(c: Context, reader: PageReader, what: 'order' | 'link'): Response {
   const texts = textsFor(reader)
   const content: HtmlPart = html`<p>${what === 'order' ? texts.orderGoneText : texts.linkGoneText}</p>

@@ -5,12 +5,12 @@ import { html } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
 import { momentOf } from '../mail/order-details.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
-import { hidden, page, textsFor, toldTo } from './page-html.ts'
+import { hidden, page, textsFor, toRecipient } from './page-html.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 export type Entered = { readonly name: string; readonly number: string; readonly email: string }
 
-/** `problem` says what is wrong with what was entered. */
+/** `problem` is what is wrong with what was entered. */
 export function withdrawalForm(reader: PageReader, entered: Entered, problem?: string): string {
   const texts = textsFor(reader)
   return page(
@@ -71,6 +71,6 @@ export function withdrawalCheck(reader: PageReader, withdrawal: Withdrawal): str
 
 export function withdrawalDone(reader: PageReader, { email }: Withdrawal, receivedAt: string): string {
   const texts = textsFor(reader)
-  const moment = momentOf(receivedAt, toldTo(reader))
+  const moment = momentOf(receivedAt, toRecipient(reader))
   return page(reader, texts.withdrawDone, html`<p>${fillIn(texts.withdrawDoneText, { moment, email })}</p>`)
 }

@@ -1,4 +1,4 @@
-/** Statements of withdrawal: kept as they were made, and acknowledged with content, date and time (CRD article 11a). */
+/** Statements of withdrawal: stored as they were made, and acknowledged with content, date and time (CRD article 11a). */
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -55,12 +55,12 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
       payload: JSON.stringify({ country, language }),
       due: now,
     })
-    const kept = await transaction
+    const stored = await transaction
       .selectFrom('withdrawals')
       .select('received_at')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    return kept.received_at
+    return stored.received_at
   })
 }
 

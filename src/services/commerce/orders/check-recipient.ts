@@ -1,4 +1,4 @@
-/** Who orders, and to where: as it is kept, or what is wrong with it. Pure. */
+/** Validates who orders, and to where: returns what is stored, or what is wrong with it. Pure. */
 import type { OrderRequest } from '../../../contracts/commerce/order.ts'
 import {
   tidyAddress,

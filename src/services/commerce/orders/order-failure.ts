@@ -6,7 +6,7 @@ import { orderText, type OrderText } from './order-texts.ts'
 
 export type OrderFailure = { readonly answer: OrderErrorAnswer; readonly retryAfter?: number }
 
-/** What carts say in the same words. */
+/** Failures that carts report with the same texts. */
 type SharedCode = 'UNAUTHORIZED' | 'CART_NOT_FOUND' | 'CART_CLOSED'
 
 const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartGoodsCode>, OrderText>> = {
@@ -25,7 +25,7 @@ const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartGoodsCod
   PAYMENT_UNAVAILABLE: 'paymentUnavailable',
 }
 
-/** What only a cart can say, because it names goods. */
+/** Failures that only a cart reports, because they name goods. */
 type CartGoodsCode = 'OUT_OF_STOCK' | 'warehouse_error' | 'quantity_request_upper_limit_error'
 
 type Details = Pick<OrderErrorAnswer, 'products' | 'fields'> & {
@@ -54,7 +54,7 @@ export function sharedFailure(code: SharedCode, language: Language): OrderFailur
   return { answer: { code, message: cartFailure(code, language).answer.message } }
 }
 
-/** What a cart says of its goods holds for an order of them. */
+/** A failure of the cart's goods is also one of its order. */
 export function goodsFailure(failure: CartFailure): OrderFailure {
   if (failure.kind === 'request') throw new Error(`A cart holds what it never took: ${failure.message}`)
   const { code, message, products } = failure.answer

@@ -21,7 +21,7 @@ describe('the number of an order', () => {
     expect(readOrderNumber(text)).toBeUndefined()
   })
 
-  it('tells when one digit was misheard', () => {
+  it('detects one wrong digit', () => {
     fc.assert(
       fc.property(numbers, fc.nat(7), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
         const right = withCheckDigit(number)

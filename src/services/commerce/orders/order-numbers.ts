@@ -1,7 +1,7 @@
 /**
- * Numbers of orders, for people to read to each other: eight digits, of which the last tells whether one was misheard. A
- * process takes them by the dozen, so that no order waits for another to get its number; what it does not use up is a gap,
- * and gaps do not matter. They open nothing.
+ * Order numbers, for people to read to each other: eight digits, of which the last is a check digit. A process reserves them by
+ * the dozen, so that no order waits for another to get its number; unused ones are gaps, and gaps do not matter. They are not
+ * secret and grant no access.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -46,7 +46,7 @@ export function createOrderNumbers(database: Database<CommerceTables>): OrderNum
   }
 }
 
-/** Luhn's: one wrong digit, or two neighbours that changed places, give a number that nobody has. */
+/** Luhn's: one wrong digit, or two swapped neighbours, give an invalid number. */
 export function withCheckDigit(number: number): string {
   const digits = String(number).padStart(DIGITS, '0')
   return digits + checkDigitOf(digits)

@@ -51,7 +51,7 @@ describe.each(engines)('orders at once on %s', (engine) => {
     expect((await shop.shelves())[`${barcode(2)} nl`]).toBe(`${held[0]?.quantity}/500`)
   })
 
-  it('fifty carts for ten pairs are exactly ten orders, and every other is told', async () => {
+  it('fifty carts for ten pairs are exactly ten orders, and every other is rejected', async () => {
     await shop.stock('RARE', [variant(50, { sku: 'RARE-S', stock: { 'nl-rsv': 4, nl: 6 } })])
     const carts = await Promise.all(
       times(50).map(() => shop.open({ ...NL, products: [{ id: barcode(50), quantity: 1 }] })),
@@ -70,13 +70,13 @@ describe.each(engines)('orders at once on %s', (engine) => {
     expect([shelves[`${barcode(50)} nl-rsv`], shelves[`${barcode(50)} nl`]]).toEqual(['4/4', '6/6'])
   })
 
-  it('every order has a number of its own, whoever takes them', async () => {
+  it('every order has a number of its own, also with concurrent processes', async () => {
     const nodes = times(3).map(() => createOrderNumbers(shop.database))
     const taken = await Promise.all(times(90).map(async (turn) => nodes[turn % 3]?.take()))
     expect(new Set(taken).size).toBe(90)
   })
 
-  it('an import in between costs nobody an order', async () => {
+  it('an import in between fails no order', async () => {
     const ids = times(6).map((number) => 60 + number)
     const variants = (there: number) => ids.map((id) => variant(id, { sku: `TIDE-${id}`, stock: { nl: there } }))
     await shop.stock('TIDE', variants(400))
@@ -111,7 +111,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
       where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.query)
     return rows[0]?.waiting
   }
-  const news = async () => {
+  const changedStock = async () => {
     const rows = await shop.database.query
       .selectFrom('outbox')
       .select('payload')
@@ -120,7 +120,10 @@ describe('orders for stock that is taken away while they are placed, on postgres
     return rows.map(({ payload }) => payload)
   }
 
-  /** Carts of something that there are so many of; they are ordered while somebody else has changed the shelf and is not done. */
+  /**
+   * Carts of a variant with so much stock; they are ordered while another transaction has changed the stock level and is not
+   * committed.
+   */
   const placeMeanwhile = async (
     there: number,
     quantities: readonly number[],
@@ -130,7 +133,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
     const carts = await Promise.all(
       quantities.map((quantity) => shop.open({ store, products: [{ id: variantId, quantity }] })),
     )
-    // Once goods are known, only their stock is asked for.
+    // Once variants are cached, only their stock is read.
     for (const { jwtToken } of carts) await shop.orders.placeFromWallet(jwtToken, {})
     const [placed, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const changing = shop.database.transaction(async (transaction) => {
@@ -147,7 +150,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
     return { variantId, answers: answers.map((answer) => (answer.ok ? 'placed' : answer.failure.answer)) }
   }
 
-  it('are placed if there is enough all the same, and else told what is left', async () => {
+  it('are placed if there is enough all the same, and else rejected with what is left', async () => {
     const { variantId, answers } = await placeMeanwhile(
       500,
       [1, 2],
@@ -176,7 +179,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
     expect(held).toEqual([])
   })
 
-  it('empty a shelf together, and pages are told', async () => {
+  it('sell out a stock level together, and page caches are notified', async () => {
     const { variantId, answers } = await placeMeanwhile(
       400,
       [200, 200],
@@ -184,6 +187,6 @@ describe('orders for stock that is taken away while they are placed, on postgres
     )
     expect(answers).toEqual(['placed', 'placed'])
     expect(await shop.shelf(variantId)).toBe('400/400')
-    expect(await news()).toContain(JSON.stringify([variantId]))
+    expect(await changedStock()).toContain(JSON.stringify([variantId]))
   })
 })

@@ -1,4 +1,4 @@
-/** What an order is refused for, in whose words; and what the United States add to it. */
+/** Why an order is rejected, in which language; and what the United States add to it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
@@ -53,7 +53,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await shop.shelf(cart.variantId)).toBe('0/100')
   })
 
-  it('speaks the language of whoever places it', async () => {
+  it('uses the language of its shopper', async () => {
     const cart = await shop.cartOf(1)
     const refusal = await shop.refused(shop.orders.place(cart.jwtToken, { ...ADA, email: 'x', languageCode: 'de' }))
     expect(refusal).toMatchObject({ answer: { message: 'Bitte prüf deine E-Mail-Adresse und Telefonnummer.' } })
@@ -134,7 +134,7 @@ describe.each(engines)('an order on %s', (engine) => {
     })
   })
 
-  it('~ERR-04 says how many are left when there are too few, and takes none', async () => {
+  it('~ERR-04 returns how many are left when there are too few, and takes none', async () => {
     const cart = await shop.cartOf(3)
     await cart.restock(2)
     expect(await shop.refused(shop.orders.place(cart.jwtToken, ADA))).toMatchObject({
@@ -147,14 +147,14 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await shop.shelf(cart.variantId)).toBe('0/2')
   })
 
-  it('says when the last use of a code was taken by somebody else, and is dearer from then on', async () => {
+  it('reports when another order took the last use of a code, and is dearer from then on', async () => {
     await shop.discount({ id: 'rare', code: 'RARE', effect: TEN_PERCENT }, 1)
     const [one, other] = [await shop.cartOf(1, { code: 'RARE' }), await shop.cartOf(1, { code: 'RARE' })]
     const placed = await Promise.all([one, other].map(({ jwtToken }) => shop.orders.place(jwtToken, ADA)))
     const totals = placed.map((result) =>
       result.ok ? result.value.order.snapshot.totals.total : result.failure.answer.code,
     )
-    // Whoever comes second either finds it used up while pricing, or while counting.
+    // The second one finds the code used up either while pricing, or while counting.
     expect(totals.filter((total) => total === 1200 - 120 + 495)).toHaveLength(1)
   })
 })

@@ -38,7 +38,7 @@ export type OrderShipping = {
   /** The shipping method's. */
   readonly id: string
   readonly name: string
-  /** As the merchant says it, for instance "2 to 4 days". */
+  /** In the merchant's words, for instance "2 to 4 days". */
   readonly estimatedDelivery: string
   readonly total: number
   readonly totalDiscount: number
@@ -96,7 +96,7 @@ export type OrderSnapshot = {
 /** Who ordered, and to where. */
 export type Recipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
 
-/** What is ordered, before anybody knows who orders it. Undefined when there is nothing to send it with. */
+/** What is ordered, before the recipient is known. Undefined when no shipping method is available. */
 export type OrderedGoods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
   readonly totals: Omit<OrderTotals, 'externalTax'>
 }

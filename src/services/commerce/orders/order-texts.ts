@@ -1,6 +1,6 @@
 /**
- * What the order service says to shoppers, in their language. A storefront that knows a code may say it better; one that does
- * not shows this. `to_zip` and `to_state` are the words of tax services; the storefront says them its own way (PAY-13).
+ * Messages of the order service for shoppers, in their language. A storefront may show its own text for a code; otherwise it
+ * shows this one. `to_zip` and `to_state` are the words of tax services; the storefront has its own words for them (PAY-13).
  */
 import type { Language } from '../../../markets/types.ts'
 
@@ -131,7 +131,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
   },
 }
 
-/** Names are filled in as they are: whoever shows them escapes them. */
+/** Names are filled in unescaped: escape them where they are shown. */
 export function orderText(
   language: Language,
   text: OrderText,

@@ -20,7 +20,7 @@ describe('an order token', () => {
     expect(tokens.read(carts.sign({ cartId: 'order-1', region: 'NL' }, NOW), NOW)).toBeUndefined()
   })
 
-  it('is not what somebody else signed or changed', () => {
+  it('rejects what was signed with another key or changed', () => {
     expect(orderTokens(['another secret, just as long']).read(token, NOW)).toBeUndefined()
     expect(tokens.read(`${token}x`, NOW)).toBeUndefined()
     expect(tokens.read('', NOW)).toBeUndefined()

@@ -1,10 +1,10 @@
-/** Order tokens: whoever has one may read that order and nothing else. */
+/** Order tokens: the bearer of one may read that order and nothing else. */
 import { ORDER_TOKEN_AGE } from '../../../contracts/commerce/order.ts'
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 
 export type OrderTokens = {
   readonly sign: (orderId: string, now: Date) => string
-  /** The order's id; undefined when it is not ours, not an order's, or too old: nobody is told which. */
+  /** The order's id; undefined when it is not ours, not an order's, or expired: the caller does not learn which. */
   readonly read: (token: string, now: Date) => string | undefined
 }
 

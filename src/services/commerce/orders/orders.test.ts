@@ -27,7 +27,7 @@ describe.each(engines)('an order on %s', (engine) => {
   }
   const inTransaction: OrderShop['database']['transaction'] = (work) => shop.database.transaction(work)
 
-  it('keeps what was ordered as it was ordered, and holds its goods', async () => {
+  it('stores what was ordered as it was ordered, and reserves its stock', async () => {
     const cart = await shop.cartOf(2)
     const { order, attempt, orderToken } = await shop.place(cart)
     expect(order.snapshot).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(engines)('an order on %s', (engine) => {
     shop.clock.advance(-40 * MINUTE)
   })
 
-  it('is replaced when something else is ordered: goods, discount and attempt are let go', async () => {
+  it('is replaced when something else is ordered: stock, discount and attempt are released', async () => {
     await shop.discount({ id: 'single', code: 'SINGLE', effect: TEN_PERCENT }, 1)
     const cart = await shop.cartOf(3, { there: 3, code: 'SINGLE' })
     const first = await shop.place(cart)
@@ -109,10 +109,10 @@ describe.each(engines)('an order on %s', (engine) => {
     expect((await shop.place(await shop.cartOf(1, { code: 'SINGLE' }))).order.snapshot.totals.discount).toBe(120)
   })
 
-  it('keeps the order before it when another address is refused', async () => {
+  it('leaves the order before it open when another address is rejected', async () => {
     const cart = await shop.cartOf(1)
     const { order } = await shop.place(cart)
-    await shop.refused(shop.orders.place(cart.jwtToken, { ...ADA, email: 'nobody' }))
+    await shop.refused(shop.orders.place(cart.jwtToken, { ...ADA, email: 'no-address' }))
     expect(await read(order.id)).toEqual(order)
   })
 
@@ -126,11 +126,11 @@ describe.each(engines)('an order on %s', (engine) => {
     const late = shop.orders.place(cart.jwtToken, ADA, 'first')
     expect(await shop.refused(late)).toMatchObject({ answer: { code: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await read(newer.order.id)).toMatchObject({ state: 'open' })
-    // Nobody meets the key of another cart.
+    // Idempotency keys are scoped to a cart: the same key in another cart does not collide.
     expect((await shop.place(await shop.cartOf(1), {}, 'first')).order.id).not.toBe(first.order.id)
   })
 
-  it('lets go of what it holds and takes it again, each with the same effect as once', async () => {
+  it('releases what it holds and reserves it again, each idempotently', async () => {
     await shop.discount({ id: 'again', code: 'AGAIN', effect: TEN_PERCENT }, 1)
     const cart = await shop.cartOf(2, { there: 2, code: 'AGAIN' })
     const { order } = await shop.place(cart)
@@ -149,7 +149,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect([await shop.shelf(cart.variantId), await uses()]).toEqual(['0/1', 0])
   })
 
-  it('tells those who keep copies only when a page would say something else', async () => {
+  it('invalidates caches only when a page would show something else', async () => {
     const turned = async () => (await shop.database.query.selectFrom('outbox').select('payload').execute()).length
     const cart = await shop.cartOf(1, { there: 7 })
     const before = await turned()
@@ -176,13 +176,13 @@ describe.each(engines)('an order on %s', (engine) => {
   it('a wrong token and an unknown id are answered alike', async () => {
     const { order, orderToken } = await shop.place(await shop.cartOf(1))
     const other = await shop.cartOf(1)
-    const unknown = await shop.refused(shop.orders.read('nobody', orderToken))
+    const unknown = await shop.refused(shop.orders.read('unknown', orderToken))
     expect(unknown).toMatchObject({ answer: { code: 'ORDER_NOT_FOUND' } })
     for (const token of ['', 'wrong', other.jwtToken]) {
       expect(await shop.refused(shop.orders.read(order.id, token))).toEqual(unknown)
     }
-    const stranger = await shop.place(other)
-    expect(await shop.refused(shop.orders.read(order.id, stranger.orderToken))).toEqual(unknown)
+    const foreign = await shop.place(other)
+    expect(await shop.refused(shop.orders.read(order.id, foreign.orderToken))).toEqual(unknown)
     shop.clock.advance(91 * 24 * 60 * MINUTE)
     expect(await shop.refused(shop.orders.read(order.id, orderToken))).toEqual(unknown)
     shop.clock.advance(-91 * 24 * 60 * MINUTE)

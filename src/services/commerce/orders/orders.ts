@@ -1,6 +1,6 @@
 /**
- * Orders for whoever holds a token: placed with a cart's, read with the order's own or with that of the cart it was placed
- * from. Nothing here knows how an order is paid.
+ * Orders for the bearer of a token: placed with a cart's, read with the order's own or with that of the cart it was placed from.
+ * Independent of how an order is paid.
  */
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'

@@ -1,6 +1,6 @@
 /**
- * What an open order holds already is there for whoever orders the same cart again: otherwise the last pair would be sold out
- * to the very shopper who has it.
+ * Stock that an open order has reserved is available when the same cart is ordered again: otherwise the last pair would be sold
+ * out to the very shopper who has reserved it.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { PricingContext } from '../carts/price-choice.ts'
@@ -31,7 +31,7 @@ export async function readOwn(transaction: Transaction<CommerceTables>, orderId:
   }
 }
 
-/** As if the order had let go of it. */
+/** As if the order had released it. */
 export function withOwn(pricingContext: PricingContext, own: OwnShare | undefined): PricingContext {
   if (own === undefined) return pricingContext
   const { goods, terms } = pricingContext

@@ -1,13 +1,13 @@
 /**
- * Deletes orders that nobody paid and nobody will: names and addresses are kept for those who bought something, and for nobody
- * else. Where money ever moved, the order stays. Money that comes for one that was deleted is told to a person.
+ * Deletes orders that were not paid and cannot be any more: names and addresses are retained for buyers only. Where money ever
+ * moved, the order stays. Money that arrives for a deleted order is reported to a person.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** As long as a cart that nobody comes back for. */
-const KEPT_DAYS = 90
+/** As long as an abandoned cart. */
+const RETENTION_DAYS = 90
 const MAX_PER_BATCH = 200
 
 /** How many. Several nodes may do it at once. */
@@ -22,7 +22,7 @@ export function purgeOrders(
           .selectFrom('orders')
           .select('id')
           .where('state', 'in', ['lapsed', 'replaced'])
-          .where('updated_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY).toISOString())
+          .where('updated_at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString())
           .where((is) =>
             is.not(
               is.exists(

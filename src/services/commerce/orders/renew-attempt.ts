@@ -1,6 +1,7 @@
 /**
- * Who orders the same again goes on where they were. A session at the provider lives an hour: one that is old, or in which too
- * much was refused, gets a successor, and the goods wait for that one, too. Whatever is paid on the old one still counts for the order.
+ * Ordering the same again continues the existing order. A session at the provider lasts an hour: one that is old, or in which too
+ * much was refused, gets a successor, and the reservation is extended for it. A payment on the old session still counts for the
+ * order.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -8,7 +9,7 @@ import type { CommerceTables } from '../tables.ts'
 import { RESERVATION_MS } from './order-goods.ts'
 import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './stored-order.ts'
 
-/** Half a session's life is left at least for whoever comes back to it. */
+/** At least half a session is left for a shopper who returns to it. */
 const OLD = 30 * 60_000
 
 /** After so many the provider takes no more payments in a session. */

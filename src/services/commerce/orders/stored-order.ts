@@ -131,7 +131,7 @@ export async function insertOrder(
 /** One spelling of an e-mail address: how an order is looked up. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
-/** Ordered anew with other contents. It keeps its key: who sends the old one again must not replace the new one. */
+/** Ordered anew with other contents. It retains its idempotency key: a repeated old request must not replace the new order. */
 export async function replaceOrder(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
   const time = now.toISOString()
   await transaction.updateTable('orders').set({ state: 'replaced', updated_at: time }).where('id', '=', id).execute()
@@ -147,7 +147,7 @@ export async function freeKey(transaction: Transaction<CommerceTables>, id: stri
   await transaction.updateTable('orders').set({ idempotency_key: null }).where('id', '=', id).execute()
 }
 
-/** Long enough for the provider to answer; if nobody has noted its answer by then, somebody should look. */
+/** Long enough for the provider to respond; if no response was stored by then, the reconciler checks the attempt. */
 export const FIRST_CHECK = 2 * 60_000
 
 export async function insertAttempt(
@@ -170,7 +170,7 @@ export async function insertAttempt(
     .execute()
 }
 
-/** The newest attempt of an order on which somebody may still pay. */
+/** The newest attempt of an order that can still be paid. */
 export async function readAttempt(query: CommerceQuery, orderId: string): Promise<StoredAttempt | undefined> {
   const row = await query
     .selectFrom('payment_attempts')

@@ -1,12 +1,12 @@
 /**
- * Who works out the tax that an order adds to its prices: the embedded tables, or a tax service that answers the same
- * question. It is asked while the cart is held, so it must be quick or give up.
+ * Calculates the tax that an order adds to its prices: the embedded tables, or a tax service with the same interface. It is
+ * called while the cart is locked, so it must be fast or time out.
  */
 import { salesTax, type TaxedParcel } from '../../../markets/tax/sales-tax.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { OrderedGoods } from './order-snapshot.ts'
 
-/** ZIP and state disagree: nobody knows whose tax it is. */
+/** ZIP and state disagree: the tax is undefined. */
 export type TaxMismatch = { readonly zip: string; readonly state: string }
 
 export type TaxPort = { readonly taxOf: (parcel: TaxedParcel) => Promise<Result<number, TaxMismatch>> }

@@ -29,7 +29,7 @@ export function toRawOrder(order: StoredOrder, payment: OrderPayment): RawOrder 
   }
 }
 
-/** What it would be. Tax that an order adds is not known before anybody knows where it goes. */
+/** What it would be. Tax that an order adds is unknown before its address is. */
 export function toDraftOrder(ordered: OrderedGoods, now: Date): RawOrder {
   const time = now.toISOString()
   return {

@@ -1,14 +1,14 @@
 /**
- * The payment port through the provider's own library. The library is large and slow to load: it is imported by the first
- * who needs it, and never in a shop without the provider's keys.
+ * The payment port through the provider's own library. The library is large and slow to load: it is imported on first use, and
+ * never in a shop without the provider's keys.
  */
 import type { CheckoutAPI, Client, Types } from '@adyen/api-library'
 import { z } from 'zod'
 import { TRANSIENT_ERROR_HEADER } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
-import { withPatience } from './patience.ts'
+import { retryKeyUnderWay } from './retry-key-under-way.ts'
 import {
-  believed,
+  callProvider,
   modificationAnswer,
   paymentAnswer,
   paymentMethodsAnswer,
@@ -35,18 +35,18 @@ const TIMEOUT_MS = 10_000
 /** Long: one function per call of the provider. */
 export function adyenPort(options: AdyenPortOptions): PaymentPort {
   const { merchantAccount } = options
-  let kept: Promise<CheckoutAPI> | undefined
-  const asked = <Answer extends z.ZodType>(answer: Answer, ask: (checkout: CheckoutAPI) => Promise<unknown>) =>
-    withPatience(() =>
-      believed(
+  let client: Promise<CheckoutAPI> | undefined
+  const callCheckout = <Answer extends z.ZodType>(answer: Answer, send: (checkout: CheckoutAPI) => Promise<unknown>) =>
+    retryKeyUnderWay(() =>
+      callProvider(
         answer,
         async () => {
-          kept ??= openCheckout(options).catch((error: unknown) => {
-            // Not remembered: the next one tries again.
-            kept = undefined
+          client ??= openCheckout(options).catch((error: unknown) => {
+            // A failed import is not cached: the next call retries it.
+            client = undefined
             throw error
           })
-          return plain(await ask(await kept))
+          return plain(await send(await client))
         },
         failureOf,
       ),
@@ -55,45 +55,47 @@ export function adyenPort(options: AdyenPortOptions): PaymentPort {
 
   return {
     createSession: (request, idempotencyKey) =>
-      asked(sessionAnswer, ({ PaymentsApi }) =>
+      callCheckout(sessionAnswer, ({ PaymentsApi }) =>
         PaymentsApi.sessions(theirs('session', ours(request)), { idempotencyKey }),
       ),
     sessionResult: (sessionId, sessionResult) =>
-      asked(sessionResultAnswer, ({ PaymentsApi }) =>
+      callCheckout(sessionResultAnswer, ({ PaymentsApi }) =>
         PaymentsApi.getResultOfPaymentSession(encodeURIComponent(sessionId), sessionResult),
       ),
     paymentMethods: (request) =>
-      asked(paymentMethodsAnswer, ({ PaymentsApi }) => PaymentsApi.paymentMethods(theirs('methods', ours(request)))),
+      callCheckout(paymentMethodsAnswer, ({ PaymentsApi }) =>
+        PaymentsApi.paymentMethods(theirs('methods', ours(request))),
+      ),
     pay: (request, idempotencyKey) =>
-      asked(paymentAnswer, ({ PaymentsApi }) =>
+      callCheckout(paymentAnswer, ({ PaymentsApi }) =>
         PaymentsApi.payments(theirs('payment', ours(request)), { idempotencyKey }),
       ),
     submitDetails: (request) =>
-      asked(paymentAnswer, ({ PaymentsApi }) => PaymentsApi.paymentsDetails(theirs('details', request))),
+      callCheckout(paymentAnswer, ({ PaymentsApi }) => PaymentsApi.paymentsDetails(theirs('details', request))),
     updatePaypalOrder: (request) =>
-      asked(paypalAnswer, ({ UtilityApi }) =>
+      callCheckout(paypalAnswer, ({ UtilityApi }) =>
         UtilityApi.updatesOrderForPaypalExpressCheckout(theirs('paypal', request)),
       ),
     capture: (pspReference, request, idempotencyKey) =>
-      asked(modificationAnswer, ({ ModificationsApi }) =>
+      callCheckout(modificationAnswer, ({ ModificationsApi }) =>
         ModificationsApi.captureAuthorisedPayment(escaped(pspReference), theirs('capture', ours(request)), {
           idempotencyKey,
         }),
       ),
     refund: (pspReference, request, idempotencyKey) =>
-      asked(modificationAnswer, ({ ModificationsApi }) =>
+      callCheckout(modificationAnswer, ({ ModificationsApi }) =>
         ModificationsApi.refundCapturedPayment(escaped(pspReference), theirs('refund', ours(request)), {
           idempotencyKey,
         }),
       ),
     cancel: (pspReference, request, idempotencyKey) =>
-      asked(modificationAnswer, ({ ModificationsApi }) =>
+      callCheckout(modificationAnswer, ({ ModificationsApi }) =>
         ModificationsApi.cancelAuthorisedPaymentByPspReference(escaped(pspReference), theirs('cancel', ours(request)), {
           idempotencyKey,
         }),
       ),
     reverse: (pspReference, request, idempotencyKey) =>
-      asked(modificationAnswer, ({ ModificationsApi }) =>
+      callCheckout(modificationAnswer, ({ ModificationsApi }) =>
         ModificationsApi.refundOrCancelPayment(escaped(pspReference), theirs('reversal', ours(request)), {
           idempotencyKey,
         }),

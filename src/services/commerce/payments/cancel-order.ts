@@ -1,4 +1,4 @@
-/** A merchant calls an order off: the money goes back, the goods go on sale again. */
+/** A merchant cancels an order: the money is returned, the stock is released. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
 import { releaseReserved } from '../orders/order-goods.ts'
@@ -7,16 +7,16 @@ import { restock } from '../stock/settle-reservations.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageCancelMail, stageReversal } from './staged-work.ts'
 
-/** One sentence for whoever asked for it. */
+/** One sentence for the staff member who requested it. */
 export type MerchantRefusal = string
 
 export type Cancelled = {
   readonly order: Pick<StoredOrder, 'id' | 'number'>
-  /** Whether there is money that goes back. */
+  /** Whether there is money to return. */
   readonly isReversed: boolean
 }
 
-/** Asked for again it is cancelled already, and nothing happens. */
+/** Idempotent: an order that is cancelled already stays so, and nothing happens. */
 export const cancelOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
   async (orderId: string): Promise<Result<Cancelled, MerchantRefusal>> => {

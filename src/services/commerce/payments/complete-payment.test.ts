@@ -11,14 +11,14 @@ import type { OrderState } from '../orders/stored-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import type { CommerceTables } from '../tables.ts'
 import { completePayment } from './complete-payment.ts'
-import { knownNews } from './known-news.ts'
-import type { PaymentNews } from './payment-news.ts'
+import { findKnownUpdates } from './known-updates.ts'
+import type { PaymentUpdate } from './payment-update.ts'
 
 const SOCK = barcode(1)
 const EUR = (value: number) => ({ value, currency: 'EUR' })
 /** Costs 27.45 and needs three units: two bought, one given. */
 const ORDER = storedOrder(1, { state: 'open', paidAt: undefined })
-const report = (over: Partial<PaymentNews> = {}): PaymentNews => ({
+const report = (over: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   reference: 'attempt-1',
   pspReference: 'psp-1',
   outcome: 'authorised',
@@ -32,7 +32,7 @@ describe('completePayment', () => {
   const shop = useCommerceDatabase()
   const lines: string[] = []
   let woken = 0
-  const complete = (over: Partial<PaymentNews> = {}, about?: { orderId: string; cartId: string }) =>
+  const complete = (over: Partial<PaymentUpdate> = {}, about?: { orderId: string; cartId: string }) =>
     completePayment({
       database: shop.database,
       clock: settableClock(NOW),
@@ -86,7 +86,7 @@ describe('completePayment', () => {
     expect([await stock(), await shop.staged(), woken]).toEqual(['0/7', staged, 1])
   })
 
-  it.each<[string, Partial<PaymentNews>, CommerceTables['payments']['state']]>([
+  it.each<[string, Partial<PaymentUpdate>, CommerceTables['payments']['state']]>([
     ['a refusal', { outcome: 'refused', amount: undefined }, 'refused'],
     ['a cancellation', { outcome: 'cancelled', amount: undefined }, 'cancelled'],
     ['a payment that waits for a bank', { outcome: 'pending' }, 'pending'],
@@ -122,7 +122,7 @@ describe('completePayment', () => {
     expect([await shop.orderState(ORDER.id), await stock()]).toEqual(['paid', '0/7'])
   })
 
-  it('late money whose stock is gone goes back, and the order stays lapsed', async () => {
+  it('late money whose stock is gone is returned, and the order stays lapsed', async () => {
     await setState('lapsed')
     await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
     expect(await complete()).toMatchObject({ effect: 'reversing', alert: 'Paid too late: the goods are gone' })
@@ -132,16 +132,16 @@ describe('completePayment', () => {
   })
 
   it.each<[string, OrderState, string]>([
-    ['a cancelled order', 'cancelled', 'Paid for nothing: the money goes back'],
-    ['an order whose cart another one has bought', 'replaced', 'Paid for nothing: the money goes back'],
-  ])('money of %s goes back', async (_, state, alert) => {
+    ['a cancelled order', 'cancelled', 'Payment has no order to pay: it is reversed'],
+    ['an order whose cart another one has bought', 'replaced', 'Payment has no order to pay: it is reversed'],
+  ])('money of %s is returned', async (_, state, alert) => {
     await setState(state)
     await shop.query.updateTable('carts').set({ state: 'CLOSED' }).execute()
     expect(await complete()).toMatchObject({ effect: 'reversing', alert })
     expect([await shop.orderState(ORDER.id), await stock()]).toEqual([state, '0/10'])
   })
 
-  it('a second payment of a paid order goes back; the first remains', async () => {
+  it('a second payment of a paid order is reversed; the first remains', async () => {
     await reserve()
     await complete()
     expect(await complete({ pspReference: 'psp-2' })).toMatchObject({ effect: 'reversing' })
@@ -178,13 +178,13 @@ describe('completePayment', () => {
   })
 
   describe('the amount of a payment', () => {
-    const amountAfter = async (...reports: readonly Partial<PaymentNews>[]) => {
+    const amountAfter = async (...reports: readonly Partial<PaymentUpdate>[]) => {
       for (const one of reports) await complete(one)
       const { amount, currency, method } = await shop.payment('psp-1')
       return `${amount} ${currency} ${method}`
     }
 
-    it.each<[string, readonly Partial<PaymentNews>[], string]>([
+    it.each<[string, readonly Partial<PaymentUpdate>[], string]>([
       ['is that of the order while none is reported', [{ outcome: 'pending', amount: undefined }], '2745 EUR visa'],
       ['is the reported one', [{ outcome: 'pending', amount: EUR(5) }], '5 EUR visa'],
       [
@@ -213,7 +213,7 @@ describe('completePayment', () => {
     })
   })
 
-  it('knownNews finds among many what an order is already paid with', async () => {
+  it('findKnownUpdates finds among many what an order is already paid with', async () => {
     await reserve()
     await complete()
     const reports = [
@@ -223,10 +223,10 @@ describe('completePayment', () => {
       report({ reference: 'attempt-2' }),
       report({ pspReference: 'psp-2' }),
     ]
-    const known = await knownNews(shop.database, reports)
+    const known = await findKnownUpdates(shop.database, reports)
     expect(reports.map((one) => known.has(one))).toEqual([true, true, false, false, false])
     await setState('held')
-    expect((await knownNews(shop.database, reports)).size).toBe(0)
-    expect((await knownNews(shop.database, [])).size).toBe(0)
+    expect((await findKnownUpdates(shop.database, reports)).size).toBe(0)
+    expect((await findKnownUpdates(shop.database, [])).size).toBe(0)
   })
 })

@@ -8,9 +8,9 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { OrderEngine } from '../orders/order-goods.ts'
 import type { CommerceTables } from '../tables.ts'
 import { decide } from './decide.ts'
-import { isNoNews } from './known-news.ts'
+import { changesNothing } from './known-updates.ts'
 import { knownPayment, savePayment } from './known-payment.ts'
-import type { Completion, PaymentNews } from './payment-news.ts'
+import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { lockOrderOfPayment, type LockedOrder, type OrderOfPayment, type PaymentRow } from './lock-order-of-payment.ts'
 import { giveBack, haveGoods, hold, pay } from './settle-order.ts'
 
@@ -18,27 +18,27 @@ export type CompletionDeps = {
   readonly database: Database<CommerceTables>
   readonly clock: Clock
   readonly log: Log
-  /** Tells whoever works off the outbox that there is something in it. */
+  /** Wakes the outbox worker. */
   readonly wake: () => void
 }
 
 export const completePayment =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (news: PaymentNews, about?: OrderOfPayment): Promise<Completion> => {
+  async (update: PaymentUpdate, about?: OrderOfPayment): Promise<Completion> => {
     const completion = await database.transaction(
-      (transaction) => settleNews(transaction, database, news, { now: clock.now(), about }),
+      (transaction) => settleUpdate(transaction, database, update, { now: clock.now(), about }),
       { mayRepeat: true },
     )
-    tell(log, completion, news)
+    logCompletion(log, completion, update)
     if (completion.effect !== 'noted') wake()
     return completion
   }
 
 /** Logged only after the commit. */
-export function tell(
+export function logCompletion(
   log: Log,
   { effect, orderId, alert }: Completion,
-  { pspReference, source }: Pick<PaymentNews, 'pspReference' | 'source'>,
+  { pspReference, source }: Pick<PaymentUpdate, 'pspReference' | 'source'>,
 ): void {
   const fields = { orderId, pspReference, source, effect }
   if (alert !== undefined) log.error(alert, fields)
@@ -48,7 +48,7 @@ export function tell(
 /** Which order the payment belongs to, and the state of both. */
 const findOrderOfPayment = (
   transaction: Transaction<CommerceTables>,
-  { pspReference, reference }: Pick<PaymentNews, 'pspReference' | 'reference'>,
+  { pspReference, reference }: Pick<PaymentUpdate, 'pspReference' | 'reference'>,
 ) =>
   transaction
     .selectFrom('payment_attempts')
@@ -63,42 +63,42 @@ const findOrderOfPayment = (
 
 type SettleOptions = {
   readonly now: Date
-  /** Where the caller knows it. */
+  /** Where the caller has it already. */
   readonly about?: OrderOfPayment | undefined
 }
 
 /** Inside a transaction of the caller. */
-export async function settleNews(
+export async function settleUpdate(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
-  news: PaymentNews,
+  update: PaymentUpdate,
   { now, about }: SettleOptions,
 ): Promise<Completion> {
-  if (about !== undefined) return settleAbout(transaction, engine, news, { now, about })
-  const found = await findOrderOfPayment(transaction, news)
+  if (about !== undefined) return settleAbout(transaction, engine, update, { now, about })
+  const found = await findOrderOfPayment(transaction, update)
   if (found === undefined) return { effect: 'unknown' }
   // Most webhooks repeat what the browser has already reported: no lock is needed for that.
-  if (found.state === 'paid' && found.paid === 'authorised' && isNoNews(news, found)) {
+  if (found.state === 'paid' && found.paid === 'authorised' && changesNothing(update, found)) {
     return { effect: 'noted', orderId: found.orderId }
   }
-  return settleAbout(transaction, engine, news, { now, about: found })
+  return settleAbout(transaction, engine, update, { now, about: found })
 }
 
 async function settleAbout(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
-  news: PaymentNews,
+  update: PaymentUpdate,
   { now, about }: { readonly now: Date; readonly about: OrderOfPayment },
 ): Promise<Completion> {
   const locked = await lockOrderOfPayment(transaction, engine, about, now)
   if (locked === undefined) return { effect: 'unknown' }
   const { order } = locked
-  const known = locked.payments.find(({ psp_reference: reference }) => reference === news.pspReference)
-  // A merchant may have taken another amount than the order costs, while the provider was asked about it.
-  if (order.state === 'paid' && known?.state === 'authorised' && isNoNews(news, known)) {
+  const known = locked.payments.find(({ psp_reference: reference }) => reference === update.pspReference)
+  // A merchant may have accepted another amount than the order costs, while the provider was queried about it.
+  if (order.state === 'paid' && known?.state === 'authorised' && changesNothing(update, known)) {
     return { effect: 'noted', orderId: order.id }
   }
-  const { payment, others } = knownPayment(locked, news)
+  const { payment, others } = knownPayment(locked, update)
   const [, completion] = await Promise.all([savePayment(locked, payment), settle(locked, payment, others)])
   return completion
 }
@@ -124,6 +124,6 @@ async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly
     case 'hold':
       return hold(locked)
     case 'reverse':
-      return giveBack(locked, payment, 'Paid for nothing: the money goes back')
+      return giveBack(locked, payment, 'Payment has no order to pay: it is reversed')
   }
 }

@@ -1,4 +1,4 @@
-/** PAY-05: what became of an order, for the shopper who waits for it. Asks the provider first when the order is not paid yet. */
+/** PAY-05: the state of an order, for the shopper who waits for it. Queries the provider first when the order is not paid yet. */
 import type { Confirmation, FailedReason } from '../../../contracts/commerce/payment.ts'
 import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { ok, type Result } from '../../../platform/result.ts'
@@ -7,7 +7,7 @@ import { paymentOf, readPayments, type Orders } from '../orders/orders.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
-import { askProvider, type SessionStanding } from './ask-provider.ts'
+import { fetchSessionResult, type SessionStanding } from './fetch-session-result.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
 
 export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
@@ -21,7 +21,7 @@ type Brought = {
 
 type PaymentRow = CommerceTables['payments']
 
-/** By then the provider's own news are here, or something is wrong. */
+/** By then the provider's webhook has arrived, or something is wrong. */
 const ASK_AFTER = 2 * 60_000
 
 export const confirmOrder =
@@ -44,7 +44,10 @@ export const confirmOrder =
 
 type Found = { readonly order: StoredOrder; readonly attemptId: string | undefined }
 
-/** What the browser brought is noted first of all: with it the reconciler can ask, should we not come to it. */
+/**
+ * The session result of the browser is stored before anything else: with it the reconciler can query the provider, should this
+ * process die.
+ */
 async function findAndNote(
   { orders, database, clock }: ConfirmDeps,
   token: string,
@@ -79,7 +82,7 @@ async function findAndNote(
   return ok({ order, attemptId: attempt?.id })
 }
 
-/** A provider that cannot be reached is no reason to fail: its news will come by themselves. */
+/** An unreachable provider is no reason to fail: its webhook arrives independently. */
 async function bringHome(
   deps: ConfirmDeps,
   { order, attemptId }: Found,
@@ -87,17 +90,17 @@ async function bringHome(
 ): Promise<SessionStanding | undefined> {
   const { clock, log, limits } = deps
   const now = clock.now()
-  // Who asks that often hears what is known here; the provider's news come by themselves.
+  // Over the rate limit the shopper gets the stored state; the provider's webhook arrives independently.
   const mayAsk = limits.ofOrder.take(order.id, now) === undefined
   // In a browser that does not know the session any more, this is all that there is.
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined
   if (!mayAsk) return undefined
   const { id: orderId, cartId } = order
-  const asked = { orderId, cartId, attemptId, sessionId, sessionResult }
-  const standing = await askProvider(deps, { ...asked, source: 'browser' })
+  const query = { orderId, cartId, attemptId, sessionId, sessionResult }
+  const standing = await fetchSessionResult(deps, { ...query, source: 'browser' })
   if (standing.ok) return standing.value
-  log.warn('The provider was asked in vain about a session', { orderId: order.id, kind: standing.failure.kind })
+  log.warn('Payment session could not be fetched from provider', { orderId: order.id, kind: standing.failure.kind })
   return undefined
 }
 
@@ -121,12 +124,12 @@ export function outcomeOf(
   session: SessionStatus | undefined,
 ): Pick<Confirmation, 'status' | 'failedReason'> {
   if (state === 'paid' || state === 'refunded') return { status: 'paid' }
-  // Somebody looks at it: for its shopper it is paid, but not done.
+  // A person looks at it: for its shopper it is paid, but not done.
   if (state === 'held') return { status: 'pending' }
   if (payments.some((payment) => payment.state === 'pending' || payment.state === 'authorised'))
     return { status: 'pending' }
   const last = payments.at(-1)
-  // Money of an order that was called off, or ordered anew, goes back for that reason.
+  // Money of an order that was cancelled, or ordered anew, is returned for that reason.
   const isOver = state === 'cancelled' || state === 'replaced'
   const reason = last === undefined || isOver ? undefined : REASONS[last.state]
   const failedReason = reason ?? (session && SESSION_REASONS[session]) ?? ORDER_REASONS[state]

@@ -7,22 +7,22 @@ const EUR = { value: 1290, currency: 'EUR' }
 
 describe('nextState', () => {
   it.each([
-    ['is what was told first', undefined, 'pending', 'pending'],
+    ['is the first reported outcome', undefined, 'pending', 'pending'],
     ['waits no longer once there is a final word', 'pending', 'refused', 'refused'],
     ['does not wait again after a final word', 'refused', 'pending', 'refused'],
-    ['believes money after a refusal', 'refused', 'authorised', 'authorised'],
-    ['believes no refusal after money', 'authorised', 'refused', 'authorised'],
+    ['accepts money after a refusal', 'refused', 'authorised', 'authorised'],
+    ['ignores a refusal after money', 'authorised', 'refused', 'authorised'],
     ['does not take money twice', 'reversing', 'authorised', 'reversing'],
     ['leaves what was given back', 'reversed', 'authorised', 'reversed'],
-  ] as const)('%s', (_, before, told, expected) => {
-    expect(nextState(before, told)).toBe(expected)
+  ] as const)('%s', (_, before, reported, expected) => {
+    expect(nextState(before, reported)).toBe(expected)
   })
 
-  it('whatever the order of the news, money is known in the end if it was ever told', () => {
+  it('in any order of the updates, the payment ends authorised if it was ever reported so', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1 }), (told) => {
-        const last = told.reduce<ReturnType<typeof nextState> | undefined>(nextState, undefined)
-        expect(last === 'authorised').toBe(told.includes('authorised'))
+      fc.property(fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1 }), (reported) => {
+        const last = reported.reduce<ReturnType<typeof nextState> | undefined>(nextState, undefined)
+        expect(last === 'authorised').toBe(reported.includes('authorised'))
       }),
     )
   })
@@ -57,7 +57,7 @@ describe('decide', () => {
       'reverse',
     ],
     ['gives back what was paid for a cancelled order', standing('cancelled', { isCartClosed: true }), 'reverse'],
-    ['leaves a held order to whoever looks at it', standing('held', { isCartClosed: true }), 'nothing'],
+    ['leaves a held order to the staff member who reviews it', standing('held', { isCartClosed: true }), 'nothing'],
     ['leaves a refunded order', standing('refunded', { isCartClosed: true }), 'nothing'],
   ] as const)('%s', (_, given, expected) => {
     expect(decide(given)).toBe(expected)

@@ -1,4 +1,4 @@
-/** What money that arrived means for an order. Pure: who asks holds the order, its cart and its payments. */
+/** What money that arrived means for an order. Pure: the caller has locked the order, its cart and its payments. */
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -7,17 +7,17 @@ export type OrderState = CommerceTables['orders']['state']
 
 export type PaymentOutcome = Extract<PaymentState, 'pending' | 'authorised' | 'refused' | 'cancelled' | 'failed'>
 
-/** Once there is money, only giving it back changes that; whatever else is told came late, or in the wrong order. */
+/** Once there is money, only reversing it changes that; any other update came late, or in the wrong order. */
 const WITH_MONEY: ReadonlySet<PaymentState> = new Set(['authorised', 'reversing', 'reversed'])
 
 /**
- * What is known of a payment after one more piece of news. A refusal may be followed by money (the provider's first answer
- * is not its last), money never by a refusal, and a final word never by "wait".
+ * The state of a payment after one more update. A refusal may be followed by money (the provider's first response is not its
+ * last), money never by a refusal, and a final state never by "pending".
  */
-export function nextState(before: PaymentState | undefined, told: PaymentOutcome): PaymentState {
-  if (before === undefined || before === 'pending') return told
-  if (WITH_MONEY.has(before) || told === 'pending') return before
-  return told
+export function nextState(before: PaymentState | undefined, outcome: PaymentOutcome): PaymentState {
+  if (before === undefined || before === 'pending') return outcome
+  if (WITH_MONEY.has(before) || outcome === 'pending') return before
+  return outcome
 }
 
 export type Standing = {
@@ -31,8 +31,9 @@ export type Standing = {
 }
 
 /**
- * `accept`: it is paid, if its goods can still be had. `hold`: the money is not what it costs, so that nothing is sent before
- * a person has looked at it. `reverse`: it is paid for nothing, and goes back. `nothing`: all of this happened before.
+ * `accept`: it is paid, if its stock is still available. `hold`: the amount is not what the order costs, so that nothing is
+ * shipped before a person has looked at it. `reverse`: there is nothing to pay with it, and it is reversed. `nothing`: all of
+ * this happened before.
  */
 export type Decision = 'accept' | 'hold' | 'reverse' | 'nothing'
 

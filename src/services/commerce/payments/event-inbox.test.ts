@@ -7,7 +7,7 @@ import { storedOrder } from '../../../../tests/support/stored-order.ts'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { eventKey, keepNews, noteWorked, putOff, takeDue } from './event-inbox.ts'
+import { eventKey, storeNotifications, noteWorked, putOff, takeDue } from './event-inbox.ts'
 import { notificationItem } from './notification-schema.ts'
 import { workInbox } from './work-inbox.ts'
 
@@ -39,7 +39,7 @@ describe('eventKey', () => {
 
 describe.each(engines)('the inbox of notifications on %s', (engine) => {
   const shop = useCommerceDatabase(engine)
-  const receive = (items: readonly NotificationItem[], now = NOW) => keepNews(shop.database, items, now)
+  const receive = (items: readonly NotificationItem[], now = NOW) => storeNotifications(shop.database, items, now)
   const events = () => shop.query.selectFrom('payment_events').selectAll().orderBy('key').execute()
 
   it('stores what is signed and not what is not; the same again is one row', async () => {
@@ -120,15 +120,15 @@ describe('workInbox', () => {
     ['a refusal', { success: 'false' }, 'noted', 'refused'],
     ['a shopper who never came back', { eventCode: 'OFFER_CLOSED' }, 'noted', 'cancelled'],
   ])('%s is recorded', async (_, over, outcome, state) => {
-    await keepNews(shop.database, [item(over)], NOW)
+    await storeNotifications(shop.database, [item(over)], NOW)
     expect([await work(), await work()]).toEqual([1, 0])
     expect(await outcomes()).toEqual([`${outcome} 1`])
     expect(await shop.payment('psp-1')).toMatchObject({ state, method: 'visa' })
     expect(woken).toBe(0)
   })
 
-  it('money without stock goes back, and the outbox is woken', async () => {
-    await keepNews(shop.database, [item()], NOW)
+  it('money without stock is returned, and the outbox is woken', async () => {
+    await storeNotifications(shop.database, [item()], NOW)
     await work()
     expect([await outcomes(), woken]).toEqual([['reversing 1'], 1])
     expect(logged('"level":"error"')).toHaveLength(1)
@@ -138,15 +138,15 @@ describe('workInbox', () => {
     await shop.query.updateTable('orders').set({ state: 'paid' }).execute()
     const { updated_at: before } = await shop.insertPayment()
     clock.advance(1000)
-    await keepNews(shop.database, [item()], NOW)
+    await storeNotifications(shop.database, [item()], NOW)
     expect(await work()).toBe(1)
     expect([await outcomes(), (await shop.payment('psp-1')).updated_at]).toEqual([['noted 1'], before])
   })
 
   it('more than one batch is worked off in one call', async () => {
     const many = Array.from({ length: 130 }, (_, number) => item({ pspReference: `psp-${number}`, success: 'false' }))
-    await keepNews(shop.database, many.slice(0, 70), NOW)
-    await keepNews(shop.database, many.slice(70), NOW)
+    await storeNotifications(shop.database, many.slice(0, 70), NOW)
+    await storeNotifications(shop.database, many.slice(70), NOW)
     expect(await work()).toBe(130)
     expect(await shop.query.selectFrom('payments').select('psp_reference').execute()).toHaveLength(130)
   })
@@ -155,7 +155,7 @@ describe('workInbox', () => {
     const CAPTURE = { eventCode: 'CAPTURE', pspReference: 'change-1', originalReference: 'psp-9' }
 
     it('a change waits for it, with a delay', async () => {
-      await keepNews(shop.database, [item(CAPTURE)], NOW)
+      await storeNotifications(shop.database, [item(CAPTURE)], NOW)
       await work()
       expect(await outcomes()).toEqual(['null 1'])
       expect(await work()).toBe(0)
@@ -166,7 +166,7 @@ describe('workInbox', () => {
     })
 
     it('a change is given up after a day', async () => {
-      await keepNews(shop.database, [item(CAPTURE)], NOW)
+      await storeNotifications(shop.database, [item(CAPTURE)], NOW)
       clock.advance(24 * 3_600_000)
       await work()
       expect(await outcomes()).toEqual(['unknown 1'])
@@ -174,7 +174,7 @@ describe('workInbox', () => {
     })
 
     it('an authorisation is reported at once: there is money without an order', async () => {
-      await keepNews(shop.database, [item({ merchantReference: 'of another shop' })], NOW)
+      await storeNotifications(shop.database, [item({ merchantReference: 'of another shop' })], NOW)
       await work()
       expect(await outcomes()).toEqual(['unknown 1'])
       expect(logged('Money came for no order of this shop')).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('workInbox', () => {
     await shop.insertOrder(storedOrder(2, { state: 'open', paidAt: undefined }))
     await shop.insertAttempt({ id: 'attempt-2', order_id: 'order-2' })
     const second = item({ pspReference: 'psp-2', merchantReference: 'attempt-2', success: 'false' })
-    await keepNews(shop.database, [item(), second], NOW)
+    await storeNotifications(shop.database, [item(), second], NOW)
     await work()
     expect(await outcomes()).toEqual(['null 1', 'noted 1'])
     expect(logged('"level":"warn"')).toHaveLength(1)

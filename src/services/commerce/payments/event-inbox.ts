@@ -1,24 +1,24 @@
 /**
- * What the provider told us, written down before anybody acts on it. Told twice it is one row: the provider repeats itself,
- * and its repetitions differ in what does not matter.
+ * The inbox of the provider's notifications: stored before they are processed. Duplicates become one row: the provider repeats
+ * notifications, and the repetitions differ in irrelevant fields.
  */
 import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 
 export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
 
-/** Longer than the work on one takes: until then nobody else takes it on. */
+/** The lease of a row, longer than processing it takes: until then no other worker claims it. */
 const LEASE = 60_000
 
 type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'jsonRows'>
 
 const COLUMNS = { key: 'text', psp_reference: 'text', event_code: 'text', item: 'text' } as const
 
-export async function keepNews(
+export async function storeNotifications(
   { query, jsonRows }: InboxDatabase,
   items: readonly NotificationItem[],
   now: Date,
@@ -32,15 +32,15 @@ export async function keepNews(
   ])
   await sql`insert into payment_events (key, psp_reference, event_code, item, received_at, tries, due_at)
     select key, psp_reference, event_code, item, cast(${time} as text), 0, cast(${time} as text)
-    from ${bulkRows({ jsonRows }, COLUMNS, rows)} as told where true
+    from ${bulkRows({ jsonRows }, COLUMNS, rows)} as incoming where true
     on conflict (key) do nothing`.execute(query)
 }
 
-/** The provider's own rule for what is the same news. */
+/** The provider's own rule for duplicate notifications. */
 export const eventKey = ({ merchantAccountCode, eventCode, pspReference, success }: NotificationItem): string =>
   [merchantAccountCode, eventCode, pspReference, success].join(':')
 
-/** What is not signed is not believed, so it is not kept either; some of it is about the shopper. */
+/** Unsigned fields cannot be trusted, so they are not stored; some of them are about the shopper. */
 function withoutDetails(item: NotificationItem): NotificationItem {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode } = item
   const { eventDate, success, paymentMethod } = item
@@ -57,7 +57,9 @@ function withoutDetails(item: NotificationItem): NotificationItem {
   }
 }
 
-/** What is due, put off for as long as we need: should we die over it, somebody takes it on again. */
+/**
+ * Claims due notifications by postponing them for the length of the lease: should this process die, another worker retries them.
+ */
 export const takeDue = (database: InboxDatabase, now: Date, most: number): Promise<readonly EventRow[]> =>
   database.transaction(async (transaction) => {
     const due = await database
@@ -81,7 +83,7 @@ export const takeDue = (database: InboxDatabase, now: Date, most: number): Promi
     return due.map((row) => ({ ...row, tries: row.tries + 1 }))
   })
 
-/** Told before, or without consequence: nothing else is to be done about it. */
+/** A duplicate, or without consequence: nothing else is to be done about it. */
 export async function noteWorked(
   { query, amongTexts }: InboxDatabase,
   keys: readonly string[],
@@ -101,7 +103,7 @@ export async function putOff({ query }: InboxDatabase, { key, tries }: EventRow,
     .set({ due_at: due.toISOString() })
     .where('key', '=', key)
     .where('worked_at', 'is', null)
-    // Our turn may be over: then whoever has it says when it is due again.
+    // Our lease may have expired: then its new holder decides when it is due again.
     .where('tries', '=', tries)
     .execute()
 }

@@ -1,22 +1,22 @@
 /** What is known of a payment. What it means for its order is decided elsewhere. */
 import { nextState } from './decide.ts'
-import type { PaymentNews } from './payment-news.ts'
+import type { PaymentUpdate } from './payment-update.ts'
 import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 
 /** The payment as it is known from now on, and the order's others. Pure. */
 export function knownPayment(
   { order, payments, now }: LockedOrder,
-  { reference, pspReference, outcome, amount, method, source }: PaymentNews,
+  { reference, pspReference, outcome, amount, method, source }: PaymentUpdate,
 ): { readonly payment: PaymentRow; readonly others: readonly PaymentRow[] } {
   const before = payments.find((row) => row.psp_reference === pspReference)
   const others = payments.filter((row) => row !== before)
-  const told = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
-  const state = nextState(before?.state, told)
+  const reported = outcome === 'authorised' && amount === undefined ? 'pending' : outcome
+  const state = nextState(before?.state, reported)
   const time = now.toISOString()
   const { totals, market } = order.snapshot
-  // What is signed is believed more than what was said before it.
-  const isTold = amount !== undefined && (before?.state !== 'authorised' || source === 'webhook')
-  const paid = isTold
+  // A signed amount overrides one from an earlier unsigned response.
+  const hasNewAmount = amount !== undefined && (before?.state !== 'authorised' || source === 'webhook')
+  const paid = hasNewAmount
     ? amount
     : { value: before?.amount ?? totals.total, currency: before?.currency ?? market.currency }
   const payment: PaymentRow = {

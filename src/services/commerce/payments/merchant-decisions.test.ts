@@ -66,7 +66,7 @@ describe('a merchant', () => {
 
     it.each<[string, OrderState, Partial<CommerceTables['payments']> | undefined, boolean, readonly string[]]>([
       [
-        'a paid order: money goes back, with a mail',
+        'a paid order: money is returned, with a mail',
         'paid',
         {},
         true,
@@ -127,7 +127,7 @@ describe('a merchant', () => {
 
     it.each<[string, Partial<CommerceTables['payments']> | undefined, number | undefined, string]>([
       ['without money', undefined, undefined, `${ITS} is paid: there is no money to give back`],
-      ['whose money went back', { state: 'reversed' }, undefined, `${ITS} is paid: there is no money to give back`],
+      ['whose money was returned', { state: 'reversed' }, undefined, `${ITS} is paid: there is no money to give back`],
       ['that cost nothing', { amount: 0 }, undefined, `${ITS} cost nothing: there is nothing to give back`],
       ['that is refunded', { refunded: 2745 }, undefined, `All of ${IT} is refunded, or about to be`],
       ['whose refund is requested', { refunding: 2745 }, 1, `All of ${IT} is refunded, or about to be`],

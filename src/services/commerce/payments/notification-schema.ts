@@ -1,13 +1,13 @@
 /**
- * The provider's news as they come in. What is signed must be there. What is not may be missing or be anything: a piece of news
- * that is refused holds up all news behind it.
+ * Schema of the provider's notifications. Signed fields are required. Unsigned ones may be missing or be anything: a rejected
+ * notification blocks all those behind it.
  */
 import { z } from 'zod'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 
 const word = z.string().min(1).max(200)
 
-/** Whatever else it is, it is not said. */
+/** A value of another type is treated as missing. */
 const saidOrNot = z.string().max(200).optional().catch(undefined)
 
 export const notificationItem = z

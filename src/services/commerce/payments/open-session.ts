@@ -28,7 +28,7 @@ export type SessionWanted = {
   readonly ip?: string | undefined
 }
 
-/** Of an order that costs nothing: there is nobody to ask. */
+/** For an order that costs nothing: no provider is called. */
 const NO_SESSION: RawPaymentSession = { id: '', sessionData: '' }
 
 /** One that is there already is given again; the shopper may have reloaded the page. */
@@ -76,8 +76,8 @@ export function openSession({ database, clock, log, port }: OpenSessionDeps) {
 const endOf = ({ createdAt }: StoredAttempt): string => new Date(Date.parse(createdAt) + SESSION_LIFE).toISOString()
 
 /**
- * With what is asked in it: who comes back over another address asks for another session of the same attempt, and the
- * provider refuses a key that it has seen with other words. Whichever of the two is paid, it is paid for this attempt.
+ * Includes the contents of the request: a shopper who returns with another address requests another session of the same attempt,
+ * and the provider rejects a key that was used with another request. Whichever of the two is paid, it is paid for this attempt.
  */
 export function keyOf(attemptId: string, request: object): string {
   return `${attemptId}-${hash('sha256', JSON.stringify(request), 'base64url').slice(0, 22)}`

@@ -24,6 +24,6 @@ export function paymentFailure(code: PaymentErrorCode, language: Language, retry
   }
 }
 
-/** What the provider said of it stays in the log: it is written for merchants. */
+/** The provider's message is only logged: it is written for merchants. */
 export const providerFailure = ({ kind }: ProviderFailure, language: Language): PaymentFailure =>
   paymentFailure(kind === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_UNAVAILABLE', language)

@@ -1,4 +1,7 @@
-/** Work that reaches the provider, done after what it follows from is written. Whoever dies over it does it again: the key says that it is the same. */
+/**
+ * Outbox handlers that call the provider, after the transaction that staged them is committed. Retried after a crash: the
+ * idempotency key makes the repetition safe.
+ */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
@@ -29,7 +32,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       const refunded = await port.refund(pspReference, { amount, reference: id }, id)
       if (refunded.ok) return
       if (refunded.failure.kind !== 'refused') throw notDone('refund', refunded.failure)
-      // It will not be done: the money can be asked for again.
+      // It will not be done: the refund can be requested again.
       await database.query
         .updateTable('payments')
         .set((update) => ({ refunding: update('refunding', '-', amount.value) }))

@@ -1,4 +1,4 @@
-/** What the shop may expect of whoever takes the money: the same of both adapters. */
+/** What the shop may expect of a payment provider: the same of both adapters. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adyenPort } from './adyen-port.ts'
 import type { PaymentPort } from './payment-port.ts'
@@ -54,8 +54,8 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
 
-  const value = async <Value>(asked: Promise<{ ok: true; value: Value } | { ok: false; failure: unknown }>) => {
-    const answer = await asked
+  const value = async <Value>(requested: Promise<{ ok: true; value: Value } | { ok: false; failure: unknown }>) => {
+    const answer = await requested
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
     return answer.value
   }
@@ -74,7 +74,7 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('tells how a session stands to whoever has what the browser was told', async () => {
+  it('returns the status of a session for the session result of the browser', async () => {
     const { paymentMethod: _, ...request } = SESSION
     const opened = await value(port.createSession(request, 'key-4'))
     const { sessionResult } = await shop.payIn(opened)
@@ -83,8 +83,8 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
       status: 'completed',
       payments: [{ resultCode: 'Authorised', amount: { value: 4295, currency: 'EUR' }, method: expect.any(String) }],
     })
-    const stranger = await port.sessionResult(opened.id, 'nonsense')
-    expect(stranger).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+    const rejected = await port.sessionResult(opened.id, 'nonsense')
+    expect(rejected).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })
 
   it('names the ways to pay of a country, without those that are blocked', async () => {
@@ -136,25 +136,25 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
   it.each(['capture', 'refund', 'reverse', 'cancel'] as const)('%s is received, once for each key', async (change) => {
     const { pspReference = '' } = await value(port.pay(payment(`attempt-${change}`), `pay-${change}`))
     const amount = change === 'capture' || change === 'refund' ? { amount: { value: 100, currency: 'EUR' } } : {}
-    const asked = await value(port[change](pspReference, amount, `key-${change}`))
-    expect(asked.pspReference).not.toBe(pspReference)
-    expect(await value(port[change](pspReference, amount, `key-${change}`))).toEqual(asked)
+    const requested = await value(port[change](pspReference, amount, `key-${change}`))
+    expect(requested.pspReference).not.toBe(pspReference)
+    expect(await value(port[change](pspReference, amount, `key-${change}`))).toEqual(requested)
   })
 
-  it('says what is wrong with a request, and that it is', async () => {
+  it('reports a rejected request, and why', async () => {
     const refused = await port.pay({ ...payment('attempt-9'), amount: { value: -1, currency: 'EUR' } }, 'key-9')
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422, code: expect.any(String) } })
     const { paymentMethod: _, ...request } = SESSION
     await value(port.createSession(request, 'key-10'))
     const other = await port.createSession({ ...request, reference: 'attempt-10' }, 'key-10')
     expect(other).toMatchObject({ ok: false, failure: { kind: 'refused' } })
-    const stranger = await adapters[name](shop, 'wrong').paymentMethods({})
-    expect(stranger).toMatchObject({ ok: false, failure: { kind: 'refused', status: 401 } })
+    const rejected = await adapters[name](shop, 'wrong').paymentMethods({})
+    expect(rejected).toMatchObject({ ok: false, failure: { kind: 'refused', status: 401 } })
   })
 })
 
 describe.each([
-  ['nobody is there', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
+  ['the provider is unreachable', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
   [
     'it has a problem',
     async () => Response.json({ status: 500, errorCode: '905', message: 'x' }, { status: 500 }),
@@ -165,10 +165,10 @@ describe.each([
     async () => Response.json({ status: 429, errorCode: '1', message: 'x' }, { status: 429 }),
     'unreachable',
   ],
-  ['it says something else', async () => Response.json({ hello: 'world' }), 'invalid'],
-  ['it says what nobody knows', async () => Response.json({ resultCode: 'Perhaps' }), 'invalid'],
+  ['the response has another shape', async () => Response.json({ hello: 'world' }), 'invalid'],
+  ['the response has an unknown result code', async () => Response.json({ resultCode: 'Perhaps' }), 'invalid'],
 ] as const)('when %s', (_, fetch, kind) => {
-  it.each(['sandbox', 'official library'] as const)(`the %s says ${kind}`, async (name) => {
+  it.each(['sandbox', 'official library'] as const)(`the %s reports ${kind}`, async (name) => {
     const options = { apiKey: 'x', merchantAccount: 'y' }
     const port =
       name === 'sandbox'
@@ -183,10 +183,10 @@ describe.each([
   })
 })
 
-it('~PAY-16 the official library is asked for the provider’s own addresses, live ones with the prefix', async () => {
-  const asked: string[] = []
+it('~PAY-16 the official library calls the provider’s own addresses, live ones with the prefix', async () => {
+  const requested: string[] = []
   const answer = async () => Response.json({ paymentMethods: [] })
-  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => asked.push(endpoint))
+  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => requested.push(endpoint))
   for (const isLive of [false, true]) {
     const port = adyenPort({
       apiKey: 'x',
@@ -197,7 +197,7 @@ it('~PAY-16 the official library is asked for the provider’s own addresses, li
     })
     await port.paymentMethods({})
   }
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'https://checkout-test.adyen.com/v72/paymentMethods',
     'https://1797a841fbb37ca7-Sockeye-checkout-live.adyenpayments.com/checkout/v72/paymentMethods',
   ])

@@ -1,6 +1,6 @@
 /**
- * What the shop asks of whoever takes the money. Two adapters stand behind it: the sandbox and the provider itself. An
- * adapter knows how to ask; it never decides what an answer means for an order.
+ * What the shop requires of a payment provider. It has two adapters: the sandbox and the provider itself. An adapter sends
+ * requests; it never decides what a response means for an order.
  */
 import type {
   Amount,
@@ -20,9 +20,9 @@ import type { Result } from '../../../platform/result.ts'
 /** Why there is no answer that could be used. */
 export type ProviderFailure = {
   /**
-   * `refused`: the provider says that the request is wrong, and asking again will not help. `unreachable`: nobody knows
-   * whether it was done; the same request with the same key may be sent again. `invalid`: it answered something that this
-   * version does not understand, which nobody knows the meaning of either.
+   * `refused`: the provider rejects the request, and a retry will not help. `unreachable`: it is unknown whether it was done; the
+   * same request with the same key may be retried. `invalid`: the response is not one that this version understands, so the
+   * outcome is unknown, too.
    */
   readonly kind: 'refused' | 'unreachable' | 'invalid'
   readonly status?: number
@@ -31,14 +31,14 @@ export type ProviderFailure = {
   readonly message: string
 }
 
-export type Asked<Value> = Promise<Result<Value, ProviderFailure>>
+export type ProviderResponse<Value> = Promise<Result<Value, ProviderFailure>>
 
-/** Whose account it is, the adapter knows. */
+/** The adapter adds the merchant account. */
 export type Ours<Request extends { readonly merchantAccount: string }> = Omit<Request, 'merchantAccount'>
 
 export type OpenedSession = { readonly id: string; readonly sessionData: string }
 
-/** One try to pay, as the provider sees it now. A refusal is one of its results, not a failure of the call. */
+/** One payment attempt, as the provider reports it now. A refusal is one of its results, not a failure of the call. */
 export type ProviderPayment = {
   readonly resultCode: ResultCode
   /** Missing while the shopper is still on the way. */
@@ -64,16 +64,24 @@ export type Modified = {
 
 /** The key makes a request that is sent twice happen once. It must have been written down before it is sent. */
 export type PaymentPort = {
-  readonly createSession: (request: Ours<SessionRequest>, key: string) => Asked<OpenedSession>
-  /** Takes what only the browser of the shopper was told. */
-  readonly sessionResult: (sessionId: string, sessionResult: string) => Asked<SessionOutcome>
-  readonly paymentMethods: (request: Ours<PaymentMethodsRequest>) => Asked<readonly PaymentMethod[]>
-  readonly pay: (request: Ours<PaymentRequest>, key: string) => Asked<ProviderPayment>
-  readonly submitDetails: (request: DetailsRequest) => Asked<ProviderPayment>
-  readonly updatePaypalOrder: (request: PaypalUpdateRequest) => Asked<PaypalUpdateAnswer>
-  readonly capture: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
-  readonly refund: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
-  readonly cancel: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
+  readonly createSession: (request: Ours<SessionRequest>, key: string) => ProviderResponse<OpenedSession>
+  /** Takes the session result, which only the browser of the shopper receives. */
+  readonly sessionResult: (sessionId: string, sessionResult: string) => ProviderResponse<SessionOutcome>
+  readonly paymentMethods: (request: Ours<PaymentMethodsRequest>) => ProviderResponse<readonly PaymentMethod[]>
+  readonly pay: (request: Ours<PaymentRequest>, key: string) => ProviderResponse<ProviderPayment>
+  readonly submitDetails: (request: DetailsRequest) => ProviderResponse<ProviderPayment>
+  readonly updatePaypalOrder: (request: PaypalUpdateRequest) => ProviderResponse<PaypalUpdateAnswer>
+  readonly capture: (
+    pspReference: string,
+    request: Ours<ModificationRequest>,
+    key: string,
+  ) => ProviderResponse<Modified>
+  readonly refund: (pspReference: string, request: Ours<ModificationRequest>, key: string) => ProviderResponse<Modified>
+  readonly cancel: (pspReference: string, request: Ours<ModificationRequest>, key: string) => ProviderResponse<Modified>
   /** Gives the whole of it back, whether it was captured already or not. */
-  readonly reverse: (pspReference: string, request: Ours<ModificationRequest>, key: string) => Asked<Modified>
+  readonly reverse: (
+    pspReference: string,
+    request: Ours<ModificationRequest>,
+    key: string,
+  ) => ProviderResponse<Modified>
 }

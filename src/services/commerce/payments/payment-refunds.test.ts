@@ -1,4 +1,4 @@
-/** Money that goes back, and what nobody came back for. */
+/** Refunds and reversals, and orders that were not completed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from './cancel-order.ts'
 import { refundOrder } from './refund-order.ts'
@@ -9,7 +9,7 @@ import { openPurchaseShop, type PurchaseShop } from '../../../../tests/support/p
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe.each(engines)('money that goes back on %s', (engine) => {
+describe.each(engines)('refunds and reversals on %s', (engine) => {
   let shop: PurchaseShop
   beforeAll(async () => {
     shop = await openPurchaseShop(engine)
@@ -36,12 +36,12 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     await shop.work()
   }
 
-  it('a part is refunded, then the rest; never more than was paid, however often it is asked for', async () => {
+  it('a part is refunded, then the rest; never more than was paid, however often it is requested', async () => {
     const { id } = await paidOrder()
     await later()
     const refund = refundOrder(deps())
     expect(await refund(id, 500)).toMatchObject({ ok: true, value: { amount: { value: 500, currency: 'EUR' } } })
-    // Before the provider has said a word.
+    // Before the provider has responded.
     expect(await refund(id, 1196)).toMatchObject({ ok: false, failure: expect.stringContaining('Only 1195 EUR') })
     await later()
     expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 500, refunding: 0 }])
@@ -62,8 +62,8 @@ describe.each(engines)('money that goes back on %s', (engine) => {
   it('ten refunds of the whole at once give it back once', async () => {
     const { id } = await paidOrder()
     await later()
-    const asked = await Promise.all(Array.from({ length: 10 }, () => refundOrder(deps())(id)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => refundOrder(deps())(id)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     await later()
     expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 1695, refunding: 0 }])
   })
@@ -83,7 +83,7 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     expect(await refundOrder(deps())(id)).toMatchObject({ ok: false })
   })
 
-  it('an order that nobody has paid yet can be cancelled; money that comes all the same goes back', async () => {
+  it('an unpaid order can be cancelled; money that comes all the same is returned', async () => {
     const before = await shop.shelf()
     const placed = await shop.order()
     const { id } = placed.brink.order
@@ -101,7 +101,7 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     expect(await refundOrder(deps())('nope')).toEqual({ ok: false, failure: 'There is no such order' })
   })
 
-  it('a payment that somebody takes back at the provider cancels its order', async () => {
+  it('a payment that is reversed at the provider cancels its order', async () => {
     const { id } = await paidOrder()
     const [payment] = await shop.paymentsOf(id)
     await shop.port.reverse(payment?.psp_reference ?? '', {}, 'by hand')
@@ -110,7 +110,7 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
   })
 
-  it('orders that nobody pays lapse, once, however many nodes look after them', async () => {
+  it('unpaid orders lapse, once, however many nodes reconcile', async () => {
     const before = await shop.shelf()
     const placed = await Promise.all(Array.from({ length: 6 }, () => shop.order()))
     shop.clock.advance(74 * MINUTE)
@@ -133,19 +133,19 @@ describe.each(engines)('money that goes back on %s', (engine) => {
     expect(attempts).toEqual([])
   })
 
-  it('work that is stuck is told to a person', async () => {
+  it('stuck work is reported', async () => {
     await shop.order()
     const now = shop.clock.now().toISOString()
     await shop.database.query
       .insertInto('outbox')
-      .values({ id: 'nobody:1', topic: 'nobody', key: '1', payload: '', staged_at: now, due_at: now, tries: 0 })
+      .values({ id: 'unhandled:1', topic: 'unhandled', key: '1', payload: '', staged_at: now, due_at: now, tries: 0 })
       .execute()
     shop.clock.advance(2 * HOUR)
     shop.lines.length = 0
     await shop.shop.reconcile()
     await shop.shop.reconcile()
-    const told = shop.lines.filter((line) => line.includes('Work is stuck'))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain('"topic":"nobody"')
+    const reports = shop.lines.filter((line) => line.includes('Work is stuck'))
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain('"topic":"unhandled"')
   })
 })

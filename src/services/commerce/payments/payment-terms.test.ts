@@ -63,7 +63,7 @@ function snapshotOf(lines: readonly OrderLine[], shipping: number, externalTax?:
 }
 
 describe('paymentTerms', () => {
-  it('tells the provider who pays how much, and from where', () => {
+  it('sends the provider who pays how much, and from where', () => {
     const terms = paymentTerms({ number: '10000008', snapshot: snapshotOf([line(2, 2590, 0)], 595, 214) })
     expect(terms).toMatchObject({
       amount: { value: 3399, currency: 'USD' },

@@ -1,4 +1,7 @@
-/** What an order tells the provider: how much, from whom, for what. Pure; the same order tells the same, whenever it is asked. */
+/**
+ * What an order sends to the provider: how much, from whom, for what. Pure; the same order always gives the same request, so that
+ * a retry is idempotent.
+ */
 import type { LineItem, ProviderAddress, SessionRequest } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
@@ -47,7 +50,7 @@ function toProviderAddress({ country, city, street0, street1, postCode, region }
 
 type Item = { readonly id: string; readonly quantity: number; readonly total: number; readonly tax: number }
 
-/** They add up to the total exactly: some ways of paying refuse an order whose parts do not. */
+/** They add up to the total exactly: some payment methods reject an order whose parts do not. */
 function lineItems({ lines, shipping, totals, market }: OrderSnapshot): readonly LineItem[] {
   const { externalTax } = totals
   const taxPercentage = market.taxPercentage === undefined ? {} : { taxPercentage: toBasisPoints(market.taxPercentage) }

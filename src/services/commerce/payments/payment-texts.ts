@@ -1,4 +1,4 @@
-/** What payment calls say to shoppers, in their language. A storefront that knows a code may say it better. */
+/** Messages of payment calls for shoppers, in their language. A storefront may show its own text for a code. */
 import type { Language } from '../../../markets/types.ts'
 
 const EN = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
-  believed,
+  callProvider,
   modificationAnswer,
   paymentAnswer,
   paymentMethodsAnswer,
@@ -12,7 +12,7 @@ import {
 
 const AMOUNT = { value: 2745, currency: 'EUR' }
 const never = () => ({ kind: 'unreachable', message: 'never' }) as const
-const read = (schema: z.ZodType, given: unknown) => believed(schema, async () => given, never)
+const read = (schema: z.ZodType, given: unknown) => callProvider(schema, async () => given, never)
 
 describe('an answer of the provider', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
@@ -96,13 +96,13 @@ describe('an answer of the provider', () => {
     ['a session without data', sessionAnswer, { id: 'CS1', sessionData: '' }, 'sessionData'],
     ['an unknown status of a session', sessionResultAnswer, { status: 'lost' }, 'status'],
     [
-      'one unknown payment of a session: none of them is believed',
+      'one unknown payment of a session: all of them are rejected',
       sessionResultAnswer,
       { status: 'completed', payments: [{ resultCode: 'Authorised' }, { resultCode: 'Perhaps' }] },
       'payments.1.resultCode',
     ],
     ['nothing', paymentAnswer, undefined, ''],
-  ])('is invalid with %s, and says where', async (_, schema, given, path) => {
+  ])('is invalid with %s, and reports where', async (_, schema, given, path) => {
     expect(await read(schema, given)).toMatchObject({
       ok: false,
       failure: { kind: 'invalid', message: expect.stringContaining(`The answer is not understood: ${path}`) },
@@ -110,7 +110,7 @@ describe('an answer of the provider', () => {
   })
 
   it('a call that throws is a failure of the caller’s kind', async () => {
-    const failing = believed(
+    const failing = callProvider(
       sessionAnswer,
       () => Promise.reject(new Error('down')),
       (error) => ({ kind: 'unreachable', message: String(error) }),

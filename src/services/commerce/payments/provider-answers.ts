@@ -1,11 +1,11 @@
 /**
- * What an answer of the provider must hold before anybody believes it. Everything else in it is let pass: the provider adds
- * members whenever it likes. Shared by both adapters, so that both believe the same.
+ * Schemas of the provider's responses. Unknown members are ignored: the provider adds some at any time. Shared by both adapters,
+ * so that both accept the same.
  */
 import { z } from 'zod'
 import type { PaymentMethod, ResultCode, SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok } from '../../../platform/result.ts'
-import type { Asked, ProviderFailure } from './payment-port.ts'
+import type { ProviderResponse, ProviderFailure } from './payment-port.ts'
 
 const RESULT_CODES = [
   'Authorised',
@@ -76,15 +76,15 @@ export const modificationAnswer = z.object({ pspReference: reference })
 
 export const paypalAnswer = z.object({ paymentData: z.string().min(1), status: z.enum(['success', 'error']) })
 
-/** What was asked, believed only when it is what it should be. */
-export async function believed<Answer extends z.ZodType>(
+/** Calls the provider, and accepts the response only when it matches the schema. */
+export async function callProvider<Answer extends z.ZodType>(
   answer: Answer,
-  ask: () => Promise<unknown>,
+  send: () => Promise<unknown>,
   failureOf: (error: unknown) => ProviderFailure,
-): Asked<z.output<Answer>> {
+): ProviderResponse<z.output<Answer>> {
   let given: unknown
   try {
-    given = await ask()
+    given = await send()
   } catch (error) {
     return fail(failureOf(error))
   }

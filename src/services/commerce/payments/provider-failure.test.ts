@@ -5,7 +5,7 @@ import { fail, ok } from '../../../platform/result.ts'
 import { paymentFailure, providerFailure } from './payment-failure.ts'
 import type { ProviderFailure } from './payment-port.ts'
 import { toProviderFailure } from './provider-failure.ts'
-import { withPatience } from './patience.ts'
+import { retryKeyUnderWay } from './retry-key-under-way.ts'
 
 describe('toProviderFailure', () => {
   it.each<[string, Parameters<typeof toProviderFailure>[0], ProviderFailure['kind']]>([
@@ -56,13 +56,13 @@ describe('what a shopper reads of a failure', () => {
     expect(new Set(messages).size).toBe(LANGUAGES.length)
   })
 
-  it('says when to try again, where that is known', () => {
+  it('returns when to retry, where that is known', () => {
     expect(paymentFailure('TOO_MANY_PAYMENTS', 'en', 600).retryAfter).toBe(600)
     expect(paymentFailure('ORDER_CLOSED', 'en')).not.toHaveProperty('retryAfter')
   })
 })
 
-describe('withPatience', () => {
+describe('retryKeyUnderWay', () => {
   const underWay = fail({ kind: 'unreachable', code: '704', message: 'under way' } as const)
 
   it.each([
@@ -72,16 +72,16 @@ describe('withPatience', () => {
     ['no code', fail({ kind: 'unreachable', message: 'down' } as const)],
   ])('returns %s at once', async (_, answer) => {
     let calls = 0
-    const result = await withPatience(async () => {
+    const result = await retryKeyUnderWay(async () => {
       calls += 1
       return answer
     })
     expect([result, calls]).toEqual([answer, 1])
   })
 
-  it('asks again while the same key is under way', async () => {
+  it('retries while the same key is under way', async () => {
     const answers = [underWay, ok('done')]
-    expect(await withPatience(async () => answers.shift() ?? underWay)).toEqual(ok('done'))
+    expect(await retryKeyUnderWay(async () => answers.shift() ?? underWay)).toEqual(ok('done'))
     expect(answers).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
-/** What a call that brought no answer tells: that it was wrong, or nothing at all. */
+/** Classifies a failed call: the request was rejected, or the outcome is unknown. */
 import type { ProviderFailure } from './payment-port.ts'
 
 type Trouble = {
   readonly status: number | undefined
   readonly code?: string | undefined
   readonly message: string
-  /** Whether the provider says so itself: the same again will do. */
+  /** Whether the provider marks the error as transient: the same request can be retried. */
   readonly isTransient?: boolean
 }
 
-/** Statuses that say "not now" rather than "not this". */
+/** Statuses that mean "not now" rather than "not this". */
 const NOT_NOW = new Set([408, 409, 425, 429])
 
 /** Only an answer that names the request as wrong settles anything: whatever else happened, it may have been done. */

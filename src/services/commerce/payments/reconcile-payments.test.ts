@@ -28,13 +28,13 @@ describe('reconcilePayments', () => {
   const lines: string[] = []
   let clock: SettableClock
   let answer: Result<SessionOutcome, ProviderFailure>
-  let asked: string[]
+  let queried: string[]
   let reconcile: () => Promise<number>
 
   beforeEach(async () => {
     lines.length = 0
     clock = settableClock(NOW)
-    asked = []
+    queried = []
     answer = ok({ reference: 'attempt-1', status: 'active', payments: [] })
     reconcile = reconcilePayments({
       database: shop.database,
@@ -43,7 +43,7 @@ describe('reconcilePayments', () => {
       wake: () => {},
       port: {
         async sessionResult(sessionId) {
-          asked.push(sessionId)
+          queried.push(sessionId)
           return answer
         },
       },
@@ -103,11 +103,11 @@ describe('reconcilePayments', () => {
       shop.insertAttempt({ ...SESSION, check_at: NOW.toISOString(), ...over })
     beforeEach(() => hold(after(HOUR)))
 
-    it('is paid if the provider says so', async () => {
+    it('is paid if the provider reports it', async () => {
       await due()
       answer = ok(PAID)
       await reconcile()
-      expect([asked, await shop.orderState('order-1'), (await attempt()).check_at]).toEqual([['CS1'], 'paid', null])
+      expect([queried, await shop.orderState('order-1'), (await attempt()).check_at]).toEqual([['CS1'], 'paid', null])
       expect(await shop.stock(barcode(1))).toEqual({ nl: '0/7' })
     })
 
@@ -115,16 +115,16 @@ describe('reconcilePayments', () => {
       await due()
       await reconcile()
       await reconcile()
-      expect([asked, await attempt()]).toEqual([['CS1'], { state: 'ready', check_at: after(15 * MINUTE) }])
+      expect([queried, await attempt()]).toEqual([['CS1'], { state: 'ready', check_at: after(15 * MINUTE) }])
     })
 
     it.each<[string, Partial<CommerceTables['payment_attempts']>]>([
       ['without a session', { session_id: null, session_data: null }],
       ['whose browser never came back', { session_result: null }],
-    ])('%s cannot be asked about', async (_, over) => {
+    ])('%s cannot be queried', async (_, over) => {
       await due(over)
       await reconcile()
-      expect(asked).toEqual([])
+      expect(queried).toEqual([])
     })
 
     it('is given up when its session is over', async () => {
@@ -140,13 +140,13 @@ describe('reconcilePayments', () => {
       expect(await attempt()).toEqual({ state: 'ready', check_at: after(15 * MINUTE) })
     })
 
-    it('is not given up while the provider is unreachable, and then the others are not asked about either', async () => {
+    it('is not given up while the provider is unreachable, and then the others are not queried either', async () => {
       await due({ created_at: after(-HOUR) })
       await shop.insertOrder(storedOrder(2, { state: 'open', paidAt: undefined }))
       await shop.insertAttempt({ ...SESSION, id: 'attempt-2', order_id: 'order-2', check_at: NOW.toISOString() })
       answer = fail({ kind: 'unreachable', message: 'down' })
       await reconcile()
-      expect([asked.length, (await attempt()).state]).toEqual([1, 'ready'])
+      expect([queried.length, (await attempt()).state]).toEqual([1, 'ready'])
     })
 
     it('of another order is not paid: the reference must be its own', async () => {

@@ -1,13 +1,12 @@
 /**
- * Looks after what nobody came back for: orders whose time is over, attempts of which no news came, money without an order,
- * work that is stuck. Every step looks again while it holds what it changes, so that any number of nodes may run it at once,
- * and a webhook at the same moment is not overlooked.
+ * Reconciles what was not completed: expired orders, attempts without an update, money without an order, stuck work. Every step
+ * checks again under its lock, so that any number of nodes may run it concurrently, and a concurrent webhook is not overlooked.
  */
 import { lockCart } from '../carts/stored-cart.ts'
 import { releaseReserved } from '../orders/order-goods.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
-import { askProvider } from './ask-provider.ts'
+import { fetchSessionResult } from './fetch-session-result.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
 import type { PaymentPort } from './payment-port.ts'
@@ -17,7 +16,7 @@ export type ReconcileDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 
 
 const MINUTE = 60_000
 const AT_ONCE = 50
-/** A bank may take days to decide; after these its word counts as news that came late. */
+/** A bank may take days to decide; after these its decision counts as late. */
 const MAX_PENDING_MS = 7 * 24 * 60 * MINUTE
 /** Between two questions about the same attempt. */
 const ASK_AGAIN = 15 * MINUTE
@@ -37,14 +36,14 @@ export function reconcilePayments(deps: ReconcileDeps): () => Promise<number> {
     return settled
   }
   return async () => {
-    const asked = await checkAttempts(deps)
+    const checked = await checkAttempts(deps)
     const lapsed = await lapseExpired(deps)
     const released = await database.transaction((transaction) => releaseExpired(transaction, database, clock.now()))
-    return asked + lapsed + released + (await lookForTrouble(clock.now().getTime()))
+    return checked + lapsed + released + (await lookForTrouble(clock.now().getTime()))
   }
 }
 
-/** One that cannot be settled must not keep the others from it; a person should look at that one. Answers how many were. */
+/** One that cannot be settled must not block the others; it is logged for a person. Returns how many were settled. */
 async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Promise<boolean>): Promise<0 | 1> {
   try {
     return (await settle()) ? 1 : 0
@@ -66,7 +65,7 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
     .where('reservations.state', '=', 'held')
     .where('reservations.expires_at', '<=', now.toISOString())
     .where('orders.state', '=', 'open')
-    // Those that wait for a bank must not stand in the way of those that wait for nobody.
+    // Those that wait for a bank must not delay those that do not.
     .where((is) =>
       is.not(
         is.exists(
@@ -83,7 +82,7 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
     .execute()
   let lapsed = 0
   for (const { id, cartId } of expired) lapsed += await oneOf(deps, id, () => lapse(deps, id, cartId, now))
-  if (lapsed > 0) log.info('Orders lapsed that nobody paid', { orders: lapsed })
+  if (lapsed > 0) log.info('Unpaid orders lapsed', { orders: lapsed })
   return lapsed
 }
 
@@ -119,8 +118,8 @@ function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Dat
 }
 
 /**
- * Whoever has no news of an attempt asks the provider, if the shopper's browser left what it takes to ask; the provider
- * tells nobody else. When a session is over and nobody is waiting for a bank, it is given up.
+ * Queries the provider about attempts without an update, if the browser left its session result, without which the provider does
+ * not respond. When a session is expired and no bank decision is pending, the attempt is given up.
  */
 async function checkAttempts(deps: ReconcileDeps): Promise<number> {
   const { database, clock } = deps
@@ -150,9 +149,9 @@ async function checkAttempts(deps: ReconcileDeps): Promise<number> {
   const check = async (attempt: (typeof due)[number]): Promise<boolean> => {
     const { id, order_id: orderId, session_id: sessionId, session_result: sessionResult, created_at: created } = attempt
     if (sessionId !== null && sessionResult !== null) {
-      // Who does not answer one question will not answer fifty; they are asked again in a while.
+      // The provider is unreachable: the remaining attempts are retried later.
       if (!isReachable) return false
-      const answer = await askProvider(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
+      const answer = await fetchSessionResult(deps, { orderId, sessionId, sessionResult, source: 'reconciler' })
       isReachable = answer.ok || answer.failure.kind === 'refused'
       if (!isReachable) return false
     }
@@ -169,7 +168,7 @@ async function isOpen({ database }: ReconcileDeps, orderId: string): Promise<boo
   return order?.state === 'open'
 }
 
-/** Nobody asks about it again, unless a bank is still deciding. */
+/** It is not queried again, unless a bank is still deciding. */
 async function settleAttempt({ database }: ReconcileDeps, id: string, isOver: boolean, now: Date): Promise<void> {
   await database.query
     .updateTable('payment_attempts')
@@ -202,9 +201,9 @@ async function settleOrphans(deps: ReconcileDeps): Promise<number> {
   let settled = 0
   for (const orphan of orphans) {
     const { attempt_id: reference, psp_reference: pspReference, amount: value, currency, method } = orphan
-    const news = { reference, pspReference, outcome: 'authorised', amount: { value, currency }, method } as const
+    const update = { reference, pspReference, outcome: 'authorised', amount: { value, currency }, method } as const
     settled += await oneOf(deps, orphan.order_id, async () => {
-      const { effect } = await completePayment(deps)({ ...news, source: 'reconciler' })
+      const { effect } = await completePayment(deps)({ ...update, source: 'reconciler' })
       return effect !== 'noted' && effect !== 'unknown'
     })
   }

@@ -10,8 +10,8 @@ import { stageRefund } from './staged-work.ts'
 export type Refunding = { readonly order: Pick<StoredOrder, 'id' | 'number'>; readonly amount: Amount }
 
 /**
- * Asks for it; the provider tells later whether it was done, and only then the order says so. What was asked for counts from
- * now on, so that nobody gives back more than was paid by asking twice. `amount` in minor units; without it what is left.
+ * Requests a refund; the provider confirms it later, and only then the order shows it. A requested amount counts from now on, so
+ * that repeated requests never refund more than was paid. `amount` in minor units; without it what is left.
  */
 export const refundOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
@@ -49,7 +49,7 @@ export const refundOrder =
       { mayRepeat: true },
     )
     if (result.ok) {
-      log.info('A refund was asked for', { orderId })
+      log.info('Refund requested', { orderId })
       wake()
     }
     return result

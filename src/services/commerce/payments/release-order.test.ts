@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPurchaseShop, type PurchaseShop } from '../../../../tests/support/purchase-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { settleNews } from './complete-payment.ts'
+import { settleUpdate } from './complete-payment.ts'
 import { refundOrder } from './refund-order.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -60,7 +60,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     return { id, cartId: (await shop.orderRow(id)).cart_id }
   }
 
-  it('an order whose money is on its way back is not released', async () => {
+  it('an order whose payment is being reversed is not released', async () => {
     const { id } = await heldOrder()
     expect(await refundOrder(merchant())(id)).toMatchObject({ ok: true })
     expect(await releaseOrder(merchant())(id)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     expect(await stateOf(id)).toBe('held')
   })
 
-  it('a browser that asked before an order was released does not hold it again', async () => {
+  it('a browser that queried before an order was released does not hold it again', async () => {
     const about = await heldOrder()
     const payment = await shop.database.query
       .selectFrom('payments')
@@ -88,7 +88,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     } as const
     const seen = { now: new Date(), about: { orderId: about.id, cartId: about.cartId } }
     const completion = await shop.database.transaction((transaction) =>
-      settleNews(transaction, shop.database, reported, seen),
+      settleUpdate(transaction, shop.database, reported, seen),
     )
     expect([completion.effect, await stateOf(about.id)]).toEqual(['noted', 'paid'])
   })

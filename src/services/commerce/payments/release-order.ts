@@ -1,4 +1,4 @@
-/** A merchant takes what was paid for an order that is held as what it costs: the goods are sold, and the shopper hears of it. */
+/** A merchant accepts the paid amount of a held order as its price: the goods are sold, and the shopper is notified. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { reserveAgain } from '../orders/order-goods.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
@@ -10,7 +10,7 @@ import { pay } from './settle-order.ts'
 
 export type Released = Pick<StoredOrder, 'id' | 'number'>
 
-/** Asked for again it is paid already, and nothing happens. */
+/** Idempotent: an order that is paid already stays so, and nothing happens. */
 export const releaseOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
   async (orderId: string): Promise<Result<Released, MerchantRefusal>> => {

@@ -6,10 +6,10 @@ import {
   PAYMENTS_SERVER_PATH,
   type ModificationKind,
 } from '../../../contracts/payment-provider/payment-provider.ts'
-import { withPatience } from './patience.ts'
-import type { Modified, Asked, PaymentPort, ProviderFailure } from './payment-port.ts'
+import { retryKeyUnderWay } from './retry-key-under-way.ts'
+import type { Modified, ProviderResponse, PaymentPort, ProviderFailure } from './payment-port.ts'
 import {
-  believed,
+  callProvider,
   modificationAnswer,
   paymentAnswer,
   paymentMethodsAnswer,
@@ -47,9 +47,9 @@ export function sandboxPort(options: SandboxPortOptions): PaymentPort {
 
   const modify =
     (kind: ModificationKind) =>
-    (pspReference: string, request: object, key: string): Asked<Modified> =>
-      withPatience(() =>
-        believed(
+    (pspReference: string, request: object, key: string): ProviderResponse<Modified> =>
+      retryKeyUnderWay(() =>
+        callProvider(
           modificationAnswer,
           post(`/payments/${encodeURIComponent(pspReference)}/${kind}`, request, key),
           failureOf,
@@ -58,17 +58,19 @@ export function sandboxPort(options: SandboxPortOptions): PaymentPort {
 
   return {
     createSession: (request, key) =>
-      withPatience(() => believed(sessionAnswer, post('/sessions', request, key), failureOf)),
+      retryKeyUnderWay(() => callProvider(sessionAnswer, post('/sessions', request, key), failureOf)),
     sessionResult: (sessionId, sessionResult) => {
       const query = new URLSearchParams({ sessionResult })
       const path = `/sessions/${encodeURIComponent(sessionId)}?${query}`
-      return believed(sessionResultAnswer, () => call('GET', path), failureOf)
+      return callProvider(sessionResultAnswer, () => call('GET', path), failureOf)
     },
-    paymentMethods: (request) => believed(paymentMethodsAnswer, post('/paymentMethods', request), failureOf),
-    pay: (request, key) => withPatience(() => believed(paymentAnswer, post('/payments', request, key), failureOf)),
-    submitDetails: (request) => believed(paymentAnswer, () => call('POST', '/payments/details', request), failureOf),
+    paymentMethods: (request) => callProvider(paymentMethodsAnswer, post('/paymentMethods', request), failureOf),
+    pay: (request, key) =>
+      retryKeyUnderWay(() => callProvider(paymentAnswer, post('/payments', request, key), failureOf)),
+    submitDetails: (request) =>
+      callProvider(paymentAnswer, () => call('POST', '/payments/details', request), failureOf),
     updatePaypalOrder: (request) =>
-      believed(paypalAnswer, () => call('POST', '/paypal/updateOrder', request), failureOf),
+      callProvider(paypalAnswer, () => call('POST', '/paypal/updateOrder', request), failureOf),
     capture: modify('captures'),
     refund: modify('refunds'),
     cancel: modify('cancels'),

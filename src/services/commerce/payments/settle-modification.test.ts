@@ -156,7 +156,7 @@ describe('settleModification', () => {
       { effect: 'cancelled', alert: 'The payment of an order was taken back at the provider' },
     ],
     [
-      'a chargeback asks for a person',
+      'a chargeback alerts a person',
       'paid',
       {},
       item('CHARGEBACK'),

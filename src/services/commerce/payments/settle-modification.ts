@@ -1,11 +1,11 @@
-/** What became of money that was to go back, or of a payment that somebody changed at the provider itself. */
+/** Settles the outcome of a refund or reversal, and changes that were made to a payment at the provider itself. */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-goods.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 import { stageRefundMail } from './staged-work.ts'
 
 type PaymentRow = CommerceTables['payments']
@@ -18,7 +18,7 @@ type Scene = {
   readonly now: Date
 }
 
-/** Events about a payment that ask for a person and for nothing else. */
+/** Events about a payment that only alert a person. */
 const ALARMING = new Set([
   'CAPTURE_FAILED',
   'CHARGEBACK',
@@ -28,7 +28,7 @@ const ALARMING = new Set([
   'EXPIRE',
 ])
 
-/** `unknown` when the payment is not known: its own news may still be on the way. */
+/** `unknown` when the payment is not stored: its own notification may still be on the way. */
 export async function settleModification(
   transaction: Transaction<CommerceTables>,
   engine: OrderEngine,
@@ -43,7 +43,7 @@ export async function settleModification(
     .executeTakeFirst()
   const order = found && (await lockOrder(transaction, engine, found.order_id))
   if (order === undefined) return { effect: 'unknown' }
-  // Read again: until the order was held, somebody else may have changed it.
+  // Read again: the order may have changed before it was locked.
   const payment = await transaction
     .selectFrom('payments')
     .selectAll()
@@ -74,7 +74,7 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   await write(scene, { state: 'reversed' })
   const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
-  // Somebody gave it back at the provider: an order without money is not sent.
+  // It was reversed at the provider itself: an order without money is not shipped.
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
   await setOrder(scene, 'cancelled')
@@ -101,7 +101,7 @@ async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise
   return alarm(scene.order, 'A refund was refused by the provider')
 }
 
-/** It was told as done, and came back after all. */
+/** It was reported as done, and failed afterwards. */
 async function noteRefundUndone(scene: Scene, { amount, success }: Modification): Promise<Completion> {
   const { order, payment } = scene
   if (success !== 'true') return noted(order)

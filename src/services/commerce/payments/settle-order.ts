@@ -1,16 +1,16 @@
 /**
- * What a payment does to its order: stock is claimed, kept or released, the cart is closed, the payment reversed. Each inside
+ * What a payment does to its order: stock is claimed, reserved or released, the cart is closed, the payment reversed. Each inside
  * the transaction that has locked the order.
  */
 import { closeCart } from '../carts/stored-cart.ts'
 import { releaseReserved, reserveAgain } from '../orders/order-goods.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
-import type { Completion } from './payment-news.ts'
+import type { Completion } from './payment-update.ts'
 import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 
-/** Sells the goods; those of an order that let go of them are taken again, if they can be had. */
+/** Claims the stock; a released reservation is renewed, if the stock is still available. */
 export async function haveGoods(locked: LockedOrder): Promise<boolean> {
   const { transaction, engine, order, now } = locked
   if (order.state === 'open' && (await claimStock(transaction, { orderRef: order.id, now })) > 0) return true
@@ -20,7 +20,7 @@ export async function haveGoods(locked: LockedOrder): Promise<boolean> {
     if (newer !== undefined) await setState(locked, newer, 'replaced')
     return true
   }
-  // What the newer one let go of a moment ago nobody can have taken: its rows are still held.
+  // No other order can have taken the stock that the newer one released a moment ago: its rows are still locked.
   if (newer !== undefined) await reserveAgain(transaction, engine, newer, now)
   return false
 }
@@ -51,7 +51,7 @@ export async function pay(locked: LockedOrder, { method }: PaymentRow): Promise<
   return { effect: 'paid', orderId: order.id, paid: { order: paid, method } }
 }
 
-/** The goods stay aside for it as far as they can be had, and its shopper is not asked to pay again. */
+/** Its stock stays reserved as far as it is available, and its shopper does not have to pay again. */
 export async function hold(locked: LockedOrder): Promise<Completion> {
   const { transaction, engine, order, now } = locked
   if (order.state === 'lapsed' || order.state === 'replaced') {

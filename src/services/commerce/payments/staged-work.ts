@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 
 /** The confirmation to the shopper. Key: the order's id. */
 export const ORDER_MAIL = 'order-mail'
-/** To the shopper, with how much came back. Payload: RefundTold. */
+/** To the shopper, with how much came back. Payload: RefundMail. */
 export const REFUND_MAIL = 'refund-mail'
 /** To the shopper. Key: the order's id. */
 export const CANCEL_MAIL = 'cancel-mail'
@@ -17,12 +17,12 @@ export const ORDER_ANALYTICS = 'order-analytics'
 export const PAYMENT_REVERSAL = 'payment-reversal'
 export const PAYMENT_REFUND = 'payment-refund'
 
-/** What was bought together, without a word about who bought it. */
+/** What was bought together, without personal data. */
 export const purchasePayload = z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })
 
 export type Purchase = Readonly<z.output<typeof purchasePayload>>
 
-/** Once for each order, however often it is told that it was paid. */
+/** Once for each order, however many updates report it as paid. */
 export async function stageOrderPaid(
   transaction: Transaction<CommerceTables>,
   { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
@@ -38,8 +38,8 @@ export async function stageOrderPaid(
 }
 
 /**
- * Gives the money of a payment back. The provider's reference is the key: it goes back once. What cost nothing is given back
- * by saying so.
+ * Reverses a payment. The provider's reference is the idempotency key: it is reversed once. A payment of nothing is reversed
+ * without a call to the provider.
  */
 export async function stageReversal(
   transaction: Transaction<CommerceTables>,
@@ -68,13 +68,17 @@ export const stageRefund = (
   now: Date,
 ): Promise<void> => stage(transaction, { topic: PAYMENT_REFUND, key: id, payload: JSON.stringify(refund), due: now })
 
-/** What a mail about a refund says. */
+/** The payload of a mail about a refund. */
 export const refundMailPayload = z.object({ orderId: z.string(), refundId: z.string(), amount })
 
-export type RefundTold = Readonly<z.output<typeof refundMailPayload>>
+export type RefundMail = Readonly<z.output<typeof refundMailPayload>>
 
-export const stageRefundMail = (transaction: Transaction<CommerceTables>, told: RefundTold, now: Date): Promise<void> =>
-  stage(transaction, { topic: REFUND_MAIL, key: told.refundId, payload: JSON.stringify(told), due: now })
+export const stageRefundMail = (
+  transaction: Transaction<CommerceTables>,
+  refund: RefundMail,
+  now: Date,
+): Promise<void> =>
+  stage(transaction, { topic: REFUND_MAIL, key: refund.refundId, payload: JSON.stringify(refund), due: now })
 
 export const stageCancelMail = (transaction: Transaction<CommerceTables>, orderId: string, now: Date): Promise<void> =>
   stage(transaction, { topic: CANCEL_MAIL, key: orderId, payload: orderId, due: now })

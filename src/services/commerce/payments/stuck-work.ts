@@ -1,13 +1,13 @@
-/** Tells a person about work that does not get done. Once an hour for each node: it is meant to be read. */
+/** Reports work that does not get done. Once an hour for each node: it is meant to be read by a person. */
 import type { CompletionDeps } from './complete-payment.ts'
 
 const HOUR = 3_600_000
 
 export function stuckReporter({ database, clock, log }: CompletionDeps): () => Promise<void> {
-  let toldAt = 0
+  let reportedAt = 0
   return async () => {
     const now = clock.now().getTime()
-    if (now - toldAt < HOUR) return
+    if (now - reportedAt < HOUR) return
     const anHourAgo = new Date(now - HOUR).toISOString()
     const outbox = await database.query
       .selectFrom('outbox')
@@ -16,7 +16,7 @@ export function stuckReporter({ database, clock, log }: CompletionDeps): () => P
       .where('staged_at', '<', anHourAgo)
       .limit(20)
       .execute()
-    const news = await database.query
+    const notifications = await database.query
       .selectFrom('payment_events')
       .select(['key', 'tries'])
       .where('worked_at', 'is', null)
@@ -30,8 +30,8 @@ export function stuckReporter({ database, clock, log }: CompletionDeps): () => P
       .where('updated_at', '<', new Date(now - 24 * HOUR).toISOString())
       .limit(20)
       .execute()
-    if (outbox.length + news.length + reversals.length === 0) return
-    toldAt = now
-    log.error('Work is stuck: somebody has to look at it', { outbox, news, reversals })
+    if (outbox.length + notifications.length + reversals.length === 0) return
+    reportedAt = now
+    log.error('Work is stuck, manual action needed', { outbox, notifications, reversals })
   }
 }

@@ -1,4 +1,4 @@
-/** Payments that the browser hands to the shop: who may pay, how often, and what the shopper is answered. */
+/** Payments that the browser submits to the shop: who may pay, how often, and what the shop responds. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
@@ -196,7 +196,7 @@ describe('payments through the shop', () => {
       expect(await shop.payment(`free-${ORDER.id}`)).toMatchObject({ amount: 0, method: 'free' })
     })
 
-    it('money that goes back at once was not paid, whatever the provider called it', async () => {
+    it('a payment that is reversed at once was not paid, whatever result the provider returned', async () => {
       await shop.query.updateTable('carts').set({ state: 'CLOSED' }).execute()
       expect(await pay()).toMatchObject({ ok: true, value: { resultCode: 'Refused' } })
       expect((await shop.payment('psp-1')).state).toBe('reversing')
@@ -290,7 +290,7 @@ describe('payments through the shop', () => {
     }
     beforeEach(() => shop.query.updateTable('payment_attempts').set({ session_id: 'CS1', session_data: 'd' }).execute())
 
-    it('asks the provider about an order that is not paid yet, and completes it', async () => {
+    it('queries the provider about an order that is not paid yet, and completes it', async () => {
       answers.sessionResult = session([AUTHORISED])
       expect(await confirm()).toMatchObject({
         ok: true,
@@ -300,20 +300,20 @@ describe('payments through the shop', () => {
       expect(calls).toHaveLength(1)
     })
 
-    it('records what the browser brought, so that the reconciler can ask', async () => {
+    it('records what the browser brought, so that the reconciler can query', async () => {
       answers.sessionResult = fail(DOWN)
       expect(await confirm()).toMatchObject({ ok: true, value: { status: 'pending' } })
       const attempt = await shop.query.selectFrom('payment_attempts').selectAll().executeTakeFirst()
       expect(attempt).toMatchObject({ session_result: 'result', check_at: '2026-11-15T10:02:00.000Z' })
     })
 
-    it('asks twice at most, by the limit of this test', async () => {
+    it('queries twice at most, by the limit of this test', async () => {
       answers.sessionResult = session([])
       for (let tries = 0; tries < 4; tries += 1) await confirm()
       expect(calls).toHaveLength(2)
     })
 
-    it('asks nothing when the browser brought nothing', async () => {
+    it('queries nothing when the browser brought nothing', async () => {
       expect(await confirm({})).toMatchObject({ ok: true, value: { status: 'pending' } })
       expect(calls).toEqual([])
     })

@@ -17,7 +17,7 @@ import { orderToPay, type TokenDeps } from './allowed-order.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { keyOf } from './open-session.ts'
 import { paymentFailure, providerFailure, type PaymentFailure } from './payment-failure.ts'
-import { newsOf } from './payment-news.ts'
+import { toPaymentUpdate } from './payment-update.ts'
 import type { PaymentPort, ProviderFailure, ProviderPayment } from './payment-port.ts'
 import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 
@@ -25,10 +25,13 @@ export type SubmitDeps = CompletionDeps &
   TokenDeps & {
     readonly port: PaymentPort
     readonly limits: {
-      /** By cart, and by address: whoever tries stolen cards tries many. */
+      /** By cart, and by network address: card testing uses many carts. */
       readonly ofCart: CallLimit
       readonly ofAddress: CallLimit
-      /** How often the provider is asked about an order, and by an address what it offers: its patience is ours to keep. */
+      /**
+       * How often the provider is queried about an order, and for the payment methods of an address: the provider has rate
+       * limits, too.
+       */
       readonly ofOrder: CallLimit
       readonly ofOffers: CallLimit
     }
@@ -41,7 +44,7 @@ type Caller = {
   readonly address?: string | undefined
 }
 
-/** Refused cards of one order; whoever has tried that many should look for another way. */
+/** Refused cards of one order; after that many the shopper should choose another payment method. */
 const MAX_REFUSALS = 5
 
 /** PAY-07 */
@@ -70,9 +73,9 @@ export const submitPayment =
       .select(['state', 'attempt_id'])
       .where('order_id', '=', order.id)
       .execute()
-    // Paid after the order was read: as another payment it would have another key, and be money that goes back.
+    // Paid after the order was read: another payment would have another key, and would have to be reversed.
     if (payments.some(({ state }) => state === 'authorised')) return fail(paymentFailure('ORDER_CLOSED', language))
-    // Who ordered again after too many has a new session, and as many tries as in the first.
+    // Ordering again after too many refusals opens a new session, with as many attempts as the first.
     const refusals = payments.filter(({ state, attempt_id: id }) => id === attempt.id && state !== 'pending').length
     if (refusals >= MAX_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
 
@@ -88,7 +91,7 @@ export const submitPayment =
     return ok(await settled(deps, attempt.id, paid.value))
   }
 
-/** Nobody is asked for nothing. One for each order: said twice it is the same. */
+/** An order that costs nothing is not sent to the provider. One payment for each order: repeating it is idempotent. */
 const freePayment = (orderId: string, currency: string): ProviderPayment => ({
   resultCode: 'Authorised',
   pspReference: `${FREE_METHOD}-${orderId}`,
@@ -96,7 +99,10 @@ const freePayment = (orderId: string, currency: string): ProviderPayment => ({
   method: FREE_METHOD,
 })
 
-/** PAY-09. Whoever has the details was there; nobody needs a token besides, and a shopper in another browser has none. */
+/**
+ * PAY-09. The details themselves prove that the shopper was at the bank; a token is not required, since a shopper who returns in
+ * another browser has none.
+ */
 export const submitDetails =
   (deps: SubmitDeps) =>
   async ({ details, paymentData }: DetailsSubmission): Promise<Result<PaymentResult, PaymentFailure>> => {
@@ -105,7 +111,7 @@ export const submitDetails =
     return ok(await settled(deps, answer.value.merchantReference, answer.value))
   }
 
-/** PAY-08: what the order costs is the shop's to say. */
+/** PAY-08: the shop decides what the order costs. */
 export const updatePaypalOrder =
   (deps: SubmitDeps) =>
   async ({ token }: Caller, update: PaypalUpdate): Promise<Result<PaypalUpdated, PaymentFailure>> => {
@@ -145,14 +151,17 @@ export const paymentMethods =
     })
     if (!methods.ok) {
       refusedBy(deps, methods.failure, undefined, languageCode)
-      // Nobody has tried to pay yet.
+      // There is no payment attempt yet.
       const message = orderText(languageCode, 'paymentUnavailable', {})
       return fail({ answer: { code: 'PAYMENT_UNAVAILABLE', message } })
     }
     return ok({ paymentMethods: methods.value.map((method) => ({ ...method })) })
   }
 
-/** The answer goes the same way as a webhook. Money that goes back at once was not paid, whatever the provider called it. */
+/**
+ * Completes a payment the same way as a webhook does. A payment that is reversed at once was not paid, whatever result the
+ * provider returned.
+ */
 async function settled(
   deps: SubmitDeps,
   attemptId: string | undefined,
@@ -162,9 +171,9 @@ async function settled(
     ...(pspReference === undefined ? {} : { pspReference }),
     ...(action === undefined ? {} : { action }),
   }
-  const told = { resultCode, ...payment, ...answer }
-  const news = attemptId === undefined ? undefined : newsOf(attemptId, told, 'browser')
-  const completion = news === undefined ? undefined : await completePayment(deps)(news)
+  const result = { resultCode, ...payment, ...answer }
+  const update = attemptId === undefined ? undefined : toPaymentUpdate(attemptId, result, 'browser')
+  const completion = update === undefined ? undefined : await completePayment(deps)(update)
   return {
     resultCode: completion?.effect === 'reversing' ? 'Refused' : resultCode,
     ...(completion?.orderId === undefined ? {} : { orderId: completion.orderId }),
@@ -179,6 +188,6 @@ function refusedBy(
   language: Parameters<typeof providerFailure>[1],
 ) {
   const { kind, status, code, message } = failure
-  log.warn('The payment provider did not do what it was asked', { orderId, kind, status, code, reason: message })
+  log.warn('Payment provider call failed', { orderId, kind, status, code, reason: message })
   return fail(providerFailure(failure, language))
 }

@@ -1,7 +1,7 @@
 /**
- * Where the provider tells us its news. They are believed only when they are signed, written down, and acknowledged; what
- * they mean is found out afterwards. Whatever is wrong with an order, the provider is never told: it would hold back all
- * other news until it is mended.
+ * The webhook of the provider. Notifications are accepted only when they are signed; they are stored, acknowledged, and processed
+ * afterwards. A problem with an order is never reported to the provider: it would hold back all other notifications until it is
+ * fixed.
  */
 import { Hono } from 'hono'
 import { WEBHOOK_PATH } from '../../../contracts/commerce/payment.ts'
@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/http/http-errors.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { CommerceTables } from '../tables.ts'
-import { keepNews } from './event-inbox.ts'
+import { storeNotifications } from './event-inbox.ts'
 import { notificationRequest } from './notification-schema.ts'
 
 export type WebhookDeps = {
@@ -25,25 +25,25 @@ export type WebhookDeps = {
   readonly merchantAccount: string
   /** The newest first. */
   readonly hmacKeys: readonly string[]
-  /** Tells whoever works them off. */
+  /** Wakes the inbox worker. */
   readonly wake: () => void
 }
 
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
-  const tellForgery = forgeryTeller({ log, clock })
+  const reportForgery = forgeryReporter({ log, clock })
   // The provider sends many at once, each in a request of its own.
-  const keep = batchCalls((items: readonly NotificationItem[]) => keepNews(database, items, clock.now()))
+  const keep = batchCalls((items: readonly NotificationItem[]) => storeNotifications(database, items, clock.now()))
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const news = notificationRequest.safeParse(parseJson(await c.req.text()))
-    if (!news.success) return refuse(c, 'INVALID_REQUEST')
-    if (!news.data.every((item) => isSigned(item, hmacKeys))) {
-      tellForgery(news.data.map(({ eventCode }) => eventCode))
+    const notifications = notificationRequest.safeParse(parseJson(await c.req.text()))
+    if (!notifications.success) return refuse(c, 'INVALID_REQUEST')
+    if (!notifications.data.every((item) => isSigned(item, hmacKeys))) {
+      reportForgery(notifications.data.map(({ eventCode }) => eventCode))
       return c.json({ code: 'UNAUTHORIZED', message: 'The signature is missing or wrong' }, 401)
     }
     // One key may sign for several accounts of a company.
-    const ours = news.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
-    if (ours.length < news.data.length) log.warn('News of another merchant account were left alone')
+    const ours = notifications.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
+    if (ours.length < notifications.data.length) log.warn('Ignored payment notification of another merchant account')
     await Promise.all(ours.map(keep))
     wake()
     return c.text('[accepted]')
@@ -52,15 +52,15 @@ export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccoun
 
 const MINUTE = 60_000
 
-/** Whoever forges one can forge thousands: they are counted, and one line a minute tells of them. */
-function forgeryTeller({ log, clock }: Pick<WebhookDeps, 'log' | 'clock'>): (events: readonly string[]) => void {
+/** A forger can send thousands: they are counted, and logged once a minute. */
+function forgeryReporter({ log, clock }: Pick<WebhookDeps, 'log' | 'clock'>): (events: readonly string[]) => void {
   let refused = 0
   let nextLine = 0
   return (events) => {
     refused += 1
     const now = clock.now().getTime()
     if (now < nextLine) return
-    log.warn('News of payments that nobody signed were refused', { refused, events })
+    log.warn('Rejected unsigned payment notifications', { refused, events })
     refused = 0
     nextLine = now + MINUTE
   }

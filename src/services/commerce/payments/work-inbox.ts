@@ -1,23 +1,23 @@
 /**
- * Works off what the provider told us. What came of a piece of news and the note that it was worked off are one transaction:
- * whoever dies leaves it either done or to be done. Any number of nodes may do it at once.
+ * Processes stored notifications. The effect of a notification and the note that it was processed are one transaction: after a
+ * crash it is either done or still due. Any number of nodes may run it concurrently.
  */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import { retryDelay } from '../../../platform/outbox/retry-delay.ts'
-import { settleNews, tell, type CompletionDeps } from './complete-payment.ts'
+import { settleUpdate, logCompletion, type CompletionDeps } from './complete-payment.ts'
 import { noteWorked, putOff, takeDue, type EventRow } from './event-inbox.ts'
-import { knownNews } from './known-news.ts'
-import type { Completion, PaymentNews } from './payment-news.ts'
+import { findKnownUpdates } from './known-updates.ts'
+import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { settleModification } from './settle-modification.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { notificationItem } from './notification-schema.ts'
 
 const AT_ONCE = 100
-/** Few enough that those who wait for an answer find a connection, too. */
+/** Few enough that requests still find a free connection. */
 const SIDE_BY_SIDE = 4
-/** News of what we do not know may have overtaken the news that tells us of it, but not by that much. */
+/** A notification of an unknown payment may have overtaken the one that creates it, but not by more than that. */
 const KNOWN_WITHIN = 24 * 3_600_000
-/** After that many tries somebody should look at it; it is tried on all the same. */
+/** After that many attempts a person should look at it; it is retried all the same. */
 const WORRYING_TRIES = 8
 
 /** Takes on what is due until nothing is. Answers how much was taken on, done or not. */
@@ -25,10 +25,10 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   let worked = 0
   for (;;) {
     const due = await takeDue(deps.database, deps.clock.now(), AT_ONCE)
-    const left = (await withoutKnown(deps, due.map(toTold))).values()
-    // Each takes the next one that nobody has taken.
+    const left = (await withoutKnown(deps, due.map(toReceived))).values()
+    // Each worker takes the next one that is left.
     const workOff = async () => {
-      for (const told of left) await work(deps, told)
+      for (const received of left) await work(deps, received)
     }
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, workOff))
     worked += due.length
@@ -36,45 +36,52 @@ export const workInbox = (deps: CompletionDeps) => async (): Promise<number> => 
   }
 }
 
-/** What came, and what it says. */
-type Told = { readonly event: EventRow; readonly item: NotificationItem; readonly news: PaymentNews | undefined }
+/** A stored notification, and the payment update in it. */
+type Received = {
+  readonly event: EventRow
+  readonly item: NotificationItem
+  readonly update: PaymentUpdate | undefined
+}
 
-function toTold(event: EventRow): Told {
+function toReceived(event: EventRow): Received {
   const item = parseStoredJson(notificationItem, event.item, `payment notification ${event.key}`)
-  return { event, item, news: newsIn(item) }
+  return { event, item, update: updateIn(item) }
 }
 
 /** Undefined when it is about something that was done to a payment. */
-function newsIn(item: NotificationItem): PaymentNews | undefined {
+function updateIn(item: NotificationItem): PaymentUpdate | undefined {
   const { eventCode, success, pspReference, merchantReference: reference, amount, paymentMethod: method = '' } = item
-  const said = { reference, pspReference, amount, method, source: 'webhook' } as const
-  if (eventCode === 'AUTHORISATION') return { ...said, outcome: success === 'true' ? 'authorised' : 'refused' }
+  const common = { reference, pspReference, amount, method, source: 'webhook' } as const
+  if (eventCode === 'AUTHORISATION') return { ...common, outcome: success === 'true' ? 'authorised' : 'refused' }
   // The shopper never came back from where they were sent to pay.
-  return eventCode === 'OFFER_CLOSED' ? { ...said, outcome: 'cancelled' } : undefined
+  return eventCode === 'OFFER_CLOSED' ? { ...common, outcome: 'cancelled' } : undefined
 }
 
-/** Most of it is what the shopper's browser told a moment ago: that is found out, and noted, for all of it together. */
-async function withoutKnown({ database, clock }: CompletionDeps, told: readonly Told[]): Promise<readonly Told[]> {
-  const known = await knownNews(
+/** Most of it repeats what the shopper's browser reported a moment ago: that is detected, and noted, for all of it together. */
+async function withoutKnown(
+  { database, clock }: CompletionDeps,
+  received: readonly Received[],
+): Promise<readonly Received[]> {
+  const known = await findKnownUpdates(
     database,
-    told.flatMap(({ news }) => news ?? []),
+    received.flatMap(({ update }) => update ?? []),
   )
-  const isKnown = ({ news }: Told) => news !== undefined && known.has(news)
-  const keys = told.filter(isKnown).map(({ event }) => event.key)
+  const isKnown = ({ update }: Received) => update !== undefined && known.has(update)
+  const keys = received.filter(isKnown).map(({ event }) => event.key)
   if (keys.length > 0) await noteWorked(database, keys, clock.now())
-  return told.filter((one) => !isKnown(one))
+  return received.filter((one) => !isKnown(one))
 }
 
-async function work({ database, clock, log, wake }: CompletionDeps, { event, item, news }: Told): Promise<void> {
+async function work({ database, clock, log, wake }: CompletionDeps, { event, item, update }: Received): Promise<void> {
   const now = clock.now()
   const { eventCode, pspReference } = item
   try {
     const completion = await database.transaction(
       async (transaction) => {
         const settled =
-          news === undefined
+          update === undefined
             ? await settleModification(transaction, database, item, now)
-            : await settleNews(transaction, database, news, { now })
+            : await settleUpdate(transaction, database, update, { now })
         if (isEarly(settled, { event, item }, now)) return undefined
         const noted = await transaction
           .updateTable('payment_events')
@@ -82,23 +89,23 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
           .where('key', '=', event.key)
           .where('worked_at', 'is', null)
           .executeTakeFirst()
-        // Somebody else was faster: what we did must not count a second time.
+        // Another worker was faster: our changes must be rolled back, so that they do not apply twice.
         if (noted.numUpdatedRows === 0n) throw new AlreadyWorked()
         return settled
       },
       { mayRepeat: true },
     )
     if (completion === undefined) {
-      log.info('News of an unknown payment wait for what tells of it', { eventCode, pspReference })
+      log.info('Notification of unknown payment postponed', { eventCode, pspReference })
       return await putOff(database, event, after(now, event.tries))
     }
-    tell(log, completion, { pspReference, source: 'webhook' })
+    logCompletion(log, completion, { pspReference, source: 'webhook' })
     if (completion.effect === 'unknown') reportUnknown({ log }, item)
     if (completion.effect !== 'noted') wake()
   } catch (err) {
     if (err instanceof AlreadyWorked) return
     const level = event.tries >= WORRYING_TRIES ? 'error' : 'warn'
-    log[level]('News of a payment could not be worked off, and are tried again', { eventCode, pspReference, err })
+    log[level]('Payment notification failed, will retry', { eventCode, pspReference, err })
     await putOff(database, event, after(now, event.tries))
   }
 }
@@ -108,14 +115,14 @@ class AlreadyWorked extends Error {
 }
 
 /** A change of a payment that is not known yet. An attempt is always known before the provider is. */
-function isEarly({ effect }: Completion, { event, item }: Pick<Told, 'event' | 'item'>, now: Date): boolean {
+function isEarly({ effect }: Completion, { event, item }: Pick<Received, 'event' | 'item'>, now: Date): boolean {
   const isChange = item.eventCode !== 'AUTHORISATION' && item.originalReference !== undefined
   return effect === 'unknown' && isChange && now.getTime() - Date.parse(event.received_at) < KNOWN_WITHIN
 }
 
 /**
- * It is signed, so the money is real, and nobody here ordered anything for it. It is not given back by itself: others may
- * use the same merchant account, and it may be theirs.
+ * It is signed, so the money is real, but this shop has no order for it. It is not reversed automatically: the merchant account
+ * may be shared with other systems.
  */
 function reportUnknown(
   { log }: Pick<CompletionDeps, 'log'>,
@@ -123,7 +130,7 @@ function reportUnknown(
 ): void {
   const fields = { eventCode, pspReference, success }
   if (eventCode === 'AUTHORISATION' && success === 'true') log.error('Money came for no order of this shop', fields)
-  else log.warn('News of a payment that is not of this shop', fields)
+  else log.warn('Received notification of a payment that is not of this shop', fields)
 }
 
 const after = (now: Date, tries: number): Date => new Date(now.getTime() + retryDelay(tries, Math.random()))

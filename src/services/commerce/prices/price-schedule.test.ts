@@ -107,7 +107,7 @@ describe.each(engines)('scheduled prices on %s', (engine) => {
     expect(await schedule({ sku })).toEqual({ ok: false, failure: `There is no variant ${sku}` })
   })
 
-  it('the price of a variant that is no longer offered is dropped: its history does not say that it was for sale', async () => {
+  it('the price of a variant that is no longer offered is dropped: its history does not show it as for sale', async () => {
     await schedule()
     await shop.offer('A', [variant(2, { sku: 'A-L', prices: euro(1300) })], inHours(0.5))
     const { version } = await shop.versions()

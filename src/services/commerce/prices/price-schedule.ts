@@ -1,6 +1,6 @@
 /**
- * Prices that begin at a moment to come. Nothing asks them before; when the moment is there they become the present price,
- * with a step in the history, as if the merchant had imported them then.
+ * Prices that start at a future time. They are not read before; when due they become the current price, with a step in the
+ * history, as if the merchant had imported them then.
  */
 import { sql } from 'kysely'
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
@@ -68,15 +68,15 @@ export async function listScheduledPrices(query: CommerceQuery): Promise<readonl
     .execute()
 }
 
-/** Whether any price is due: asked often, so that it must cost little. */
+/** Whether any price is due: queried often, so that it must cost little. */
 export async function isPriceDue(query: CommerceQuery, now: Date): Promise<boolean> {
   const due = query.selectFrom('price_schedule').select('since').where('since', '<=', now.toISOString()).limit(1)
   return (await due.executeTakeFirst()) !== undefined
 }
 
 /**
- * Makes every price that is due the present one; several nodes may try concurrently, one of them does. Returns how many. The price
- * of a variant that is no longer offered is dropped: its history must not say that it was for sale.
+ * Makes every price that is due the present one; several nodes may try concurrently, one of them does. Returns how many. The
+ * price of a variant that is no longer offered is dropped: its history must not show it as for sale.
  */
 export async function applyDuePrices(
   transaction: Transaction<CommerceTables>,
@@ -93,7 +93,7 @@ export async function applyDuePrices(
     .execute()
   if (due.length === 0) return 0
   const applied = due.filter(({ offered }) => offered === 1)
-  // Of several that a sleeping shop has missed, each was asked in its time, and the last is asked now.
+  // After a downtime several may be due: each gets its step in the history, and the last becomes the current price.
   for (const { variant_id: id, currency, since, original, final } of applied) {
     await sql`insert into price_history (variant_id, currency, since, original, final)
       values (${id}, ${currency}, ${since}, ${original}, ${final})

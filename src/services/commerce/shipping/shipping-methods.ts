@@ -1,4 +1,4 @@
-/** How goods can be sent to a country: what it costs, how it is called, and how long it takes, as the merchant says. */
+/** How goods can be sent to a country: price, name and delivery time, as entered by the merchant. */
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { LocalizedText, RawShipment } from '../../../contracts/commerce/cart.ts'
@@ -72,7 +72,7 @@ const storedMethod: z.ZodType<ShippingMethod> = z.looseObject({
 export const readShippingMethod = (definition: string): ShippingMethod =>
   parseStoredJson(storedMethod, definition, 'shipping method')
 
-/** As others are told of it. */
+/** As other services receive it. */
 export const toRawShipment = ({ isFreeFromThreshold: _isFree, ...shipment }: ShippingMethod): RawShipment => shipment
 
 /** These and no others from now on. In each country they are offered in this order. */

@@ -1,4 +1,4 @@
-/** What a merchant may say about shipping, checked before it is kept. */
+/** Schema of the merchant's shipping methods, checked before they are stored. */
 import { z } from 'zod'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
@@ -27,7 +27,7 @@ export const shippingOffers: z.ZodType<readonly ShippingOffer[]> = z
     const ids = offers.map((offer) => offer.method.id)
     const again = ids.findIndex((id, index) => ids.indexOf(id) < index)
     if (again >= 0)
-      context.addIssue({ code: 'custom', message: 'stands in the list already', path: [again, 'method', 'id'] })
+      context.addIssue({ code: 'custom', message: 'is in the list already', path: [again, 'method', 'id'] })
     for (const [index, { countries }] of offers.entries()) {
       if (new Set(countries).size === countries.length) continue
       context.addIssue({ code: 'custom', message: 'must not hold the same twice', path: [index, 'countries'] })

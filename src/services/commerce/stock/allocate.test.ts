@@ -11,7 +11,7 @@ describe('allocate', () => {
     ['the reserve first', [['a', 2]], [taken('a', 'nl-rsv', 2)]],
     ['then the rest', [['a', 5]], [taken('a', 'nl-rsv', 3), taken('a', 'nl', 2)]],
     [
-      'what is asked for twice in its sum',
+      'what is requested twice in its sum',
       [
         ['a', 2],
         ['a', 3],
@@ -25,7 +25,7 @@ describe('allocate', () => {
     expect(allocate(demands, shelves, WAREHOUSES)).toEqual({ allocations: expected, shortages: [] })
   })
 
-  it('takes nothing when one of them is short, and tells what is left of it', () => {
+  it('takes nothing when one of them is short, and returns what is left of it', () => {
     const demands = [
       { variantId: 'a', quantity: 1 },
       { variantId: 'b', quantity: 4 },
@@ -41,7 +41,7 @@ describe('allocate', () => {
     })
   })
 
-  it('takes what is asked for, from no shelf more than it has', () => {
+  it('takes what is requested, from no stock level more than it has', () => {
     const pairs = fc.nat(20)
     fc.assert(
       fc.property(pairs, pairs, fc.integer({ min: 1, max: 40 }), (reserve, rest, quantity) => {

@@ -1,4 +1,4 @@
-/** Whether what the stock says is promised is what orders hold, and what to do where it is not. */
+/** Compares the reserved amounts in the stock with the reservations of orders, and corrects differences. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -9,7 +9,7 @@ export type Drift = {
   readonly variantId: string
   readonly warehouse: string
   readonly quantity: number
-  /** As the stock says … */
+  /** As the stock records it … */
   readonly reserved: number
   /** … and as orders hold. */
   readonly held: number

@@ -134,16 +134,16 @@ describe.each(engines)('reservations on %s', (engine) => {
 
   it('a merchant sets what lies on a shelf, but not below what is promised', async () => {
     await save(6, { nl: 5 })
-    await take('kept', 6, 2)
+    await take('reserved', 6, 2)
     const set = (sku: string, quantity: number) =>
       inTransaction((t) => setStock(t, fresh.database, { sku, warehouse: 'nl', quantity }))
     expect(await set('P6-S', 8)).toEqual({ ok: true, value: { quantity: 8, reserved: 2 } })
     expect(await set('P6-S', 1)).toMatchObject({ ok: false })
-    expect(await set('NOBODY', 1)).toMatchObject({ ok: false })
+    expect(await set('UNKNOWN', 1)).toMatchObject({ ok: false })
     expect(await shelf(6)).toEqual({ nl: '2/8' })
   })
 
-  it('reconciling finds what does not add up, and mends it when told to', async () => {
+  it('reconciling finds what does not add up, and corrects it when requested', async () => {
     const look = (mend: boolean) => inTransaction((t) => reconcile(t, fresh.database, { now: NOW, mend }))
     expect((await look(false)).drift).toEqual([])
     await save(7, { nl: 5 })
@@ -158,7 +158,7 @@ describe.each(engines)('reservations on %s', (engine) => {
 })
 
 describe.each(engines)('a shop of before there were reservations on %s', (engine) => {
-  it('keeps its stock, of which nothing is promised', async () => {
+  it('retains its stock, of which nothing is reserved', async () => {
     const empty = await emptyDatabase(engine)
     const old = await empty.open<CommerceTables>(commerceMigrations.slice(0, 2))
     await sql`insert into variants (id, sku, product_sku, size, position, offered) values ('1', 'A-S', 'A', 'S', 0, 1)`.execute(

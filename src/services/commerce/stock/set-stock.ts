@@ -52,7 +52,7 @@ export async function setStock(
 
 export type ShelfState = { readonly warehouse: string; readonly quantity: number; readonly reserved: number }
 
-/** What lies where; undefined when nobody sells it. */
+/** The stock levels by warehouse; undefined when it is not sold. */
 export async function stockOf(query: CommerceQuery, sku: string): Promise<readonly ShelfState[] | undefined> {
   const rows = await query
     .selectFrom('variants')

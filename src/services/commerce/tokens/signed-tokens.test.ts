@@ -79,7 +79,7 @@ describe('signedTokens', () => {
   it.each([
     ['within a minute', 59, true],
     ['after a minute', 60, false],
-    ['when the clock goes back', -1, false],
+    ['when the clock is set back', -1, false],
   ])('signs the same token again %s', (_, seconds, isSame) => {
     const tokens = tokensWith(KEY)
     const first = tokens.sign('cart-1', { region: 'NL' }, NOW)

@@ -1,16 +1,16 @@
 /**
- * JSON Web Tokens with one algorithm, whatever the token itself says of it. A token names its purpose, so that one kind
- * never opens what another is for, although both are signed with the same keys.
+ * JSON Web Tokens with one fixed algorithm; the `alg` of a token is not trusted. A token names its purpose, so that one kind is
+ * never accepted as another, although both are signed with the same keys.
  */
 import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** Longer than any of ours. What is longer is not even looked at. */
 const MAX_TOKEN_LENGTH = 1024
 
-/** In seconds. What was signed so lately is handed out again: a shopper asks for much in a minute. */
+/** In seconds. A token that was signed within this time is reused: a shopper sends many requests in a minute. */
 const YOUNG = 60
 
-/** Emptied as a whole when full: those of shoppers who are here are back at their next call. */
+/** The cache is cleared as a whole when full: active shoppers refill it with their next call. */
 const MAX_CACHED_TOKENS = 10_000
 
 export type Secrets = readonly [string, ...string[]]
@@ -24,7 +24,7 @@ export type TokenKind = {
 export type SignedTokens = {
   /** Good for its age from now. */
   readonly sign: (subject: string, claims: Readonly<Record<string, string>>, now: Date) => string
-  /** Undefined when it is not ours, for something else, or too old: nobody is told which. */
+  /** Undefined when it is not ours, for something else, or expired: the caller does not learn which. */
   readonly read: (token: string, now: Date) => Readonly<Record<string, unknown>> | undefined
 }
 
@@ -34,15 +34,15 @@ type Key = { readonly header: string; readonly secret: KeyObject }
 type Claims = Readonly<Record<string, unknown>>
 
 /**
- * The first secret signs; the others are still believed, so that a key can be changed and nobody loses anything. Signing and
- * checking take a tenth of a change to a cart, so both are remembered; how old a token is, is asked each time.
+ * The first secret signs; the others are still accepted, so that keys can be rotated without losing carts. Signing and verifying
+ * take a tenth of a change to a cart, so both are cached; the expiry is checked each time.
  */
 export function signedTokens([first, ...others]: Secrets, { purpose, age }: TokenKind): SignedTokens {
   const signing = keyOf(first)
-  // By the header, as we write it: whoever writes it otherwise is not us.
+  // Compared with the exact header that we write: any other header is not ours.
   const keys = new Map([signing, ...others.map(keyOf)].map((key) => [key.header, key]))
   const given = new Map<string, { readonly token: string; readonly iat: number }>()
-  const believed = new Map<string, Claims>()
+  const verified = new Map<string, Claims>()
 
   const claimsOf = (token: string): Claims | undefined => {
     if (token.length > MAX_TOKEN_LENGTH) return undefined
@@ -59,31 +59,31 @@ export function signedTokens([first, ...others]: Secrets, { purpose, age }: Toke
       const about = [subject, ...Object.values(claims)].join(' ')
       const earlier = given.get(about)
       if (earlier !== undefined && earlier.iat <= iat && iat - earlier.iat < YOUNG) return earlier.token
-      const said = { purpose, ...claims, sub: subject, iat, exp: iat + age }
-      const body = `${signing.header}.${encode(said)}`
+      const payload = { purpose, ...claims, sub: subject, iat, exp: iat + age }
+      const body = `${signing.header}.${encode(payload)}`
       const token = `${body}.${signatureOf(body, signing)}`
-      remember(given, about, { token, iat })
-      remember(believed, token, said)
+      cacheValue(given, about, { token, iat })
+      cacheValue(verified, token, payload)
       return token
     },
     read(token, now) {
-      const known = believed.get(token)
+      const known = verified.get(token)
       const claims = known ?? claimsOf(token)
       if (claims === undefined) return undefined
-      if (known === undefined) remember(believed, token, claims)
+      if (known === undefined) cacheValue(verified, token, claims)
       return typeof claims['exp'] === 'number' && claims['exp'] > seconds(now) ? claims : undefined
     },
   }
 }
 
-function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
+function cacheValue<Value>(memory: Map<string, Value>, name: string, value: Value): void {
   if (memory.size >= MAX_CACHED_TOKENS) memory.clear()
   memory.set(name, value)
 }
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
 
-/** The id tells nothing of the secret, and is the same on every node that has it. */
+/** The id does not reveal the secret, and is the same on every node that has it. */
 function keyOf(secret: string): Key {
   const kid = createHash('sha256').update(`cart key ${secret}`).digest('base64url').slice(0, 12)
   return { header: encode({ alg: 'HS256', typ: 'JWT', kid }), secret: createSecretKey(secret, 'utf8') }

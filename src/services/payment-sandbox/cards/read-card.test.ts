@@ -73,7 +73,7 @@ describe('a card', () => {
     )
   })
 
-  it.each([...VERDICTS])('says what the holder %s asks for', (name, verdict) => {
+  it.each([...VERDICTS])('returns the verdict that the holder %s requests', (name, verdict) => {
     const read = readCard(given({ holderName: name.toLowerCase().replaceAll('_', ' ') }))
     expect(read).toMatchObject({ ok: true, value: { verdict } })
   })
@@ -84,7 +84,7 @@ describe('a card', () => {
     ['4', 'Error'],
     ['13', 'Received'],
     ['22', 'Cancelled'],
-  ])('says what the number %s asks for', (code, result) => {
+  ])('returns the verdict that the number %s requests', (code, result) => {
     expect(verdictNumbered(code)).toMatchObject({ result })
     expect(readCard(given(), code)).toMatchObject({ ok: true, value: { verdict: { result } } })
   })

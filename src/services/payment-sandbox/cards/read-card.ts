@@ -1,6 +1,6 @@
 /**
- * Reads the card a browser sends: the provider's documented raw form, `test_` and a test number. Everything else is turned
- * away before anything is written, and is never repeated in the answer: it might be somebody's real card.
+ * Parses the card a browser sends: the provider's documented raw form, `test_` and a test number. Everything else is rejected
+ * before anything is stored, and is never repeated in the response: it might be a real card.
  */
 import type { PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -31,11 +31,11 @@ export function readCard(given: PaymentMethodGiven, requestedCode?: string): Res
   if (securityCode !== undefined && opened(encryptedSecurityCode ?? '') !== securityCode) {
     return ok({ card, verdict: CVC_DECLINED })
   }
-  return ok({ card, verdict: askedVerdict(given.holderName, requestedCode) })
+  return ok({ card, verdict: requestedVerdict(given.holderName, requestedCode) })
 }
 
-/** A test asks for what it wants to hear; everybody else hears yes. */
-export function askedVerdict(holderName: string | undefined, requestedCode: string | undefined): Verdict {
+/** A test requests the verdict it needs; everything else is approved. */
+export function requestedVerdict(holderName: string | undefined, requestedCode: string | undefined): Verdict {
   const numbered = requestedCode === undefined ? undefined : verdictNumbered(requestedCode)
   return numbered ?? verdictNamed(holderName ?? '') ?? APPROVED
 }

@@ -7,7 +7,7 @@ export type TestCard = {
   readonly number: string
   readonly brand: CardBrand
   readonly country?: string
-  /** What 3-D Secure asks for: nothing, who the browser is, a password, or one after the other. */
+  /** What 3-D Secure requires: nothing, a fingerprint of the browser, a password, or one after the other. */
   readonly authentication: 'none' | 'fingerprint' | 'challenge' | 'both'
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a bank can say of a payment, and the names by which a test asks for it: as the name of the card's holder, or by its
+ * The verdicts of a bank on a payment, and the names by which a test requests them: as the name of the card's holder, or by
  * number in `additionalData.RequestedTestAcquirerResponseCode`.
  */
 
@@ -65,7 +65,7 @@ export const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['REFUND_FAILED', { ...APPROVED, laterFails: 'refund' }],
 ])
 
-/** A real name asks for nothing. Spaces do for underscores. */
+/** A real name requests nothing. Spaces count as underscores. */
 export function verdictNamed(name: string): Verdict | undefined {
   return VERDICTS.get(
     name

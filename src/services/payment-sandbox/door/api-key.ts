@@ -9,7 +9,7 @@ export function requireApiKey(apiKey: string): MiddlewareHandler {
   return async (c, next) => (isRight(c.req.header(API_KEY_HEADER) ?? '') ? next() : refuse(c, UNAUTHORIZED))
 }
 
-/** For calls of the browser, which says it in the address, under either name. */
+/** For calls of the browser, which sends it in the address, under either name. */
 export function requireClientKey(clientKey: string): MiddlewareHandler {
   const isRight = sameAs(clientKey)
   return async (c, next) => {
@@ -18,7 +18,7 @@ export function requireClientKey(clientKey: string): MiddlewareHandler {
   }
 }
 
-/** How long it takes tells how long the key is, and nothing else of it. */
+/** The time it takes reveals the length of the key, and nothing else of it. */
 function sameAs(key: string): (given: string) => boolean {
   const expected = Buffer.from(key)
   return (text) => {

@@ -41,7 +41,7 @@ export function given<Contract extends z.ZodType<object>>(
   }
 }
 
-/** Whatever type it is said to have; a NUL is in no text that one of the databases could keep. */
+/** Accepts any declared content type; rejects NUL, which one of the databases cannot store. */
 async function readJson(c: Context): Promise<{ readonly body: unknown } | undefined> {
   const text = await c.req.text()
   try {

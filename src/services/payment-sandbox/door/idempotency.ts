@@ -1,7 +1,7 @@
 /**
- * A request with a key happens once. The key, what was done and what was answered are one transaction: a process that dies
- * leaves all of it or nothing, and never a key that blocks whoever asks again. The key is written last: of two that were
- * asked at once the second finds it taken, and what it did is undone.
+ * A request with an idempotency key is executed once. The key, the work and the response are one transaction: a crash leaves all
+ * of it or nothing, and never a key that blocks a retry. The key is inserted last: of two concurrent requests the second finds it
+ * taken, and is rolled back.
  */
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
@@ -105,15 +105,15 @@ async function answeredBefore(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   { key, digest }: Keyed,
 ): Promise<Outcome | undefined> {
-  const kept = await query
+  const stored = await query
     .selectFrom('sandbox_keys')
     .select(['digest', 'status', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst()
-  if (kept === undefined) return undefined
-  if (kept.digest !== digest) return { ok: false, failure: OTHER_REQUEST }
-  const body = parseStoredJson(storedBody, kept.answer, `response to idempotency key ${key}`)
-  return { ok: true, value: { status: kept.status === 200 ? 200 : 201, body } }
+  if (stored === undefined) return undefined
+  if (stored.digest !== digest) return { ok: false, failure: OTHER_REQUEST }
+  const body = parseStoredJson(storedBody, stored.answer, `response to idempotency key ${key}`)
+  return { ok: true, value: { status: stored.status === 200 ? 200 : 201, body } }
 }
 
 function respond(c: Context, outcome: Outcome, complete: (body: object) => object): Response {

@@ -1,4 +1,4 @@
-/** How the provider says no: its own shape, its own numbers. What was sent is never repeated in it. */
+/** The provider's errors: its own shape, its own numbers. The input is never repeated in them. */
 import type { Context } from 'hono'
 import type { ProviderError } from '../../../contracts/payment-provider/payment-provider.ts'
 import { newPspReference } from '../references.ts'

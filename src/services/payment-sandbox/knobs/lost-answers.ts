@@ -1,7 +1,7 @@
-/** Answers that never arrive although the work was done: what a shop sees of a provider that times out after charging. */
+/** Responses that never arrive although the work was done: simulates a provider that times out after charging. */
 import type { MiddlewareHandler } from 'hono'
 
-/** Longer than anybody waits for an answer. */
+/** Longer than any client's timeout. */
 const LONG = 60_000
 
 export type LostAnswers = {
@@ -26,7 +26,7 @@ export function createLostAnswers(): LostAnswers {
   }
 }
 
-/** Until whoever asked has stopped waiting. */
+/** Until the client has closed the connection. */
 function givenUp(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONG)

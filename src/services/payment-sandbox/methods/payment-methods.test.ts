@@ -21,15 +21,15 @@ describe('the ways to pay', () => {
     expect(typesFor(country, currency)).toEqual(types)
   })
 
-  it('leaves out what is blocked and keeps to what is allowed', () => {
-    const asked = { countryCode: 'NL', currency: 'EUR' }
-    expect(offeredMethods({ ...asked, blockedPaymentMethods: ['ideal', 'klarna', 'paypal'] })).toHaveLength(3)
-    expect(offeredMethods({ ...asked, allowedPaymentMethods: ['ideal', 'twint'] }).map(({ type }) => type)).toEqual([
+  it('leaves out what is blocked and returns only what is allowed', () => {
+    const request = { countryCode: 'NL', currency: 'EUR' }
+    expect(offeredMethods({ ...request, blockedPaymentMethods: ['ideal', 'klarna', 'paypal'] })).toHaveLength(3)
+    expect(offeredMethods({ ...request, allowedPaymentMethods: ['ideal', 'twint'] }).map(({ type }) => type)).toEqual([
       'ideal',
     ])
   })
 
-  it('calls cards in the language of the shopper, and knows the brands of the country', () => {
+  it('calls cards in the language of the shopper, and has the brands of the country', () => {
     const [french] = offeredMethods({ countryCode: 'FR', currency: 'EUR', shopperLocale: 'fr-FR' })
     expect(french).toEqual({
       type: 'scheme',

@@ -54,7 +54,7 @@ const OFFERED: readonly OfferedMethod[] = [
 
 const BY_TYPE = new Map<string, OfferedMethod>(OFFERED.map((method) => [method.type, method]))
 
-export type MethodsAsked = {
+export type MethodsRequest = {
   readonly countryCode?: string | undefined
   readonly currency?: string | undefined
   readonly shopperLocale?: string | undefined
@@ -63,9 +63,9 @@ export type MethodsAsked = {
 }
 
 /** By the market's record. A country without one, or an unknown currency: nothing is left out for it. */
-export function offeredMethods(asked: MethodsAsked): readonly PaymentMethod[] {
-  const { countryCode, shopperLocale = 'en' } = asked
-  return OFFERED.filter((method) => isOffered(method, asked)).map(({ type, name, configuration }) => ({
+export function offeredMethods(request: MethodsRequest): readonly PaymentMethod[] {
+  const { countryCode, shopperLocale = 'en' } = request
+  return OFFERED.filter((method) => isOffered(method, request)).map(({ type, name, configuration }) => ({
     type,
     name: type === 'scheme' ? cardsIn(shopperLocale) : name,
     ...(type === 'scheme' ? { brands: brandsIn(countryCode) } : {}),
@@ -75,17 +75,17 @@ export function offeredMethods(asked: MethodsAsked): readonly PaymentMethod[] {
 }
 
 /** How a method is played, when it is offered here at all. */
-export function playedMethod(type: string, asked: MethodsAsked): OfferedMethod['played'] | undefined {
+export function playedMethod(type: string, request: MethodsRequest): OfferedMethod['played'] | undefined {
   const method = BY_TYPE.get(type)
-  return method && isOffered(method, asked) ? method.played : undefined
+  return method && isOffered(method, request) ? method.played : undefined
 }
 
 export function methodName(type: string): string {
   return BY_TYPE.get(type)?.name ?? type
 }
 
-function isOffered({ type, currencies }: OfferedMethod, asked: MethodsAsked): boolean {
-  const { countryCode, currency, allowedPaymentMethods: allowed = [], blockedPaymentMethods: blocked = [] } = asked
+function isOffered({ type, currencies }: OfferedMethod, request: MethodsRequest): boolean {
+  const { countryCode, currency, allowedPaymentMethods: allowed = [], blockedPaymentMethods: blocked = [] } = request
   if (allowed.length > 0 && !allowed.includes(type)) return false
   if (blocked.includes(type)) return false
   const market = countryCode === undefined ? undefined : findRecord(countryCode)

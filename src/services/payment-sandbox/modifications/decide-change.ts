@@ -1,6 +1,6 @@
 /**
- * What becomes of a change when its time has come. Pure. Whether there is enough left to capture or to refund is decided
- * now, not when it was asked for: two that were asked for at once cannot both have it.
+ * The outcome of a change to a payment when it is due. Pure. Whether there is enough left to capture or to refund is decided now,
+ * not when it was requested: two concurrent requests cannot both have it.
  */
 import type { EventCode } from '../../../contracts/payment-provider/payment-provider.ts'
 import { DECLINED, type Verdict } from '../cards/verdicts.ts'
@@ -11,20 +11,20 @@ import type { OwnChange, PaymentsTables } from '../tables.ts'
 type Change = Pick<PaymentsTables['sandbox_changes'], 'kind' | 'value'>
 
 export type ChangeOutcome =
-  /** The payment is other than it was, and the shop is told. */
+  /** The payment changes, and the shop is notified. */
   | {
-      readonly kind: 'told'
+      readonly kind: 'applied'
       readonly eventCode: EventCode
       readonly payment: Payment
       readonly success: boolean
       readonly reason?: string
       readonly action?: 'cancel' | 'refund'
-      /** Whose name the news bears: the change's, or the payment's own. */
+      /** Whose reference the notification carries: the change's, or the payment's own. */
       readonly about?: 'payment'
       /** It went well, and is going to be taken back. */
       readonly next?: OwnChange
     }
-  /** The bank has made up its mind at last. */
+  /** The bank has decided after a delay. */
   | { readonly kind: 'decided'; readonly verdict: Verdict }
   /** Meanwhile something else happened. */
   | { readonly kind: 'nothing' }
@@ -60,7 +60,7 @@ export function decideChange(payment: Payment, change: Change, knobs: Pick<Knobs
 const isOpen = ({ result, cancelled: isCancelled }: Payment): boolean => result === 'Authorised' && isCancelled === 0
 
 const refusedChange = (eventCode: EventCode, payment: Payment, reason: string): ChangeOutcome => ({
-  kind: 'told',
+  kind: 'applied',
   eventCode,
   payment,
   success: false,
@@ -71,7 +71,7 @@ function captured(payment: Payment, value: number): ChangeOutcome {
   const sum = payment.captured + value
   if (!isOpen(payment) || sum > payment.value) return refusedChange('CAPTURE', payment, NOT_ENOUGH)
   return {
-    kind: 'told',
+    kind: 'applied',
     eventCode: 'CAPTURE',
     payment: { ...payment, captured: sum },
     success: true,
@@ -83,7 +83,7 @@ function refunded(payment: Payment, value: number): ChangeOutcome {
   const sum = payment.refunded + value
   if (!isOpen(payment) || sum > payment.captured) return refusedChange('REFUND', payment, NOT_ENOUGH)
   return {
-    kind: 'told',
+    kind: 'applied',
     eventCode: 'REFUND',
     payment: { ...payment, refunded: sum },
     success: true,
@@ -95,7 +95,7 @@ function cancelled(payment: Payment): ChangeOutcome {
   if (!isOpen(payment) || payment.captured > 0) {
     return refusedChange('CANCELLATION', payment, 'Transaction is not in a state that can be cancelled')
   }
-  return { kind: 'told', eventCode: 'CANCELLATION', payment: { ...payment, cancelled: 1 }, success: true }
+  return { kind: 'applied', eventCode: 'CANCELLATION', payment: { ...payment, cancelled: 1 }, success: true }
 }
 
 /** Cancels what was not captured, and gives back what was. */
@@ -105,18 +105,18 @@ function reversed(payment: Payment): ChangeOutcome {
   }
   const action = payment.captured === 0 ? 'cancel' : 'refund'
   const changed = action === 'cancel' ? { ...payment, cancelled: 1 } : { ...payment, refunded: payment.captured }
-  return { kind: 'told', eventCode: 'CANCEL_OR_REFUND', payment: changed, success: true, action }
+  return { kind: 'applied', eventCode: 'CANCEL_OR_REFUND', payment: changed, success: true, action }
 }
 
 /** Money that was given back before cannot fail to have come. */
 function captureFailed(payment: Payment): ChangeOutcome {
   if (payment.captured === 0 || payment.refunded > 0) return NOTHING
-  return { kind: 'told', eventCode: 'CAPTURE_FAILED', payment: { ...payment, captured: 0 }, success: true }
+  return { kind: 'applied', eventCode: 'CAPTURE_FAILED', payment: { ...payment, captured: 0 }, success: true }
 }
 
 function refundFailed(payment: Payment, value: number): ChangeOutcome {
   const left = Math.max(0, payment.refunded - value)
-  return { kind: 'told', eventCode: 'REFUND_FAILED', payment: { ...payment, refunded: left }, success: true }
+  return { kind: 'applied', eventCode: 'REFUND_FAILED', payment: { ...payment, refunded: left }, success: true }
 }
 
 function bankDecided(
@@ -130,10 +130,10 @@ function bankDecided(
 function offerClosed(payment: Payment): ChangeOutcome {
   if (payment.waits_for !== 'shopper') return NOTHING
   const closed: Payment = { ...payment, result: 'Cancelled', waits_for: null }
-  return { kind: 'told', eventCode: 'OFFER_CLOSED', payment: closed, success: true, about: 'payment' }
+  return { kind: 'applied', eventCode: 'OFFER_CLOSED', payment: closed, success: true, about: 'payment' }
 }
 
 function expired(payment: Payment): ChangeOutcome {
   if (!isOpen(payment) || payment.captured > 0) return NOTHING
-  return { kind: 'told', eventCode: 'EXPIRE', payment: { ...payment, cancelled: 1 }, success: true }
+  return { kind: 'applied', eventCode: 'EXPIRE', payment: { ...payment, cancelled: 1 }, success: true }
 }

@@ -2,7 +2,7 @@
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'
-import { eventDate, stageNews } from '../notifications/stage-news.ts'
+import { eventDate, stageNotification } from '../notifications/stage-notification.ts'
 import { FAILS_AFTER, planChange } from '../payments/conclude.ts'
 import { lockPayment, updatePayment } from '../payments/stored-payment.ts'
 import { decide } from '../payments/submit-details.ts'
@@ -14,7 +14,7 @@ import { decideChange, type ChangeOutcome } from './decide-change.ts'
 const AT_ONCE = 50
 
 type Change = PaymentsTables['sandbox_changes']
-type Told = Extract<ChangeOutcome, { kind: 'told' }>
+type Applied = Extract<ChangeOutcome, { kind: 'applied' }>
 
 export async function workChanges(sandbox: Sandbox): Promise<number> {
   const { database, clock } = sandbox
@@ -73,18 +73,18 @@ async function work(transaction: Transaction<PaymentsTables>, sandbox: Sandbox, 
     return
   }
   await updatePayment(transaction, { ...outcome.payment, updated_at: now.toISOString() })
-  await stageNews(transaction, newsOf(change, outcome, sandbox, now), { knobs, now })
+  await stageNotification(transaction, notificationOf(change, outcome, sandbox, now), { knobs, now })
   await planNext(transaction, change, outcome, { knobs, now })
 }
 
 async function planNext(
   transaction: Transaction<PaymentsTables>,
   { psp_reference: pspReference, value }: Change,
-  { payment, next }: Told,
+  { payment, next }: Applied,
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
   if (next === undefined) return
-  // A refund that fails is told under the name of the refund; a change has a name of its own here.
+  // A failed refund is reported under the reference of the refund; a change has a reference of its own here.
   const name = next === 'refund-failed' ? `${pspReference}${FAILED_MARK}` : newPspReference()
   await planChange(transaction, payment, next, later(now, FAILS_AFTER * knobs.timeScale), {
     psp_reference: name,
@@ -94,7 +94,7 @@ async function planNext(
 
 const FAILED_MARK = '/failed'
 
-function newsOf(change: Change, outcome: Told, { merchantAccount }: Sandbox, now: Date): NotificationItem {
+function notificationOf(change: Change, outcome: Applied, { merchantAccount }: Sandbox, now: Date): NotificationItem {
   const { eventCode, payment, success, reason = '', action, about } = outcome
   const { psp_reference: original, method, brand } = payment
   const isOfPayment = about === 'payment'

@@ -19,7 +19,7 @@ const STEPS = [
   8 * HOUR,
 ] as const
 
-const PATIENCE = 30 * DAY
+const GIVE_UP_AFTER_MS = 30 * DAY
 
 /** How long until the next try, after so many that failed. Undefined after thirty days of them. */
 export function retryAfter(failures: number): number | undefined {
@@ -27,7 +27,7 @@ export function retryAfter(failures: number): number | undefined {
     (sum, step) => sum + step,
     0,
   )
-  return waited > PATIENCE ? undefined : stepAfter(failures)
+  return waited > GIVE_UP_AFTER_MS ? undefined : stepAfter(failures)
 }
 
 const stepAfter = (failures: number): number => STEPS[Math.min(failures, STEPS.length) - 1] ?? 0

@@ -8,8 +8,8 @@ export type Html = ReturnType<typeof html>
 export type BankPage = {
   readonly title: string
   readonly body: Html
-  /** Tells the page around it something when it is shown. */
-  readonly isTelling?: boolean
+  /** Notifies the page around it when it is shown. */
+  readonly isNotifying?: boolean
   /** Where its form may lead in the end, besides here. */
   readonly leadsTo?: string
   readonly status?: 200 | 400 | 404
@@ -36,20 +36,20 @@ export function showPage(c: Context, page: BankPage): Response | Promise<Respons
             <h1>${page.title}</h1>
             ${page.body}
           </main>
-          ${page.isTelling ? html`<script src="${PAYMENTS_PAGES_PATH}/tell-parent.js"></script>` : ''}
+          ${page.isNotifying ? html`<script src="${PAYMENTS_PAGES_PATH}/tell-parent.js"></script>` : ''}
         </body>
       </html>`,
     page.status ?? 200,
   )
 }
 
-/** The bank's pages stand in a frame of the shop, and of nobody else. */
-function policyOf({ isTelling = false, leadsTo }: BankPage): string {
+/** The bank's pages may be framed by the shop only. */
+function policyOf({ isNotifying = false, leadsTo }: BankPage): string {
   return [
     `default-src 'none'`,
     `style-src 'self'`,
     `font-src 'self'`,
-    ...(isTelling ? [`script-src 'self'`] : []),
+    ...(isNotifying ? [`script-src 'self'`] : []),
     // Browsers hold a form to this also where it is led on to.
     `form-action 'self'${leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`}`,
     `base-uri 'none'`,

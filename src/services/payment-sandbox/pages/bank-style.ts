@@ -27,8 +27,8 @@ th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid #e9dfd2; text-align: 
 code { font: 600 0.9375em ui-monospace, monospace; white-space: nowrap; }
 `
 
-/** Runs in the frame that the shop opened for the bank, and tells the shop that the bank is done. */
-export const TELL_PARENT = `
-const told = document.querySelector('[data-message]')
-if (told && window.parent !== window) window.parent.postMessage(told.dataset.message, window.location.origin)
+/** Runs in the frame that the shop opened for the bank, and notifies the shop that the bank is done. */
+export const NOTIFY_PARENT = `
+const message = document.querySelector('[data-message]')
+if (message && window.parent !== window) window.parent.postMessage(message.dataset.message, window.location.origin)
 `

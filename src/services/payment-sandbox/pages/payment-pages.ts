@@ -1,4 +1,4 @@
-/** What the pages of the bank say. */
+/** Content of the bank's pages. */
 import { html } from 'hono/html'
 import { securityCodeOf, TEST_CARDS, TEST_EXPIRY, TEST_PASSWORD, type CardBrand } from '../cards/test-cards.ts'
 import { VERDICTS } from '../cards/verdicts.ts'
@@ -48,7 +48,7 @@ export const choicePage = (payment: Payment): BankPage => ({
   `,
 })
 
-/** The question of 3-D Secure: short, because it stands in a small frame. */
+/** The question of 3-D Secure: short, because it is shown in a small frame. */
 export const passwordPage = (payment: Payment, answerTo: string, leadsTo?: string): BankPage => ({
   title: 'Is it you?',
   ...(leadsTo === undefined ? {} : { leadsTo }),
@@ -88,7 +88,7 @@ const DONE: Readonly<Record<string, string>> = {
 /** Seen for a blink in a frame. */
 export const tellingPage = (message: object): BankPage => ({
   title: 'One moment',
-  isTelling: true,
+  isNotifying: true,
   body: html`<p data-message="${JSON.stringify(message)}">The shop goes on by itself.</p>`,
 })
 

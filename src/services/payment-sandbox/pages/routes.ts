@@ -1,4 +1,4 @@
-/** The pages that play the bank: where a shopper is sent, and what stands in the frames of 3-D Secure. */
+/** The pages that simulate the bank: where a shopper is redirected to, and the frames of 3-D Secure. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono, type Context } from 'hono'
@@ -12,14 +12,14 @@ import { findPayment, lockPayment, updatePayment, type Payment } from '../paymen
 import { decide } from '../payments/submit-details.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { showPage } from './bank-page.ts'
-import { BANK_STYLE, TELL_PARENT } from './bank-style.ts'
+import { BANK_STYLE, NOTIFY_PARENT } from './bank-style.ts'
 import { choicePage, donePage, passwordPage, tellingPage, testCardsPage, UNKNOWN_PAGE } from './payment-pages.ts'
 
 const FONTS: Readonly<Record<string, string>> = {
   'text.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'head.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 }
-const KEPT = { 'Cache-Control': 'public, max-age=3600' }
+const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 /** Long: one entry per page. */
 export function pageRoutes(sandbox: Sandbox) {
@@ -29,15 +29,15 @@ export function pageRoutes(sandbox: Sandbox) {
   const pspReferenceOf = (c: Context): string => texts.open('page', c.req.param('token') ?? '')?.[0] ?? ''
   const meant = (c: Context): Promise<Payment | undefined> => findPayment(database, pspReferenceOf(c))
 
-  routes.get('/bank.css', (c) => c.body(BANK_STYLE, 200, { ...KEPT, 'Content-Type': 'text/css; charset=utf-8' }))
+  routes.get('/bank.css', (c) => c.body(BANK_STYLE, 200, { ...CACHED, 'Content-Type': 'text/css; charset=utf-8' }))
   routes.get('/tell-parent.js', (c) =>
-    c.body(TELL_PARENT, 200, { ...KEPT, 'Content-Type': 'text/javascript; charset=utf-8' }),
+    c.body(NOTIFY_PARENT, 200, { ...CACHED, 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   routes.get('/fonts/:file', async (c) => {
     const font = FONTS[c.req.param('file')]
     if (font === undefined) return showPage(c, UNKNOWN_PAGE)
     const bytes = await readFile(createRequire(import.meta.url).resolve(font))
-    return c.body(new Uint8Array(bytes), 200, { ...KEPT, 'Content-Type': 'font/woff2' })
+    return c.body(new Uint8Array(bytes), 200, { ...CACHED, 'Content-Type': 'font/woff2' })
   })
   routes.get('/test-cards', (c) => showPage(c, testCardsPage))
 
@@ -72,7 +72,7 @@ export function pageRoutes(sandbox: Sandbox) {
     return c.redirect(wayBack(sandbox, payment), 303)
   })
 
-  // The bank looks at the browser, in a frame that nobody sees.
+  // The bank fingerprints the browser, in an invisible frame.
   routes.post('/3ds/identify/:token', (c) =>
     c.redirect(`${PAYMENTS_PAGES_PATH}/3ds/identified/${c.req.param('token')}`, 303),
   )
@@ -86,7 +86,7 @@ export function pageRoutes(sandbox: Sandbox) {
     )
   })
 
-  // The bank asks the shopper, in a frame of the shop.
+  // The bank challenges the shopper, in a frame of the shop.
   routes.post('/3ds/challenge/:token', async (c) => {
     const payment = await meant(c)
     const { creq = '' } = await formOf(c)
@@ -98,9 +98,9 @@ export function pageRoutes(sandbox: Sandbox) {
     const { choice, password } = await formOf(c)
     const isKnown = await database.transaction(async (transaction) => {
       const held = await lockPayment(transaction, database, pspReferenceOf(c))
-      const isAsked = held?.result === 'ChallengeShopper' && held.authentication === null
+      const isChallenged = held?.result === 'ChallengeShopper' && held.authentication === null
       const authentication = choice === 'answer' && password === TEST_PASSWORD ? 'Y' : 'N'
-      if (isAsked) await updatePayment(transaction, { ...held, authentication })
+      if (isChallenged) await updatePayment(transaction, { ...held, authentication })
       return held !== undefined
     })
     if (!isKnown) return showPage(c, UNKNOWN_PAGE)
@@ -117,7 +117,7 @@ export function pageRoutes(sandbox: Sandbox) {
   return routes
 }
 
-/** Undefined for a choice that nobody offered. */
+/** Undefined for a choice that was not offered. */
 function verdictOf(
   { verdict, terms }: Payment,
   choice: string | undefined,
@@ -145,7 +145,7 @@ async function formOf(c: Context): Promise<Readonly<Partial<Record<string, strin
   return Object.fromEntries(new URLSearchParams(await c.req.text()))
 }
 
-/** The shop's browser code says in it what it was told of the bank. */
+/** The shop's browser code sends the bank's result in it. */
 function isChallengeOf(payment: Payment, creq: string): boolean {
   try {
     const read: unknown = JSON.parse(Buffer.from(creq, 'base64url').toString())

@@ -4,7 +4,7 @@ import type { NotificationItem } from '../../../contracts/payment-provider/payme
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Verdict } from '../cards/verdicts.ts'
 import type { Knobs } from '../knobs/knobs.ts'
-import { eventDate, stageNews } from '../notifications/stage-news.ts'
+import { eventDate, stageNotification } from '../notifications/stage-notification.ts'
 import { newPspReference } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { OwnChange, PaymentsTables } from '../tables.ts'
@@ -14,12 +14,12 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-/** After so many refusals nobody pays in a session any more. */
+/** After so many refusals a session accepts no more payments. */
 const MAX_REFUSALS = 5
 /** A payment that the shopper walked away from. */
 const OFFER_LIFE = HOUR
 const AUTHORISATION_LIFE = 28 * DAY
-/** How long after it went well it is taken back, when a test asks for that. */
+/** How long after its success a refund fails, when a test requests that. */
 export const FAILS_AFTER = 60 * SECOND
 
 /** Pure: the payment as the verdict leaves it. */
@@ -60,7 +60,7 @@ export async function followUp(
     updateSession(transaction, payment),
     ...changes.map(({ kind, due }) => planChange(transaction, payment, kind, due)),
     payment.waits_for === null
-      ? stageNews(transaction, authorisationNews(payment, merchantAccount, now), { knobs, now })
+      ? stageNotification(transaction, authorisationNotification(payment, merchantAccount, now), { knobs, now })
       : undefined,
   ])
 }
@@ -127,7 +127,7 @@ export async function planChange(
     .execute()
 }
 
-function authorisationNews(payment: Payment, merchantAccount: string, now: Date): NotificationItem {
+function authorisationNotification(payment: Payment, merchantAccount: string, now: Date): NotificationItem {
   const { psp_reference: pspReference, reference, method, brand, result, refusal_reason: reason, terms } = payment
   const isPaid = result === 'Authorised'
   return {

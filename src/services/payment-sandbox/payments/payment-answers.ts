@@ -127,7 +127,7 @@ function threeDSAction(
   }
 }
 
-/** What the browser hands in when the bank has asked all it wanted. It proves nothing: the bank told us itself. */
+/** What the browser submits after the bank's last challenge. It proves nothing: the result is stored on the server. */
 export function threeDSResultOf({ texts }: Pick<Sandbox, 'texts'>, { psp_reference: pspReference }: Payment): string {
   const result = { transStatus: 'Y', authorisationToken: texts.seal('authorisation', [pspReference]) }
   return Buffer.from(JSON.stringify(result)).toString('base64')

@@ -1,13 +1,13 @@
-/** The first step of a payment: who is asked, and what they say at once. */
+/** The first step of a payment: which party decides, and the immediate response. */
 import type { Amount, PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { askedVerdict, readCard, readWalletToken, type CardProblem } from '../cards/read-card.ts'
+import { requestedVerdict, readCard, readWalletToken, type CardProblem } from '../cards/read-card.ts'
 import type { TestCard } from '../cards/test-cards.ts'
 import { APPROVED, type Verdict } from '../cards/verdicts.ts'
 import { invalid, type Refusal } from '../door/provider-errors.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'
-import { playedMethod, type MethodsAsked } from '../methods/payment-methods.ts'
+import { playedMethod, type MethodsRequest } from '../methods/payment-methods.ts'
 import { newPspReference } from '../references.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
@@ -20,13 +20,13 @@ export type PaymentStart = {
   readonly reference: string
   readonly returnUrl: string
   readonly paymentMethod: PaymentMethodGiven
-  readonly offered: Omit<MethodsAsked, 'currency'>
+  readonly offered: Omit<MethodsRequest, 'currency'>
   /** Whether 3-D Secure happens in the page of the shop, rather than on one of the bank. */
   readonly isNative: boolean
   readonly isNeverAuthenticated: boolean
   readonly manualCapture: boolean
   readonly captureDelayHours?: number | undefined
-  /** A verdict that the shop's test asks for. */
+  /** A verdict that the shop's test requests. */
   readonly requestedCode?: string | undefined
   /** As they are now, where that is known. */
   readonly knobs?: Knobs | undefined
@@ -46,7 +46,7 @@ const CARD_REFUSALS: Readonly<Record<CardProblem, Refusal>> = {
   incomplete: invalid('14_004', 'The details of the card are not complete.'),
 }
 
-/** What the method makes of a payment before anybody has decided. */
+/** The payment as its method starts it, before a decision. */
 type Opening = Pick<Payment, 'brand' | 'result' | 'waits_for'> & {
   readonly verdict: Verdict
   readonly terms: Omit<PaymentTerms, 'returnUrl' | 'manualCapture' | 'captureDelayHours' | 'says'>
@@ -120,7 +120,7 @@ function cardOpening(start: PaymentStart): Result<Opening, Refusal> {
   return ok({ brand: card.brand, verdict, terms, ...firstStep(authentication, start) })
 }
 
-/** Without a page of the bank there is nothing to see for a shopper who would only be looked at. */
+/** Without a page of the bank there is no fingerprinting step. */
 function firstStep(
   authentication: TestCard['authentication'],
   { isNative }: Pick<PaymentStart, 'isNative'>,
@@ -130,7 +130,7 @@ function firstStep(
   return { result: authentication === 'challenge' ? 'ChallengeShopper' : 'IdentifyShopper', waits_for: 'shopper' }
 }
 
-/** PayPal opens a window of its own when it is asked for from a cart; everything else takes the shopper to its page. */
+/** PayPal opens a window of its own when it is started from a cart; everything else redirects the shopper to its page. */
 function pageOpening({ paymentMethod, requestedCode }: PaymentStart): Opening {
   const { type, subtype, holderName } = paymentMethod
   const isInWindow = type === 'paypal' && (subtype === 'express' || subtype === 'sdk')
@@ -138,7 +138,7 @@ function pageOpening({ paymentMethod, requestedCode }: PaymentStart): Opening {
     brand: null,
     result: isInWindow ? 'Pending' : 'RedirectShopper',
     waits_for: 'shopper',
-    verdict: requestedCode === undefined ? APPROVED : askedVerdict(holderName, requestedCode),
+    verdict: requestedCode === undefined ? APPROVED : requestedVerdict(holderName, requestedCode),
     terms: { authentication: 'none', ...(isInWindow ? { inWindow: true as const } : {}) },
   }
 }

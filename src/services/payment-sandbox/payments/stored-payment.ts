@@ -1,4 +1,4 @@
-/** A payment as the provider keeps it. */
+/** A payment as the provider stores it. */
 import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -11,14 +11,14 @@ type Row = PaymentsTables['sandbox_payments']
 
 export type PaymentTerms = {
   readonly returnUrl: string
-  /** What 3-D Secure asks of this card. */
+  /** What 3-D Secure requires for this card. */
   readonly authentication: TestCard['authentication']
   /** The last four digits: all that is ever known of a number. */
   readonly cardSummary?: string
   /** Captured by hand only. */
   readonly manualCapture?: true
   readonly captureDelayHours?: number
-  /** The browser is told so, whatever is true (see the knobs). */
+  /** The browser receives this result, whatever the actual one is (see the knobs). */
   readonly says?: 'Refused'
   /** A wallet that opens a window of its own. */
   readonly inWindow?: true

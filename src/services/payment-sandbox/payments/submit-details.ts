@@ -1,6 +1,6 @@
 /**
- * What a shopper brings back from a bank or a wallet. It names a payment; what became of it is what the bank told us, not
- * what the browser says. Handing it in twice changes nothing.
+ * The details that a shopper returns with from a bank or a wallet. They name a payment; its outcome is the bank's stored result,
+ * not what the browser sends. Submitting them twice is idempotent.
  */
 import type { DetailsRequest } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -23,7 +23,7 @@ type Work = Transaction<PaymentsTables>
 export type DetailsOptions = {
   /** The payment must belong to it. */
   readonly sessionId?: string
-  /** Nothing is decided any more; what was decided is told. */
+  /** It is decided already; returns that decision. */
   readonly isOver?: boolean
 }
 
@@ -71,7 +71,7 @@ function authorisationIn(threeDSResult: string): string {
 const authenticated = ({ authentication, verdict }: Payment): Verdict =>
   authentication === 'Y' ? verdict : NOT_AUTHENTICATED
 
-/** Ends a payment that waited for its shopper. Who calls holds it. */
+/** Ends a payment that waited for its shopper. The caller has locked it. */
 export async function decide(
   transaction: Work,
   sandbox: Sandbox,
@@ -87,8 +87,7 @@ export async function decide(
 }
 
 /**
- * The bank has looked at the browser: it is content, or it asks for the password. It does not matter what the browser found
- * out about itself.
+ * The bank has fingerprinted the browser: it approves, or requires the password. The content of the fingerprint does not matter.
  */
 export async function identify(transaction: Work, payment: Payment): Promise<Payment> {
   if (payment.result !== 'IdentifyShopper') return payment

@@ -1,4 +1,4 @@
-/** A shopper in PayPal's window chose another address or another way to ship: the order there must say what it costs now. */
+/** A shopper in PayPal's window chose another address or shipping method: the amount of the order there is updated. */
 import type { PaypalUpdateAnswer } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'

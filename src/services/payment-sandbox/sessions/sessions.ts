@@ -1,4 +1,4 @@
-/** Sessions: what a shopper is to pay, fixed when it was asked for, and for how long they may try. */
+/** Sessions: what a shopper is to pay, fixed at creation, and for how long they may try. */
 import { z } from 'zod'
 import type {
   SessionPayment,
@@ -17,7 +17,7 @@ import type { PaymentsTables } from '../tables.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Nothing of who the shopper is: the sandbox does not need it. */
+/** No personal data of the shopper: the sandbox does not need it. */
 const sessionTerms = z.object({
   returnUrl: sessionRequest.shape.returnUrl,
   countryCode: sessionRequest.shape.countryCode,
@@ -60,10 +60,10 @@ export async function insertSession(
   return { id, expiresAt }
 }
 
-/** An hour, or as asked for, up to a day. */
-function endOf(asked: string | undefined, now: Date): string {
-  if (asked === undefined) return later(now, HOUR)
-  const end = Math.min(new Date(asked).getTime(), now.getTime() + DAY)
+/** An hour, or as requested, up to a day. */
+function endOf(requested: string | undefined, now: Date): string {
+  if (requested === undefined) return later(now, HOUR)
+  const end = Math.min(new Date(requested).getTime(), now.getTime() + DAY)
   return new Date(end).toISOString()
 }
 
@@ -107,7 +107,7 @@ export async function findSession(
   return row && fromRow(row)
 }
 
-/** Locked, so that of two concurrent payments the second sees the outcome of the first. With the current knobs. */
+/** Locked, so that of two concurrent payments the second reads the outcome of the first. With the current knobs. */
 export async function lockSession(
   transaction: Transaction<PaymentsTables>,
   { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
@@ -131,7 +131,7 @@ function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Sessi
   return { ...row, terms: parseStoredJson(sessionTerms, request, `terms of session ${row.id}`) }
 }
 
-/** A session that nobody paid in ends by itself. */
+/** A session without a payment expires by itself. */
 export function statusOf(
   { status, expires_at: end }: Pick<Session, 'status' | 'expires_at'>,
   now: Date,

@@ -1,10 +1,10 @@
-/** What tokens are signed with: the configured keys, or one that the shop made for itself and keeps. */
+/** The keys that sign tokens: the configured ones, or one that the shop generated and stored. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../../tables.ts'
 import type { Secrets } from '../../tokens/signed-tokens.ts'
 
-/** Makes the tokens once, for whoever comes first; a failure is not remembered. */
+/** Creates the tokens once, on first use; a failure is not cached. */
 export function keepTokens<Tokens>(
   database: Database<CommerceTables>,
   configured: readonly string[],
@@ -15,13 +15,13 @@ export function keepTokens<Tokens>(
     const tokens = Promise.resolve(make([first, ...others]))
     return () => tokens
   }
-  let kept: Promise<Tokens> | undefined
+  let cached: Promise<Tokens> | undefined
   return () => {
-    kept ??= ownSecret(database).then((secret) => make([secret]))
-    kept.catch(() => {
-      kept = undefined
+    cached ??= ownSecret(database).then((secret) => make([secret]))
+    cached.catch(() => {
+      cached = undefined
     })
-    return kept
+    return cached
   }
 }
 

@@ -16,14 +16,14 @@ const decode = (part: string | undefined): Record<string, unknown> =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
 const header = decode(token.split('.')[0])
 const payload = decode(token.split('.')[1])
-/** With our own secret, as somebody inside would. */
+/** With our own secret, as an insider would. */
 const signed = (head: unknown, body: unknown, algorithm = 'sha256') => {
   const text = `${encode(head)}.${encode(body)}`
   return `${text}.${createHmac(algorithm, SECRET).update(text).digest('base64url')}`
 }
 
 describe('a cart token', () => {
-  it('says what it is for, whose cart it is, and until when', () => {
+  it('holds its purpose, its cart and its expiry', () => {
     expect(tokens.read(token, NOW)).toEqual(claims)
     expect(header).toMatchObject({ alg: 'HS256', typ: 'JWT' })
     expect(payload).toMatchObject({ purpose: 'cart', region: 'NL', sub: 'cart-1' })
@@ -51,7 +51,7 @@ describe('a cart token', () => {
     ['none, signed all the same', signed({ ...header, alg: 'none' }, payload)],
     ['another algorithm', signed({ ...header, alg: 'HS512' }, payload, 'sha512')],
     ['no key id', signed({ alg: 'HS256', typ: 'JWT' }, payload)],
-    ['a key id nobody has', signed({ ...header, kid: 'other' }, payload)],
+    ['an unknown key id', signed({ ...header, kid: 'other' }, payload)],
     ['a key id of the prototype', signed({ ...header, kid: '__proto__' }, payload)],
     ['another purpose', signed(header, { ...payload, purpose: 'order' })],
     ['no purpose', signed(header, { ...payload, purpose: undefined })],

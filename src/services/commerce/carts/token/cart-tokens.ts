@@ -1,6 +1,4 @@
-/**
- * Cart tokens. Whoever has a cart's token may change that cart and nothing else, so a token names its region and its cart.
- */
+/** Cart tokens. The bearer of a cart's token may change that cart and nothing else, so a token names its region and its cart. */
 import { CART_TOKEN_AGE } from '../../../../contracts/commerce/cart.ts'
 import { isWarehouseRegion, type WarehouseRegion } from '../../../../markets/warehouses.ts'
 import { signedTokens, type Secrets } from '../../tokens/signed-tokens.ts'
@@ -10,7 +8,7 @@ export type CartClaims = { readonly cartId: string; readonly region: WarehouseRe
 export type CartTokens = {
   /** Good for thirty days from now. */
   readonly sign: (claims: CartClaims, now: Date) => string
-  /** Undefined when it is not ours, not a cart's, or too old: nobody is told which. */
+  /** Undefined when it is not ours, not a cart's, or expired: the caller does not learn which. */
   readonly read: (token: string, now: Date) => CartClaims | undefined
 }
 

@@ -1,4 +1,4 @@
-/** British and American English. The British texts say which there are: a language that lacks one does not compile. */
+/** British and American English. The British texts define which texts exist: a language that lacks one does not compile. */
 export const en = {
   hello: 'Hello {name},',
   signature: 'The fish and everyone else at Sockeye',

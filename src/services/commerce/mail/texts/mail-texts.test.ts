@@ -11,7 +11,7 @@ describe('the texts of mails', () => {
     expect(mailTextsOf('de', 'CH').size).toBe('Grösse {size}')
   })
 
-  it('HSE-19 the law is told with the same parts in every language', () => {
+  it('HSE-19 the legal text has the same parts in every language', () => {
     const english = withdrawalTextOf('en', 'IE')
     for (const language of LANGUAGES) {
       const { instructions, formLines, ...rest } = withdrawalTextOf(language, 'IE')

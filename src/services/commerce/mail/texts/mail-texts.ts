@@ -27,7 +27,7 @@ export function mailTextsOf(language: Language, country: CountryCode): MailTexts
   return locale === 'de-CH' ? swiss : TEXTS[language]
 }
 
-/** Values are filled in as they are: whoever shows them escapes them. */
+/** Values are filled in unescaped: escape them where they are shown. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

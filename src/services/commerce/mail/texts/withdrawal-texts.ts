@@ -1,7 +1,7 @@
 /**
- * What a shopper must be told about withdrawing from the contract, and the form that must come with it: the wording of Annex I
- * of Directive 2011/83/EU, as amended by Directive (EU) 2023/2673, in each language; for Britain that of Schedule 3 of the
- * Consumer Contracts Regulations 2013. Legal words: change them only with a lawyer beside you.
+ * The information on withdrawing from the contract that a shopper must receive, and the form that must come with it: the wording
+ * of Annex I of Directive 2011/83/EU, as amended by Directive (EU) 2023/2673, in each language; for Britain that of Schedule 3 of
+ * the Consumer Contracts Regulations 2013. Legal words: change them only with a lawyer beside you.
  */
 import type { CountryCode, Language } from '../../../../markets/types.ts'
 

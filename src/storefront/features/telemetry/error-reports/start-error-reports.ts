@@ -27,9 +27,9 @@ const OWN_WORDS_MS = 1000
 
 export function startErrorReports(shown: ShownPage): () => void {
   const clicks = watchClicks(document)
-  let toldAt = -Infinity
+  let reportedAt = -Infinity
   const stopHearing = onReport(() => {
-    toldAt = performance.now()
+    reportedAt = performance.now()
   })
   const stopWatching = watchFetch(window, ({ method, url, status }) => {
     // Where there is no network there is nobody to tell either.
@@ -37,7 +37,7 @@ export function startErrorReports(shown: ShownPage): () => void {
     const failedAt = performance.now()
     const message = `${method} ${url} ${status ?? 'without an answer'}`
     setTimeout(() => {
-      if (toldAt < failedAt) report('fetch', 'failed', message, { method, url, status })
+      if (reportedAt < failedAt) report('fetch', 'failed', message, { method, url, status })
     }, OWN_WORDS_MS)
   })
 

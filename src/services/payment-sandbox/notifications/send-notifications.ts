@@ -1,7 +1,7 @@
 /**
- * Tells the shop what happened, and goes on telling until the shop says that it has heard. One queue: while a notification
- * is not taken, nothing behind it is sent. As long as all goes well, news of different payments are sent side by side and
- * news of one payment one after the other.
+ * Sends notifications to the webhook of the shop, and retries until it acknowledges them. One queue: while a notification is not
+ * acknowledged, nothing behind it is sent. Without failures, notifications of different payments are sent in parallel and those
+ * of one payment one after the other.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
@@ -16,10 +16,10 @@ import type { PaymentsTables } from '../tables.ts'
 import { retryAfter } from './retry-ladder.ts'
 
 /** The shop has that long to answer. */
-const PATIENCE = 10_000
-/** Nobody else sends it meanwhile; short, so that a process that died over it holds up nobody. Twice is allowed. */
-const CLAIM = 2000
-const AT_ONCE = 50
+const TIMEOUT_MS = 10_000
+/** No other process sends it meanwhile; short, so that a crashed process does not delay it for long. Sending twice is allowed. */
+const CLAIM_MS = 2000
+const BATCH_SIZE = 50
 
 type Row = Pick<PaymentsTables['sandbox_notifications'], 'id' | 'lane' | 'item' | 'tries' | 'drops' | 'forgeries'>
 
@@ -58,7 +58,7 @@ export type Sender = {
 
 /** Long: a factory; its functions share the queue of deliveries. */
 export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): Sender {
-  const wrongKey = createHmac('sha256', hmacKey).update('a key nobody believes').digest('hex')
+  const wrongKey = createHmac('sha256', hmacKey).update('wrong key').digest('hex')
 
   const claim = (): Promise<Claimed> =>
     database.transaction(async (transaction) => {
@@ -72,21 +72,21 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
             // One that failed holds up the others; one that is only late does not.
             .where((is) => is.or([is('tries', '>', 0), is('due_at', '<=', now.toISOString())]))
             .orderBy('place')
-            .limit(AT_ONCE),
+            .limit(BATCH_SIZE),
         )
         .execute()
       const failed = queue.findIndex(({ tries }) => tries > 0)
-      const free = failed > 0 ? queue.slice(0, failed) : queue.slice(0, failed === 0 ? 1 : AT_ONCE)
+      const free = failed > 0 ? queue.slice(0, failed) : queue.slice(0, failed === 0 ? 1 : BATCH_SIZE)
       const isHeldUp = free.some(
         ({ due_at: due, claimed_until: until }) => due > now.toISOString() || (until ?? '') > now.toISOString(),
       )
       if (isHeldUp || free.length === 0) return { rows: [], isAll: true }
       await transaction
         .updateTable('sandbox_notifications')
-        .set({ claimed_until: later(now, CLAIM) })
+        .set({ claimed_until: later(now, CLAIM_MS) })
         .where(sql<boolean>`id ${database.amongTexts(free.map(({ id }) => id))}`)
         .execute()
-      return { rows: free, isAll: failed === -1 && queue.length < AT_ONCE }
+      return { rows: free, isAll: failed === -1 && queue.length < BATCH_SIZE }
     })
 
   const signed = (item: NotificationItem, key: string): NotificationRequest => ({
@@ -107,12 +107,12 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const body = JSON.stringify(signed(parsed, tries < drops + forgeries ? wrongKey : hmacKey))
     try {
       const headers = { 'content-type': 'application/json' }
-      const signal = AbortSignal.timeout(PATIENCE)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const answer = await deliver(new Request(webhookUrl, { method: 'POST', headers, body, signal }))
       await answer.body?.cancel()
       return answer.ok
     } catch (err) {
-      log.debug('The shop could not be reached with news of a payment', { err })
+      log.debug('Payment notification could not be delivered', { err })
       return false
     }
   }
@@ -134,7 +134,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const now = clock.now()
     const wait = retryAfter(tries + 1)
     const { timeScale } = await readKnobs(database.query)
-    if (wait === undefined) log.warn('News of a payment was not taken for thirty days', { notification: id })
+    if (wait === undefined) log.warn('Payment notification given up after thirty days', { notification: id })
     await database.query
       .updateTable('sandbox_notifications')
       .set({
@@ -174,7 +174,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
         const taken = (await Promise.all([...lanes.values()].map(sendLane))).flat()
         await finish(rows, taken)
         sent += taken.length
-        // Who has put something behind them since has also said so.
+        // Notifications that were staged meanwhile have triggered another run.
         if (isAll || taken.length < rows.length) return sent
       }
     },

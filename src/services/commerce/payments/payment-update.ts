@@ -1,15 +1,15 @@
-/** What somebody says of a payment, what came of it, and the provider's answers as such news. */
+/** An update on a payment from any source, the result of processing it, and the conversion of the provider's responses. */
 import type { Amount, ResultCode } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'
 
-export type PaymentNews = {
+export type PaymentUpdate = {
   /** Of the attempt. */
   readonly reference: string
   readonly pspReference: string
   readonly outcome: PaymentOutcome
-  /** Undefined when the provider did not say: then nobody believes that it was paid before it does. */
+  /** Undefined when the provider did not send it: the order does not count as paid before it does. */
   readonly amount: Amount | undefined
   readonly method: string
   readonly source: 'webhook' | 'browser' | 'reconciler'
@@ -17,7 +17,7 @@ export type PaymentNews = {
 
 export type PaidOrder = { readonly order: StoredOrder; readonly method: string }
 
-/** What came of a piece of news. */
+/** The result of processing an update. */
 export type Completion = {
   /** `unknown`: it is about nothing of ours. `noted`: nothing but the payment itself changed, or not even that. */
   readonly effect: 'unknown' | 'noted' | 'paid' | 'held' | 'reversing' | 'reversed' | 'refunded' | 'cancelled'
@@ -29,8 +29,8 @@ export type Completion = {
 }
 
 /**
- * Undefined while the shopper has something left to do. Part of the money is money, too: it is not what the order costs, and
- * a person will hear of it.
+ * Undefined while the shopper has something left to do. A partial authorisation counts as authorised: the amount differs from
+ * what the order costs, so that the order is held and a person is alerted.
  */
 const OUTCOMES: Readonly<Record<ResultCode, PaymentOutcome | undefined>> = {
   Authorised: 'authorised',
@@ -48,11 +48,11 @@ const OUTCOMES: Readonly<Record<ResultCode, PaymentOutcome | undefined>> = {
   AuthenticationNotRequired: undefined,
 }
 
-export function newsOf(
+export function toPaymentUpdate(
   attemptId: string,
   { resultCode, pspReference, amount, method = '' }: ProviderPayment,
-  source: PaymentNews['source'],
-): PaymentNews | undefined {
+  source: PaymentUpdate['source'],
+): PaymentUpdate | undefined {
   const outcome = OUTCOMES[resultCode]
   if (outcome === undefined || pspReference === undefined) return undefined
   return { reference: attemptId, pspReference, outcome, amount, method, source }

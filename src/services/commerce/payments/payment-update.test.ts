@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ResultCode } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { PaymentOutcome } from './decide.ts'
-import { isNoNews } from './known-news.ts'
-import { newsOf, type PaymentNews } from './payment-news.ts'
+import { changesNothing } from './known-updates.ts'
+import { toPaymentUpdate, type PaymentUpdate } from './payment-update.ts'
 
 const AMOUNT = { value: 2745, currency: 'EUR' }
 
-describe('newsOf', () => {
+describe('toPaymentUpdate', () => {
   it.each<[ResultCode, PaymentOutcome | undefined]>([
     ['Authorised', 'authorised'],
     ['PartiallyAuthorised', 'authorised'],
@@ -22,12 +22,12 @@ describe('newsOf', () => {
     ['AuthenticationFinished', undefined],
     ['AuthenticationNotRequired', undefined],
   ])('%s is %s', (resultCode, outcome) => {
-    expect(newsOf('attempt-1', { resultCode, pspReference: 'P1' }, 'browser')?.outcome).toBe(outcome)
+    expect(toPaymentUpdate('attempt-1', { resultCode, pspReference: 'P1' }, 'browser')?.outcome).toBe(outcome)
   })
 
   it('carries attempt, amount, method and source', () => {
     const payment = { resultCode: 'Authorised', pspReference: 'P1', amount: AMOUNT, method: 'visa' } as const
-    expect(newsOf('attempt-1', payment, 'reconciler')).toEqual({
+    expect(toPaymentUpdate('attempt-1', payment, 'reconciler')).toEqual({
       reference: 'attempt-1',
       pspReference: 'P1',
       outcome: 'authorised',
@@ -38,13 +38,13 @@ describe('newsOf', () => {
   })
 
   it('without a reference of the provider there is nothing to record', () => {
-    expect(newsOf('attempt-1', { resultCode: 'Authorised' }, 'browser')).toBeUndefined()
+    expect(toPaymentUpdate('attempt-1', { resultCode: 'Authorised' }, 'browser')).toBeUndefined()
   })
 })
 
-describe('isNoNews', () => {
+describe('changesNothing', () => {
   const known = { amount: 2745, currency: 'EUR' }
-  const report = (over: Partial<PaymentNews>): PaymentNews => ({
+  const report = (over: Partial<PaymentUpdate>): PaymentUpdate => ({
     reference: 'attempt-1',
     pspReference: 'P1',
     outcome: 'authorised',
@@ -54,13 +54,13 @@ describe('isNoNews', () => {
     ...over,
   })
 
-  it.each<[string, Partial<PaymentNews>, boolean]>([
+  it.each<[string, Partial<PaymentUpdate>, boolean]>([
     ['the same amount again', {}, true],
     ['a refusal after the money', { outcome: 'refused', amount: undefined }, true],
     ['another amount', { amount: { value: 1, currency: 'EUR' } }, false],
     ['another currency', { amount: { value: 2745, currency: 'SEK' } }, false],
     ['an authorisation without an amount', { amount: undefined }, false],
   ])('%s', (_, over, expected) => {
-    expect(isNoNews(report(over), known)).toBe(expected)
+    expect(changesNothing(report(over), known)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** Purchases in which nobody dies and the news go wrong: each tells how it must end. */
+/** Purchases in which no process dies and notifications are faulty: each case defines how it must end. */
 import type { RawCart } from '../../../src/contracts/commerce/cart.ts'
 import type { OrderSessionAnswer } from '../../../src/contracts/commerce/order.ts'
 import type { PaymentResult } from '../../../src/contracts/commerce/payment.ts'
@@ -9,7 +9,7 @@ import { PAIRS, type Stage } from './stage.ts'
 
 const MINUTE = 60_000
 
-export type NewsCase = {
+export type NotificationCase = {
   readonly name: string
   /** What the order must be in the end. */
   readonly ends: 'paid' | 'held' | 'lapsed'
@@ -29,7 +29,7 @@ const payThroughShop = async (stage: Stage, token: string): Promise<PaymentResul
   return answer.status === 503 ? undefined : read(answer)
 }
 const under =
-  (knobs: Parameters<Stage['turn']>[0], run: NewsCase['run']): NewsCase['run'] =>
+  (knobs: Parameters<Stage['turn']>[0], run: NotificationCase['run']): NotificationCase['run'] =>
   async (stage, cart) => {
     await stage.turn(knobs)
     try {
@@ -39,9 +39,9 @@ const under =
     }
   }
 
-export const NEWS: readonly NewsCase[] = [
+export const NOTIFICATION_CASES: readonly NotificationCase[] = [
   {
-    name: 'told three times',
+    name: 'sent three times',
     ends: 'paid',
     run: under({ duplicates: 2 }, async (stage, cart) => {
       const { placed, brought } = await orderAndPay(stage, cart)
@@ -50,7 +50,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'told in the wrong order: the first card’s failure after the second one’s success',
+    name: 'sent in the wrong order: the first card’s failure after the second one’s success',
     ends: 'paid',
     run: under({ reorder: true }, async (stage, cart) => {
       const { placed, paid } = await orderAndPay(stage, cart, card({ holderName: 'DECLINED' }))
@@ -60,14 +60,14 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'told late, when the goods are back on sale',
+    name: 'sent late, when the goods are back on sale',
     ends: 'paid',
     run: under({ delaySeconds: 6 * 3600 }, async (stage, cart) => {
       await orderAndPay(stage, cart)
     }),
   },
   {
-    name: 'lost three times, then told',
+    name: 'lost three times, then delivered',
     ends: 'paid',
     run: under({ drops: 3 }, async (stage, cart) => {
       await orderAndPay(stage, cart)
@@ -83,7 +83,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'lost, and nobody reaches the provider when the shopper comes back: asked again later',
+    name: 'lost, and the provider is unreachable when the shopper returns: queried again later',
     ends: 'paid',
     run: under({ drops: 3 }, async (stage, cart) => {
       const { placed, brought } = await orderAndPay(stage, cart)
@@ -98,7 +98,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'signed by nobody first, then by the provider',
+    name: 'unsigned first, then signed by the provider',
     ends: 'paid',
     run: under({ badSignatures: 2 }, async (stage, cart) => {
       await orderAndPay(stage, cart)
@@ -106,7 +106,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'forged: nobody paid',
+    name: 'forged: not paid',
     ends: 'lapsed',
     run: async (stage, cart) => {
       const { brink } = await order(stage, cart)
@@ -123,7 +123,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'about more than it costs, after the shopper’s browser said otherwise',
+    name: 'about more than it costs, after the shopper’s browser reported otherwise',
     ends: 'held',
     run: under({ wrongAmount: 100 }, async (stage, cart) => {
       const { placed, brought } = await orderAndPay(stage, cart)
@@ -132,7 +132,7 @@ export const NEWS: readonly NewsCase[] = [
     }),
   },
   {
-    name: 'refused, says the browser; paid, says the provider',
+    name: 'refused in the browser, paid at the provider',
     ends: 'paid',
     run: under({ saysRefused: true }, async (stage, cart) => {
       const { placed, brought } = await orderAndPay(stage, cart)
@@ -197,7 +197,7 @@ export const NEWS: readonly NewsCase[] = [
   },
   // The last one: it leaves nothing on the shelf.
   {
-    name: 'told late, when somebody else has bought the goods',
+    name: 'sent late, when another shopper has bought the goods',
     ends: 'lapsed',
     run: under({ delaySeconds: 6 * 3600 }, async (stage, cart) => {
       await orderAndPay(stage, cart)
@@ -208,7 +208,10 @@ export const NEWS: readonly NewsCase[] = [
   },
 ]
 
-export async function runNews(stage: Stage, { run }: NewsCase): Promise<{ readonly cartId: string }> {
+export async function runNotificationCase(
+  stage: Stage,
+  { run }: NotificationCase,
+): Promise<{ readonly cartId: string }> {
   const cart = await stage.shopper.openCart()
   await run(stage, cart)
   await afterwards(stage)

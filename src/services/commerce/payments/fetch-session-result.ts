@@ -1,19 +1,19 @@
-/** Asks the provider what became of a session, and has the one path of completion act on the answer. */
+/** Fetches the result of a session from the provider, and passes its payments to the one path of completion. */
 import type { SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
-import { newsOf, type PaidOrder, type PaymentNews } from './payment-news.ts'
+import { toPaymentUpdate, type PaidOrder, type PaymentUpdate } from './payment-update.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 
-type AskDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 'sessionResult'> }
+type FetchDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 'sessionResult'> }
 
-type Asked = {
+type SessionQuery = {
   readonly orderId: string
   readonly sessionId: string
   /** As the shopper's browser brought it. */
   readonly sessionResult: string
-  readonly source: PaymentNews['source']
-  /** The attempt of the order that has the session, and the order's cart, where the caller knows them. */
+  readonly source: PaymentUpdate['source']
+  /** The attempt of the order that has the session, and the order's cart, where the caller has them. */
   readonly attemptId?: string | undefined
   readonly cartId?: string | undefined
 }
@@ -24,10 +24,10 @@ export type SessionStanding = {
   readonly paid?: PaidOrder | undefined
 }
 
-/** How the session stands. A session of another order is none: nobody pays one order with the money of another. */
-export async function askProvider(
-  deps: AskDeps,
-  { orderId, sessionId, sessionResult, source, attemptId, cartId }: Asked,
+/** The status of the session. A session of another order is rejected: money for one order must not pay another. */
+export async function fetchSessionResult(
+  deps: FetchDeps,
+  { orderId, sessionId, sessionResult, source, attemptId, cartId }: SessionQuery,
 ): Promise<Result<SessionStanding, ProviderFailure>> {
   const outcome = await deps.port.sessionResult(sessionId, sessionResult)
   if (!outcome.ok) return outcome
@@ -38,17 +38,21 @@ export async function askProvider(
   if (attempt === undefined) return fail({ kind: 'refused', message: 'The session is of another order' })
   let paid: PaidOrder | undefined
   for (const payment of payments) {
-    const news = newsOf(attempt.id, payment, source)
-    if (news === undefined) continue
-    const completion = await completePayment(deps)(news, cartId === undefined ? undefined : { orderId, cartId })
+    const update = toPaymentUpdate(attempt.id, payment, source)
+    if (update === undefined) continue
+    const completion = await completePayment(deps)(update, cartId === undefined ? undefined : { orderId, cartId })
     paid = completion.paid ?? paid
   }
   return ok({ status, paid })
 }
 
 const findAttempt = (
-  { database }: Pick<AskDeps, 'database'>,
-  { orderId, sessionId, reference }: Pick<Asked, 'orderId' | 'sessionId'> & { readonly reference: string | undefined },
+  { database }: Pick<FetchDeps, 'database'>,
+  {
+    orderId,
+    sessionId,
+    reference,
+  }: Pick<SessionQuery, 'orderId' | 'sessionId'> & { readonly reference: string | undefined },
 ): Promise<{ readonly id: string } | undefined> =>
   database.query
     .selectFrom('payment_attempts')

@@ -1,6 +1,6 @@
 /**
- * Puts news into the queue, in the transaction of what happened: nothing happens without being told, and nothing is told
- * that did not happen. Whatever the knobs do wrong is decided here and written down.
+ * Adds notifications to the queue, in the transaction of the event: there is no event without a notification, and no notification
+ * without its event. Faults from the knobs are decided here and stored.
  */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -17,14 +17,14 @@ type Row = PaymentsTables['sandbox_notifications']
 
 let staged = 0
 
-export async function stageNews(
+export async function stageNotification(
   transaction: Transaction<PaymentsTables>,
   item: NotificationItem,
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
   const isFailure = item.eventCode === 'AUTHORISATION' && item.success === 'false'
   const delay = (knobs.delaySeconds + (isFailure ? knobs.lateFailureSeconds : 0)) * SECOND * knobs.timeScale
-  const told = withWrongAmount(item, knobs.wrongAmount)
+  const notified = withWrongAmount(item, knobs.wrongAmount)
   const rows = Array.from({ length: 1 + knobs.duplicates }, (_, copy): Row => {
     staged += 1
     const id = newId()
@@ -32,7 +32,7 @@ export async function stageNews(
       id,
       place: `${now.toISOString()} ${String(staged).padStart(12, '0')} ${id}`,
       lane: item.originalReference ?? item.pspReference,
-      item: JSON.stringify({ ...told, eventDate: eventDate(new Date(now.getTime() + copy * SECOND)) }),
+      item: JSON.stringify({ ...notified, eventDate: eventDate(new Date(now.getTime() + copy * SECOND)) }),
       tries: 0,
       drops: knobs.drops,
       forgeries: knobs.badSignatures,
@@ -66,7 +66,7 @@ async function swapped(
   return rows.map((row) => ({ ...row, place: `!${first.replace(/^!+/, '')} ${row.place}`, due_at: now.toISOString() }))
 }
 
-/** Signed as rightly as any other: only whoever compares it with the order finds out. */
+/** Correctly signed: only comparing it with the order reveals the wrong amount. */
 function withWrongAmount(item: NotificationItem, difference: number): NotificationItem {
   if (difference === 0 || item.eventCode !== 'AUTHORISATION' || item.success === 'false') return item
   return { ...item, amount: { ...item.amount, value: Math.max(0, item.amount.value + difference) } }

@@ -1,22 +1,22 @@
 /**
- * What nobody will ask for any more goes: keys are good for a week at least, news for as long as they are tried. What was paid can
- * be given back as long as its order is remembered; a payment that came to nothing goes with its session.
+ * Deletes data whose retention is over: keys are valid for at least a week, notifications for as long as they are retried. Paid
+ * payments can be refunded as long as the shop retains the order; other payments are deleted with their session.
  */
 import { later, type Sandbox } from '../sandbox.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const KEPT = 31 * DAY
-const PAID_KEPT = 400 * DAY
+const RETENTION_MS = 31 * DAY
+const PAID_RETENTION_MS = 400 * DAY
 
 /** Looks once an hour at most. */
-export function forgetOld({ database, clock }: Pick<Sandbox, 'database' | 'clock'>): () => Promise<void> {
+export function purgeOld({ database, clock }: Pick<Sandbox, 'database' | 'clock'>): () => Promise<void> {
   let next = 0
   return async () => {
     const now = clock.now()
     if (now.getTime() < next) return
     next = now.getTime() + HOUR
-    const old = later(now, -KEPT)
+    const old = later(now, -RETENTION_MS)
     await database.query.deleteFrom('sandbox_keys').where('created_at', '<', old).execute()
     await database.query.deleteFrom('sandbox_notifications').where('done_at', '<', old).execute()
     await database.query.deleteFrom('sandbox_changes').where('worked_at', '<', old).execute()
@@ -24,7 +24,7 @@ export function forgetOld({ database, clock }: Pick<Sandbox, 'database' | 'clock
       .deleteFrom('sandbox_payments')
       .where((is) =>
         is.or([
-          is('updated_at', '<', later(now, -PAID_KEPT)),
+          is('updated_at', '<', later(now, -PAID_RETENTION_MS)),
           is.and([is('updated_at', '<', old), is('result', '!=', 'Authorised')]),
         ]),
       )
