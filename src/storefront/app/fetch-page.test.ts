@@ -4,11 +4,11 @@ import { portOf } from '../../../tests/support/port-of.ts'
 import { createPageFetcher } from './fetch-page.ts'
 
 /** A real server that answers what the test tells it to, and remembers what it was asked. */
-let asked: string[] = []
+let requested: string[] = []
 let answer: { status: number; type: string; body: string }
 let release: (() => void) | undefined
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   const send = () => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body)
   if (release) void held.then(send)
   else send()
@@ -28,7 +28,7 @@ beforeEach(() => {
   const nodeFetch = globalThis.fetch
   // The browser resolves addresses against its page; Node has no page. Put back after each test.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))
-  asked = []
+  requested = []
   release = undefined
   answer = { status: 200, type: 'application/json; charset=utf-8', body: '{"redirect":"/uk"}' }
 })
@@ -39,7 +39,7 @@ describe('the page fetcher', () => {
   it('asks for the data of its own build, with the query and without the hash', async () => {
     const { fetchPage } = createPageFetcher('b1')
     await expect(fetchPage(`${origin}/uk/faq?a=1#x`, never)).resolves.toEqual({ redirect: '/uk' })
-    expect(asked).toEqual(['/_data/b1/uk/faq?a=1'])
+    expect(requested).toEqual(['/_data/b1/uk/faq?a=1'])
   })
 
   it.each([
@@ -70,11 +70,11 @@ describe('the page fetcher', () => {
   })
 
   it('~MSW-01 forgets what was fetched for another country', async () => {
-    const { fetchPage, prefetchPage, forget } = createPageFetcher('b1')
+    const { fetchPage, prefetchPage, invalidate } = createPageFetcher('b1')
     prefetchPage(`${origin}/eu/gifts`)
-    forget()
+    invalidate()
     await fetchPage(`${origin}/eu/gifts`, never)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('uses what an intent fetched, once, and asks again when that has grown old', async () => {
@@ -83,20 +83,20 @@ describe('the page fetcher', () => {
     prefetchPage(`${origin}/uk/faq`)
     prefetchPage(`${origin}/uk/faq`)
     await fetchPage(`${origin}/uk/faq#top`, never)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await fetchPage(`${origin}/uk/faq`, never)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     prefetchPage(`${origin}/uk/gifts`)
     now = 15_000
     await fetchPage(`${origin}/uk/gifts`, never)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
   it('asks again when the intent met a broken server', async () => {
     const { fetchPage, prefetchPage } = createPageFetcher('b1')
     answer = { status: 500, type: 'text/plain', body: '' }
     prefetchPage(`${origin}/uk/faq`)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requested).toHaveLength(1)
     answer = { status: 200, type: 'application/json', body: '{"redirect":"/uk"}' }
     const second = fetchPage(`${origin}/uk/faq`, never)
     await expect(second).resolves.toEqual({ redirect: '/uk' })
@@ -108,13 +108,13 @@ describe('the page fetcher', () => {
       release = resolve
     })
     for (let page = 0; page < 10; page += 1) prefetchPage(`${origin}/uk/page-${page}`)
-    await expect.poll(() => asked).toHaveLength(4)
+    await expect.poll(() => requested).toHaveLength(4)
     release?.()
-    const askedLater = () => {
+    const requestedLater = () => {
       prefetchPage(`${origin}/uk/later`)
-      return asked
+      return requested
     }
-    await expect.poll(askedLater).toContain('/_data/b1/uk/later')
-    expect(asked).toHaveLength(5)
+    await expect.poll(requestedLater).toContain('/_data/b1/uk/later')
+    expect(requested).toHaveLength(5)
   })
 })

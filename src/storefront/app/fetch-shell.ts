@@ -10,15 +10,15 @@ const known = new Map<string, Promise<ShellView>>()
 
 export function fetchShell({ shell, textLocale }: Pick<PageState, 'shell' | 'textLocale'>): Promise<ShellView> {
   if (typeof shell !== 'string') return Promise.resolve(shell)
-  const asked = known.get(shell) ?? ask(shell)
-  known.set(shell, asked)
-  return asked.catch(async () => {
+  const request = known.get(shell) ?? requestShell(shell)
+  known.set(shell, request)
+  return request.catch(async () => {
     known.delete(shell)
     return (await import('./bundled-shell.ts')).bundledShell(textLocale)
   })
 }
 
-async function ask(address: string): Promise<ShellView> {
+async function requestShell(address: string): Promise<ShellView> {
   const answer = await fetch(address)
   const shell: unknown = answer.ok && (await answer.json())
   if (!isShellView(shell)) throw new Error(`No shell at ${address}`)

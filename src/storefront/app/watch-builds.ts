@@ -16,12 +16,12 @@ type Scene = {
 }
 
 export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
   /** Only for somebody who looks; who comes back to the page is asked for at once. */
   const look = async () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < MIN_INTERVAL_MS) return
-    askedAt = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return
+    checkedAt = Date.now()
     const latest = await latestBuild()
     if (latest === undefined || latest === shown.get().build) return
     stop()
@@ -41,9 +41,9 @@ export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
 /** Undefined where it cannot be told: then it is told next time. */
 async function latestBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch(BUILD_ADDRESS, { cache: 'no-store' })
-    const told: unknown = answer.ok ? await answer.json() : undefined
-    const build: unknown = typeof told === 'object' && told !== null && 'build' in told ? told.build : undefined
+    const response = await fetch(BUILD_ADDRESS, { cache: 'no-store' })
+    const body: unknown = response.ok ? await response.json() : undefined
+    const build: unknown = typeof body === 'object' && body !== null && 'build' in body ? body.build : undefined
     return typeof build === 'string' ? build : undefined
   } catch {
     return undefined

@@ -11,10 +11,10 @@ function openLimit(most: unknown) {
 
 describe('reports', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
     })
   })
 
@@ -26,8 +26,8 @@ describe('reports', () => {
     ['DIA-06 ten instead of 101', 101, 10],
     ['DIA-06 ten instead of what is no number', Number.NaN, 10],
     ['DIA-06 ten instead of a text', '50', 10],
-  ])('%s', (_, told, expected) => {
-    expect(mostReports(told)).toBe(expected)
+  ])('%s', (_, configured, expected) => {
+    expect(mostReports(configured)).toBe(expected)
   })
 
   it('DIA-05 of twelve errors ten are sent', async () => {

@@ -4,7 +4,7 @@
  */
 import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/engagement/diagnostics-client.ts'
 import { readStored, writeStored } from './browser-storage.ts'
-import { readTold } from './told.ts'
+import { readEmbedded } from './embedded-data.ts'
 
 type Report = Parameters<DiagnosticsClient['log']>
 type Hear = (...report: Report) => void
@@ -13,8 +13,8 @@ const REPORTS_KEY = 'sockeye.reports'
 const MAX_REPORTS = 10
 
 /** DIA-06: from 1 to 100, otherwise ten. */
-export const mostReports = (told: unknown): number =>
-  typeof told === 'number' && told >= 1 && told <= 100 ? told : MAX_REPORTS
+export const mostReports = (configured: unknown): number =>
+  typeof configured === 'number' && configured >= 1 && configured <= 100 ? configured : MAX_REPORTS
 
 const hearers = new Set<Hear>()
 
@@ -50,5 +50,5 @@ function hearAlone(hear: Hear, report: Report): void {
 }
 
 export const diagnostics = limitReports(diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' }), () =>
-  mostReports(readTold('add-ons')['mostReports']),
+  mostReports(readEmbedded('add-ons')['mostReports']),
 )

@@ -8,19 +8,19 @@ const MAX_RECENT_REQUESTS = 20
 const ORIGIN = /^https?:\/\/[^/]+/
 
 /** The last requests, the oldest first. Of what they carried nothing is kept. */
-export function rememberRequests() {
+export function createRequestLog() {
   let recent: readonly RecentRequest[] = []
   /** More than one may note the same on its way out. */
   const noted = new WeakSet<RecentRequest>()
   return {
-    note: (asked: RecentRequest): void => {
-      if (noted.has(asked)) return
-      noted.add(asked)
-      const url = asked.url.replace(ORIGIN, '')
-      recent = [...recent, { method: asked.method, url }].slice(-MAX_RECENT_REQUESTS)
+    note: (request: RecentRequest): void => {
+      if (noted.has(request)) return
+      noted.add(request)
+      const url = request.url.replace(ORIGIN, '')
+      recent = [...recent, { method: request.method, url }].slice(-MAX_RECENT_REQUESTS)
     },
     recent: () => recent,
   }
 }
 
-export const { note: noteRequest, recent: recentRequests } = rememberRequests()
+export const { note: noteRequest, recent: recentRequests } = createRequestLog()

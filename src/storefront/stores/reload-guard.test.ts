@@ -37,10 +37,10 @@ describe('the guard over reloads', () => {
   })
 
   it('~NAV-09 keeps the time of the last in the storage of the session', () => {
-    const kept = stubSession((map, key, value) => map.set(key, value))
+    const items = stubSession((map, key, value) => map.set(key, value))
     loadGuarded(() => {}, { now: NOW })
-    expect([...kept]).toEqual([['sockeye.reloaded', String(NOW)]])
-    kept.set('sockeye.reloaded', '"soon"')
+    expect([...items]).toEqual([['sockeye.reloaded', String(NOW)]])
+    items.set('sockeye.reloaded', '"soon"')
     expect(loadGuarded(() => {}, { now: NOW })).toBe(true)
   })
 

@@ -31,10 +31,10 @@ describe('visits', () => {
   })
 
   it('NAV-04 the way back outlives a document: checkout has documents of its own', () => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
     })
     walk(CATEGORY, PRODUCT)
     visits.set(() => ({}))

@@ -30,7 +30,7 @@ export function noteVisit(arrived: VisitedRoute): void {
   visits.set((before) => {
     const { current: left } = before
     if (left?.address === arrived.address) return before
-    if (!left) return { ...before, current: arrived, ...keptReturn(arrived) }
+    if (!left) return { ...before, current: arrived, ...storedReturn(arrived) }
     return { ...before, current: arrived, last: left, ...(isReturn(left) && { checkoutReturn: left }) }
   })
   if (isReturn(arrived)) writeStored('session', RETURN_KEY, arrived.address)
@@ -39,7 +39,7 @@ export function noteVisit(arrived: VisitedRoute): void {
 const isReturn = ({ name }: VisitedRoute): boolean => name !== undefined && isCheckoutReturnRoute(name)
 
 /** Of the document before this one. */
-function keptReturn(arrived: VisitedRoute): Pick<Visits, 'checkoutReturn'> {
+function storedReturn(arrived: VisitedRoute): Pick<Visits, 'checkoutReturn'> {
   const address = readStored('session', RETURN_KEY)
   const isOther = typeof address === 'string' && address !== arrived.address
   return isOther ? { checkoutReturn: { name: undefined, address } } : {}

@@ -43,10 +43,10 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
   const { client, market, collection, contentName, page, storefront, query, shared } = wanted
   const path = `/${storefront}/${collection}`
   const names = filtersOf(`/${collection}`)
-  const rangeAsked = names.includes('price') ? client.priceRange({ market, collection }) : undefined
+  const rangeRequest = names.includes('price') ? client.priceRange({ market, collection }) : undefined
   // Waited for where it is needed; it may fail before that.
-  rangeAsked?.catch(() => undefined)
-  const ofListing = { market, names, dearest: async () => (await rangeAsked)?.max ?? 0 }
+  rangeRequest?.catch(() => undefined)
+  const ofListing = { market, names, dearest: async () => (await rangeRequest)?.max ?? 0 }
   const sort = query.get(SORT)
   const to = await addressOfSentForm(query, { ...ofListing, path, kept: sort === null ? {} : { [SORT]: sort } })
   if (to !== undefined) return { kind: 'moved', to }
@@ -62,7 +62,7 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
       ...(filter && { filters: filter }),
       ...(sortBy && { sortBy }),
     }),
-    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeAsked }),
+    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeRequest }),
   ])
   return {
     kind: 'listing',

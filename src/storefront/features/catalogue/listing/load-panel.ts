@@ -12,11 +12,11 @@ type Wanted = Omit<PanelParts, 'available' | 'unfiltered' | 'market' | 'priceRan
   /** Where they are known already. */
   readonly available?: readonly FacetAnswer[]
   /** LST-20: of a category. */
-  readonly rangeAsked?: Promise<PriceRangeAnswer> | undefined
+  readonly rangeRequest?: Promise<PriceRangeAnswer> | undefined
 }
 
 export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> {
-  const { client, goods, available, rangeAsked, ...parts } = wanted
+  const { client, goods, available, rangeRequest, ...parts } = wanted
   const { market, names } = parts
   const { filter } = parts.filters
   if (names.length === 0) return undefined
@@ -27,7 +27,7 @@ export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> 
       available ?? ask(filter),
       // Without these the panel shows what can be chosen, as it does where nothing is chosen.
       filter && ask(undefined).catch(() => undefined),
-      rangeAsked?.catch(() => undefined),
+      rangeRequest?.catch(() => undefined),
     ])
     return toPanelView({ ...parts, available: inForce, unfiltered, priceRange })
   } catch {

@@ -24,8 +24,8 @@ const grown = new Map<string, Growth>()
 const MAX_CACHED = 20
 
 export function useGrowth(listing: ListingView) {
-  const [growth, setGrowth] = useState(() => keptOf(listing) ?? alone(listing))
-  if (growth.listing !== listing) setGrowth(followed(growth, listing) ?? keptOf(listing) ?? alone(listing))
+  const [growth, setGrowth] = useState(() => cachedGrowth(listing) ?? alone(listing))
+  if (growth.listing !== listing) setGrowth(followed(growth, listing) ?? cachedGrowth(listing) ?? alone(listing))
   useEffect(() => keep(growth), [growth])
   const { next } = listing.hints
   const more = () => {
@@ -49,11 +49,11 @@ export function followed(growth: Growth, listing: ListingView): Growth | undefin
 
 const alone = (listing: ListingView): Growth => ({ listing, from: listing.page ?? 1, tiles: listing.tiles })
 
-function keptOf(listing: ListingView): Growth | undefined {
+function cachedGrowth(listing: ListingView): Growth | undefined {
   const key = placeInHistory()
-  const kept = key === undefined ? undefined : grown.get(key)
-  const isThis = kept?.listing.first === listing.first && kept.listing.page === listing.page
-  return kept && isThis ? { listing, from: kept.from, tiles: kept.tiles } : undefined
+  const cached = key === undefined ? undefined : grown.get(key)
+  const isThis = cached?.listing.first === listing.first && cached.listing.page === listing.page
+  return cached && isThis ? { listing, from: cached.from, tiles: cached.tiles } : undefined
 }
 
 function keep(growth: Growth): void {

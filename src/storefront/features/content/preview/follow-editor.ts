@@ -16,7 +16,7 @@ const CONFIG = { resolveRelations: null, resolveLinks: null, preventClicks: fals
 export function followEditor(editor: string, renew: () => void): () => void {
   if (window.parent === window) return () => {}
   const over = new AbortController()
-  const tell = (message: Readonly<Record<string, unknown>>) => window.parent.postMessage(message, editor)
+  const notify = (message: Readonly<Record<string, unknown>>) => window.parent.postMessage(message, editor)
   let resting: number | undefined
   let isEditing = false
   let chosen: string | null = null
@@ -37,17 +37,17 @@ export function followEditor(editor: string, renew: () => void): () => void {
     const before = chosen
     chosen = block?.getAttribute('data-blok-uid') ?? null
     if (chosen === before) return
-    if (!block) return tell({ action: 'noFocus' })
+    if (!block) return notify({ action: 'noFocus' })
     event.preventDefault()
     event.stopPropagation()
     const options: unknown = JSON.parse(block.getAttribute('data-blok-c') ?? 'null')
-    tell({ action: 'edit', dataC: options, config: CONFIG })
+    notify({ action: 'edit', dataC: options, config: CONFIG })
   }
 
   window.addEventListener('message', onMessage, { signal: over.signal })
   // Before anybody else: what only chooses a block must not act.
   window.addEventListener('click', onClick, { signal: over.signal, capture: true })
-  tell({ action: 'initialized', config: CONFIG })
+  notify({ action: 'initialized', config: CONFIG })
   return () => {
     clearTimeout(resting)
     over.abort()

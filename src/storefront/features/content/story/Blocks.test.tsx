@@ -244,8 +244,8 @@ describe('Blocks', () => {
   })
 
   it('never lets an editor take a name that the document needs', () => {
-    const asked = { ...FAQ, questions: [{ id: 'page-state', question: 'x', answer: rich('y') }] }
-    expect(draw([asked])).not.toContain('id="page-state"')
+    const questions = { ...FAQ, questions: [{ id: 'page-state', question: 'x', answer: rich('y') }] }
+    expect(draw([questions])).not.toContain('id="page-state"')
   })
 
   it('writes what editors wrote as words, never as markup', () => {
@@ -259,9 +259,9 @@ describe('Blocks', () => {
   })
 })
 
-const KEPT = new Set(['component', '_uid', 'count', 'tint', 'widget', 'duration'])
+const UNCHANGED = new Set(['component', '_uid', 'count', 'tint', 'widget', 'duration'])
 const evilIn = (name: string, value: unknown, evil: string): unknown =>
-  typeof value === 'string' && !KEPT.has(name) ? evil : value
+  typeof value === 'string' && !UNCHANGED.has(name) ? evil : value
 
 describe('the preview of drafts', () => {
   const json = '{"name":"quote","space":"1","uid":"abc","id":"42"}'

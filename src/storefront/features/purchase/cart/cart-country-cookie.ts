@@ -2,5 +2,5 @@
 import type { CountryCode } from '../../../../markets/types.ts'
 import { DAYS_180, writeCookie } from '../../../stores/cookies.ts'
 
-export const rememberCartCountry = (country: CountryCode): void =>
+export const storeCartCountry = (country: CountryCode): void =>
   writeCookie('cart_country', country, { maxAge: DAYS_180 })

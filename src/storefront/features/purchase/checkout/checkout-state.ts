@@ -7,13 +7,13 @@ import {
   type CheckoutInformation,
 } from '../../../../markets/addresses/checkout-information.ts'
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
-import type { KeptPayment } from './kept-payments.ts'
+import type { StoredPayment } from './stored-payments.ts'
 
 export type CheckoutState = {
   readonly completed: readonly CheckoutView[]
   readonly information: CheckoutInformation
   /** At the provider; what is in it is the payment view's business. */
-  readonly paymentSession: KeptPayment | undefined
+  readonly paymentSession: StoredPayment | undefined
   readonly isLoading: boolean
 }
 

@@ -7,7 +7,7 @@ type LastValueSender<Value> = {
   /** Whoever leaves does not wait. */
   readonly sendNow: () => void
   /** What was wished for and not sent yet is wished for no more. */
-  readonly forget: () => void
+  readonly cancel: () => void
 }
 
 type Options<Value> = {
@@ -44,7 +44,7 @@ export function lastValueSender<Value>({ send, delayMs, onSettled }: Options<Val
       timer = setTimeout(() => void sendWish(), delayMs)
     },
     sendNow: () => void sendWish(),
-    forget() {
+    cancel() {
       clearTimeout(timer)
       timer = undefined
       if (wish === undefined) return

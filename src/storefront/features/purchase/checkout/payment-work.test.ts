@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../tests/support/stored-payment.ts'
 import { comeBack, leavePayment, paymentWork, takePayment } from './payment-work.ts'
 
-const payment = keptPayment()
+const payment = storedPayment()
 
 describe('the payment under way', () => {
   beforeEach(() => paymentWork.set(() => paymentWork.initial))

@@ -3,7 +3,7 @@
  * the same payment again, and cannot begin another one beside it.
  */
 import { createStore } from '../../../stores/store.ts'
-import type { KeptPayment } from './kept-payments.ts'
+import type { StoredPayment } from './stored-payments.ts'
 import type { Trouble } from './payment-view/payment-outcome.ts'
 
 /** The bank's question, and where its answer goes. */
@@ -13,7 +13,7 @@ export type PaymentWork = {
   /** `checking`: whether anything came of it. `unconfirmed`: paid, but the shop could not be asked. `over`: it leads elsewhere. */
   readonly step: 'ready' | 'busy' | 'checking' | 'asking' | 'unconfirmed' | 'over'
   /** What is being paid for, whatever becomes of the cart meanwhile. */
-  readonly payment?: KeptPayment
+  readonly payment?: StoredPayment
   readonly trouble?: Trouble | undefined
   readonly question?: Question
 }
@@ -23,7 +23,7 @@ const READY: PaymentWork = { step: 'ready' }
 export const paymentWork = createStore<PaymentWork>(READY)
 
 /** Whether the payment may begin: not beside another one. */
-export function takePayment(payment: KeptPayment): boolean {
+export function takePayment(payment: StoredPayment): boolean {
   const { step } = paymentWork.get()
   if (step !== 'ready' && step !== 'unconfirmed') return false
   paymentWork.set(() => ({ step: 'busy', payment }))

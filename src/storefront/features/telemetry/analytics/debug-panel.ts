@@ -16,14 +16,14 @@ export function openDebugPanel(): DebugPanel {
   panel.append(head, list)
   document.body.append(panel)
   let count = 0
-  const tell = () => {
+  const render = () => {
     head.textContent = `Events: ${count}`
   }
-  tell()
+  render()
   return {
     show: ({ event, ...payload }) => {
       count += 1
-      tell()
+      render()
       list.prepend(entry(event, payload))
     },
   }

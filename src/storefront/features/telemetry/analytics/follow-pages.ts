@@ -33,7 +33,7 @@ export function followPages(shown: Shown, addressOf: () => string): () => void {
   let address: string | undefined
   let product: Detail | undefined
 
-  const tell = () => {
+  const report = () => {
     const { routeName, page, place, data } = shown.get()
     const next = page === 'product' ? productIn(data, place) : undefined
     const isOther = next?.sku !== product?.sku
@@ -52,10 +52,10 @@ export function followPages(shown: Shown, addressOf: () => string): () => void {
     product = undefined
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell()
+    if (persisted) report()
   }
-  tell()
-  const unsubscribe = shown.subscribe(tell)
+  report()
+  const unsubscribe = shown.subscribe(report)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
   return () => {

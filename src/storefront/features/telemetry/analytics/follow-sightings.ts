@@ -18,12 +18,12 @@ export function followSightings(pageName: () => string): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         sightings.unobserve(target)
-        tell(target)
+        report(target)
       }
     },
     { threshold: HALF },
   )
-  const tell = (element: Element) => {
+  const report = (element: Element) => {
     if (!element.matches(TILE)) {
       const promotion = promotionAt(element)
       if (promotion) pushEvent({ event: 'promotionView', ...promotion })

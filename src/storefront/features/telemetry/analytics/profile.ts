@@ -11,15 +11,15 @@ const ID = /^[\w-]{1,64}$/
 
 /** The one that is kept, or a new one. */
 export function ownProfile(now = Date.now()): string {
-  const kept = keptProfile(now)
-  if (kept !== undefined) return kept
+  const stored = storedProfile(now)
+  if (stored !== undefined) return stored
   const id = randomId()
   writeStored('local', PROFILE_KEY, { id, time: new Date(now).toISOString() })
   return id
 }
 
 /** Undefined where there is none, or none that is young enough. */
-export function keptProfile(now = Date.now()): string | undefined {
+export function storedProfile(now = Date.now()): string | undefined {
   const stored = readStored('local', PROFILE_KEY)
   if (!isRecord(stored)) return undefined
   const { id, time } = stored

@@ -8,10 +8,10 @@ import { discoveryTransport, sendAndLeave } from '../../../stores/transports.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { createBatch } from './batch.ts'
 import type { AnalyticsEvent } from './events.ts'
-import { dropProfile, keptProfile, ownProfile } from './profile.ts'
+import { dropProfile, storedProfile, ownProfile } from './profile.ts'
 
 /** A click and the page that it leads to are told together. */
-const TOLD_AFTER_MS = 2000
+const BATCH_DELAY_MS = 2000
 
 /** What discovery is told of an event; nothing of most. Positions begin with 0 there. */
 export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
@@ -26,11 +26,11 @@ export function recordInterest(): { readonly hear: (event: AnalyticsEvent) => vo
   // The page may be on its way out when it is told. Whether it arrives changes nothing for the shopper.
   const client = suggestClient(discoveryTransport(sendAndLeave))
   const isAllowed = () => allows(consentStore.get(), 'statistics')
-  const batch = createBatch<DiscoveryEvent>(TOLD_AFTER_MS, (events) => {
+  const batch = createBatch<DiscoveryEvent>(BATCH_DELAY_MS, (events) => {
     if (isAllowed()) void client.record(ownProfile(), events).catch(() => undefined)
   })
   const heed = () => {
-    const profile = keptProfile()
+    const profile = storedProfile()
     if (consentStore.get() === 'unknown' || isAllowed() || profile === undefined) return
     dropProfile()
     void client.forget(profile).catch(() => undefined)

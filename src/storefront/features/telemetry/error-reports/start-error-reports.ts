@@ -4,7 +4,7 @@ import { diagnostics, onReport } from '../../../stores/diagnostics.ts'
 import { randomId } from '../../../stores/random-id.ts'
 import { recentRequests } from '../../../stores/recent-requests.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import type { Place } from '../../visitor/markets/index.ts'
 import { envelopeOf } from './envelope.ts'
@@ -27,9 +27,9 @@ const OWN_WORDS_MS = 1000
 
 export function startErrorReports(shown: ShownPage): () => void {
   const clicks = watchClicks(document)
-  let toldAt = -Infinity
+  let reportedAt = -Infinity
   const stopHearing = onReport(() => {
-    toldAt = performance.now()
+    reportedAt = performance.now()
   })
   const stopWatching = watchFetch(window, ({ method, url, status }) => {
     // Where there is no network there is nobody to tell either.
@@ -37,7 +37,7 @@ export function startErrorReports(shown: ShownPage): () => void {
     const failedAt = performance.now()
     const message = `${method} ${url} ${status ?? 'without an answer'}`
     setTimeout(() => {
-      if (toldAt < failedAt) report('fetch', 'failed', message, { method, url, status })
+      if (reportedAt < failedAt) report('fetch', 'failed', message, { method, url, status })
     }, OWN_WORDS_MS)
   })
 
@@ -72,10 +72,10 @@ export function startErrorReports(shown: ShownPage): () => void {
 
 /** To a service for error reports, where one is configured (DIA-10): off by default. */
 function passOn(shown: ShownPage): () => void {
-  const url = toldText(readTold('add-ons'), 'errorReports')
+  const url = embeddedText(readEmbedded('add-ons'), 'errorReports')
   if (url === '') return () => {}
   const isForeign = new URL(url, location.href).origin !== location.origin
-  const stage = toldText(readTold('settings'), 'releaseStage')
+  const stage = embeddedText(readEmbedded('settings'), 'releaseStage')
   const send = envelopeSender({
     url,
     fetch: (address, init) => fetch(address, init),

@@ -17,17 +17,17 @@ export function watchFetch(window: Fetching, report: (failed: FailedFetch) => vo
   const { fetch } = window
 
   const watched: typeof fetch = async (input, init) => {
-    const asked = ours(input, init, window.location)
-    if (!asked) return fetch(input, init)
-    noteRequest(input instanceof Request ? input : asked)
+    const request = ours(input, init, window.location)
+    if (!request) return fetch(input, init)
+    noteRequest(input instanceof Request ? input : request)
     try {
       const answer = await fetch(input, init)
       // A refusal is an answer; this is none.
-      if (answer.status >= 500) report({ ...asked, status: answer.status })
+      if (answer.status >= 500) report({ ...request, status: answer.status })
       return answer
     } catch (error) {
       // Who takes a question back does not miss the answer.
-      if (!isAbort(error)) report({ ...asked, status: undefined })
+      if (!isAbort(error)) report({ ...request, status: undefined })
       throw error
     }
   }

@@ -31,11 +31,11 @@ export const consentStore = createStore<ConsentState>('unknown')
 
 /** Reads what was chosen before. Call it in the browser only, after hydration. */
 export function startConsent(): void {
-  consentStore.set((known) => (known === 'unknown' ? (keptConsent() ?? 'undecided') : known))
+  consentStore.set((known) => (known === 'unknown' ? (storedConsent() ?? 'undecided') : known))
 }
 
 /** Undefined where there is none. */
-export const keptConsent = (): Consent | undefined => toConsent(readStored('local', CONSENT_KEY))
+export const storedConsent = (): Consent | undefined => toConsent(readStored('local', CONSENT_KEY))
 
 export function decide(allowed: Allowed, now = new Date()): void {
   const consent: Consent = { version: CONSENT_VERSION, time: now.toISOString(), allowed }

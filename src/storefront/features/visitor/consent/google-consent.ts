@@ -35,15 +35,15 @@ export function googleConsent({ extras, statistics, marketing }: Allowed, hasOpt
 /** To be called before anything else is written. */
 export function signalConsent(write: (entry: object) => void): () => void {
   /** A tag manager takes the arguments of a call for a command, and a list for nothing. */
-  function tell(..._command: readonly unknown[]): void {
+  function signal(..._command: readonly unknown[]): void {
     write(arguments)
   }
   const update = () => {
     const consent = consentStore.get()
     if (typeof consent !== 'object') return
-    tell('consent', 'update', googleConsent(consent.allowed, isOptedOut()))
+    signal('consent', 'update', googleConsent(consent.allowed, isOptedOut()))
   }
-  tell('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
+  signal('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
   update()
   return consentStore.subscribe(update)
 }

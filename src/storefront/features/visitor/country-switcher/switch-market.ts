@@ -3,7 +3,7 @@
  * MSW-11).
  */
 import { replaceAddress } from '../../../ui/replace-address.ts'
-import { rememberMarket, type Place } from '../markets/index.ts'
+import { storeMarket, type Place } from '../markets/index.ts'
 import type { MarketChoice } from './market-choices.ts'
 
 type Choice = Pick<MarketChoice, 'countryCode' | 'storefront' | 'isExternal'>
@@ -37,7 +37,7 @@ export async function switchMarket(
   history: 'push' | 'replace' = 'push',
 ): Promise<void> {
   // Who is sent to another shop has chosen nothing here.
-  if (!choice.isExternal) rememberMarket(choice.countryCode)
+  if (!choice.isExternal) storeMarket(choice.countryCode)
   const way = wayTo(choice, { from, path: location.pathname, search: location.search })
   // Through the page layer where there is one: nothing else of the page is lost.
   if (way.kind === 'stay') return replaceAddress(location.href, 'here')

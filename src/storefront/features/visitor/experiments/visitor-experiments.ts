@@ -25,7 +25,7 @@ export function startExperiments(shown: Shown, random = Math.random): () => void
     const consent = consentStore.get()
     if (consent === 'unknown') return
     const country = shown.get().place?.market.countryCode
-    if (!allows(consent, 'statistics')) forgetAll()
+    if (!allows(consent, 'statistics')) clearAssignments()
     else if (country !== undefined) assign(country, random)
   }
   heed()
@@ -36,7 +36,7 @@ export function startExperiments(shown: Shown, random = Math.random): () => void
 /** EXP-07: of an experiment that does not run here and now it is the default. */
 export function seenVariant(experiment: Experiment, country: CountryCode): string {
   return isActive(experiment, country, new Date())
-    ? variantSeen(experiment, keptBy(experiment))
+    ? variantSeen(experiment, storedValue(experiment))
     : experiment.defaultVariant
 }
 
@@ -46,23 +46,23 @@ export function isInSplitTest(country: CountryCode): boolean {
     market: country,
     now: new Date(),
     isInTraffic: (experiment) =>
-      readAssignment(experiment, keptBy(experiment))?.inTraffic ?? experiment.trafficPercentage >= 100,
+      readAssignment(experiment, storedValue(experiment))?.inTraffic ?? experiment.trafficPercentage >= 100,
   })
 }
 
 /** EXP-04 to EXP-06: once. */
 function assign(country: CountryCode, random: () => number): void {
   for (const experiment of EXPERIMENTS) {
-    if (!isActive(experiment, country, new Date()) || readAssignment(experiment, keptBy(experiment))) continue
-    const kept = keptOf(chooseVariant(experiment, random))
-    writeCookie(experimentCookieName(experiment), kept, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
+    if (!isActive(experiment, country, new Date()) || readAssignment(experiment, storedValue(experiment))) continue
+    const assignment = keptOf(chooseVariant(experiment, random))
+    writeCookie(experimentCookieName(experiment), assignment, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
   }
 }
 
-function forgetAll(): void {
+function clearAssignments(): void {
   for (const experiment of EXPERIMENTS) {
-    if (keptBy(experiment) !== undefined) writeCookie(experimentCookieName(experiment), '', { maxAge: 0 })
+    if (storedValue(experiment) !== undefined) writeCookie(experimentCookieName(experiment), '', { maxAge: 0 })
   }
 }
 
-const keptBy = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))
+const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))

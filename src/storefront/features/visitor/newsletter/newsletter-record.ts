@@ -10,7 +10,7 @@ export type NewsletterRecord = {
 }
 
 /** Who has registered stays registered, also when they close the popup somewhere later. */
-export function rememberNewsletter(type: NewsletterRecord['type'], now = new Date()): void {
+export function storeNewsletterRecord(type: NewsletterRecord['type'], now = new Date()): void {
   if (type === 'dismissed' && readNewsletterRecord()) return
   writeStored('local', KEY, { type, time: now.toISOString() })
 }

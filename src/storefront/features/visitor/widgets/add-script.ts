@@ -6,14 +6,14 @@ import { onWithdrawal } from './on-withdrawal.ts'
 export function addScript(
   name: string,
   src: string,
-  told: Readonly<Record<string, string>>,
+  data: Readonly<Record<string, string>>,
   needs: readonly ConsentCategory[] = [],
 ): void {
   if (document.querySelector(`script[data-${name}]`)) return
   const script = document.createElement('script')
   script.src = src
   script.async = true
-  Object.assign(script.dataset, { [name]: '', ...told })
+  Object.assign(script.dataset, { [name]: '', ...data })
   const stop = onWithdrawal(needs, () => location.reload())
   // A page without it is still a page: one that does not come leaves no trace.
   script.addEventListener('error', () => {

@@ -4,7 +4,7 @@
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
 import type { Place } from '../markets/index.ts'
 
@@ -13,7 +13,7 @@ const STAND_IN = '/widgets/accessibility.js'
 type Shown = { readonly layout: string; readonly place: Place | undefined }
 
 export function startAccessibilityWidget(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
-  const theirs = toldText(readTold('add-ons'), 'accessibilityScript')
+  const theirs = embeddedText(readEmbedded('add-ons'), 'accessibilityScript')
   const look = () => {
     const { layout, place } = shown.get()
     if (place?.storefront !== 'us' || layout !== 'shop') return

@@ -4,7 +4,7 @@
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
 import type { Place } from '../markets/index.ts'
 
@@ -14,9 +14,9 @@ const STAND_IN = '/widgets/chat.js'
 type Shown = { readonly layout: string; readonly place: Place | undefined }
 
 export function startChat(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
-  const botId = toldText(readTold('settings'), 'chatBotId')
+  const botId = embeddedText(readEmbedded('settings'), 'chatBotId')
   if (botId === '') return () => {}
-  const src = toldText(readTold('add-ons'), 'chatScript') || STAND_IN
+  const src = embeddedText(readEmbedded('add-ons'), 'chatScript') || STAND_IN
 
   const bring = async () => {
     const { place } = shown.get()

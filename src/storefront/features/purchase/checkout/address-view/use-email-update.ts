@@ -4,11 +4,11 @@ import { pushEvent } from '../../../telemetry/analytics/index.ts'
 
 /** Tells that there is another address to write to (ANA-13), and never which. To be called when its field is left. */
 export function useEmailUpdate(email: string): () => void {
-  const [told, setTold] = useState(email)
+  const [reported, setReported] = useState(email)
   return () => {
     const good = readEmail(email)
-    if (good === undefined || good === told) return
-    setTold(good)
+    if (good === undefined || good === reported) return
+    setReported(good)
     pushEvent({ event: 'checkout-customer-email-update' })
   }
 }

@@ -39,7 +39,7 @@ export function QuantityStepper({ name, quantity, isLeaving, onChange, onWaiting
   // Who goes on to the next view has decided.
   useEffect(() => () => sender.sendNow(), [sender])
   useEffect(() => {
-    if (isLeaving) sender.forget()
+    if (isLeaving) sender.cancel()
   }, [isLeaving, sender])
 
   const shown = wanted ?? quantity

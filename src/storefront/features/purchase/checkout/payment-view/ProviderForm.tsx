@@ -24,7 +24,7 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import type { MarketView } from '../../../visitor/markets/index.ts'
 import { choosePaymentMethod } from '../checkout-store.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import notes from './notes.module.css'
 import { firstChoice } from './offered-methods.ts'
 import { outcomeOf } from './payment-outcome.ts'
@@ -33,7 +33,7 @@ import type { PaymentAtWork } from './use-payment.ts'
 
 type Props = {
   readonly id: string
-  readonly payment: KeptPayment
+  readonly payment: StoredPayment
   readonly market: MarketView
   readonly work: PaymentAtWork
 }
@@ -140,5 +140,5 @@ export function ProviderForm({ id, payment, market, work }: Props) {
 
 const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
 
-const environmentOf = (told: string): NonNullable<CoreConfiguration['environment']> =>
-  ENVIRONMENTS.find((known) => known === told) ?? 'test'
+const environmentOf = (environment: string): NonNullable<CoreConfiguration['environment']> =>
+  ENVIRONMENTS.find((known) => known === environment) ?? 'test'

@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentMethodGiven } from '../../../../../contracts
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { choosePaymentMethod } from '../checkout-store.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { problemsInCard, toTestCard, type CardInput } from './card-input.ts'
 import { cardFieldId } from './CardForm.tsx'
 import styles from './notes.module.css'
@@ -14,7 +14,7 @@ import { sandboxSession } from './sandbox-session.ts'
 
 type Props = {
   readonly id: string
-  readonly payment: KeptPayment
+  readonly payment: StoredPayment
   readonly country: string
   readonly card: CardInput
   readonly onCard: (card: CardInput) => void
@@ -80,7 +80,7 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
 }
 
 /** What the session offers; asked for once. */
-function useMethods(session: KeptPayment['session']) {
+function useMethods(session: StoredPayment['session']) {
   const [methods, setMethods] = useState<readonly PaymentMethod[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
   const { id, sessionData, clientKey, environment, orderToken } = session

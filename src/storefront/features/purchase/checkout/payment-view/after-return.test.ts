@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../../tests/support/stored-payment.ts'
 import { afterReturn, type Next } from './after-return.ts'
 import type { Outcome, Trouble } from './payment-outcome.ts'
 import type { Settled } from './settle-payment.ts'
 
-const { order } = keptPayment()
+const { order } = storedPayment()
 const trouble = (found: Trouble): Settled => ({ kind: 'trouble', trouble: found })
 
 describe('back from a bank', () => {

@@ -61,11 +61,11 @@ export type CardProblem = { readonly member: CardMember; readonly kind: 'missing
 
 export function problemsInCard(card: CardInput, now: Date): readonly CardProblem[] {
   const { number, expiry, code, holder } = card
-  const isAsked = hasCode(number)
+  const isCodeRequired = hasCode(number)
   const found: readonly (CardProblem | undefined)[] = [
     check('number', number, isNumber(number)) ?? (isTestCard(number) ? undefined : { member: 'number', kind: 'real' }),
     check('expiry', expiry, isAhead(expiry, now)),
-    isAsked ? check('code', code, code.length === codeLengthOf(number)) : undefined,
+    isCodeRequired ? check('code', code, code.length === codeLengthOf(number)) : undefined,
     check('holder', holder, true),
   ]
   return found.filter((problem) => problem !== undefined)

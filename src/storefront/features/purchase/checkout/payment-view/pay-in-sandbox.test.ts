@@ -47,7 +47,7 @@ function scene(over: Partial<SandboxSession>, said: string | typeof WALKED_AWAY 
   const deps = {
     session,
     identify: async (token: string) => `looked at, ${token}`,
-    ask: async (token: string) => {
+    challenge: async (token: string) => {
       log.push(`ask ${token}`)
       return said === WALKED_AWAY ? undefined : said
     },
@@ -129,9 +129,9 @@ describe('what is made of it', () => {
     ['REPLACED', 'expired', 'failed'],
     ['SOLD_OUT', 'soldOut', 'failed'],
     ['SOMETHING', 'failed', 'failed'],
-  ] as const)('~PAY-05 %s is %s to the shopper, and %s to analytics', (reason, trouble, told) => {
+  ] as const)('~PAY-05 %s is %s to the shopper, and %s to analytics', (reason, trouble, expected) => {
     expect(troubleOf(reason)).toBe(trouble)
-    expect(cancelReason(trouble)).toBe(told)
+    expect(cancelReason(trouble)).toBe(expected)
     expect(isTrouble(trouble)).toBe(true)
     expect(troubleText(trouble, texts)).not.toBe('')
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../../tests/support/stored-payment.ts'
 import { CallError } from '../../../../../contracts/call-json.ts'
 import type { ConfirmedPayment } from '../../../../../contracts/commerce/order-client.ts'
 import { PaymentFailedError, toOrderError } from '../../../../../contracts/commerce/order-errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const PAYMENT = keptPayment()
+const PAYMENT = storedPayment()
 
 const confirmed = (status: ConfirmedPayment['status'], payment: string): ConfirmedPayment => ({
   order: { ...PAYMENT.order, payment: { status: payment, method: 'scheme' } },

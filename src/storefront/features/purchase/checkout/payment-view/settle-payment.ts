@@ -2,7 +2,7 @@
 import type { OrderClient } from '../../../../../contracts/commerce/order-client.ts'
 import { OrderError, PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { troubleOf, type Trouble } from './payment-outcome.ts'
 
 export type Settled =
@@ -28,7 +28,7 @@ const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 export async function settlePayment(
   { orders, wait = later }: Deps,
-  { order, session, sessionResult }: Pick<KeptPayment, 'order' | 'session' | 'sessionResult'>,
+  { order, session, sessionResult }: Pick<StoredPayment, 'order' | 'session' | 'sessionResult'>,
 ): Promise<Settled> {
   // What the provider is asked with, as far as somebody has tried.
   const brought = sessionResult ? { sessionId: session.id, sessionResult } : {}

@@ -49,14 +49,14 @@ function postInto(frame: string, action: string, name: string, value: string): v
 type Expected = { readonly frame: HTMLIFrameElement; readonly origin: string; readonly type: string }
 
 /** Calls back with what the page in a frame has to say, whichever way it wraps it. Other windows may be of its origin, too. */
-function listenTo({ frame, origin, type }: Expected, told: (message: Readonly<Record<string, unknown>>) => void) {
-  const onMessage = (event: MessageEvent<unknown>) => {
+function listenTo({ frame, origin, type }: Expected, onMessage: (message: Readonly<Record<string, unknown>>) => void) {
+  const onEvent = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== origin || typeof event.data !== 'string') return
     const message = readMessage(event.data)
-    if (message['type'] === type) told(message)
+    if (message['type'] === type) onMessage(message)
   }
-  window.addEventListener('message', onMessage)
-  return () => window.removeEventListener('message', onMessage)
+  window.addEventListener('message', onEvent)
+  return () => window.removeEventListener('message', onEvent)
 }
 
 function readMessage(text: string): Readonly<Record<string, unknown>> {

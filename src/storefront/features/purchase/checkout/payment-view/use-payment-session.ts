@@ -17,7 +17,7 @@ import type { Place } from '../../../visitor/markets/index.ts'
 import { cartMark } from '../cart-mark.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { linkToView } from '../go-to-view.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 
 /** The provider's lasts an hour; who comes back shall have half of it. */
@@ -25,7 +25,7 @@ const YOUNG_MS = 25 * 60_000
 
 export type Preparation = {
   /** Undefined until there is one for the cart as it is. */
-  readonly payment: KeptPayment | undefined
+  readonly payment: StoredPayment | undefined
   readonly failure: PaymentSessionError | undefined
   /** What the shopper last saw, where it is something else now. */
   readonly priceBefore: number | undefined
@@ -36,7 +36,7 @@ type Options = {
   readonly place: Place
   readonly cart: Cart
   /** What somebody is paying for right now. */
-  readonly held: KeptPayment | undefined
+  readonly held: StoredPayment | undefined
 }
 
 export function usePaymentSession({ place, cart, held }: Options): Preparation {
@@ -65,7 +65,7 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
       const madeFor = cartMark(current, language)
       setPaymentSession({ ...made, cartId: cart.cartId, madeFor, time: new Date().toISOString() })
     } catch (error) {
-      if (isWanted()) setFailure(told(error))
+      if (isWanted()) setFailure(reportFailure(error))
     }
   })
   useEffect(() => {
@@ -89,19 +89,19 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
 const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceTotal - externalTaxAmount
 
 /** What was asked for last, and under which key: asked for again without an answer, it is the same (and so is the order). */
-let asked: { readonly words: string; readonly key: string } | undefined
+let lastRequest: { readonly content: string; readonly key: string } | undefined
 
 async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
   const wanted = toWanted(place, information)
-  const words = JSON.stringify([mark, wanted])
-  asked = asked?.words === words ? asked : { words, key: randomId() }
+  const content = JSON.stringify([mark, wanted])
+  lastRequest = lastRequest?.content === content ? lastRequest : { content, key: randomId() }
   try {
-    const made = await ordersIn(place).createPaymentSession(wanted, asked.key)
-    asked = undefined
+    const made = await ordersIn(place).createPaymentSession(wanted, lastRequest.key)
+    lastRequest = undefined
     return made
   } catch (error) {
     // The service has answered: whatever is asked for next is something else.
-    if (error instanceof PaymentSessionError && error.code !== undefined) asked = undefined
+    if (error instanceof PaymentSessionError && error.code !== undefined) lastRequest = undefined
     throw error
   }
 }
@@ -118,7 +118,7 @@ function toWanted({ storefront, market }: Place, information: CheckoutInformatio
 }
 
 /** PAY-11 */
-function told(error: unknown): PaymentSessionError {
+function reportFailure(error: unknown): PaymentSessionError {
   const failure = error instanceof PaymentSessionError ? error : new PaymentSessionError(error)
   void diagnostics.log('payment', 'session', {
     message: failure.message,

@@ -2,16 +2,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import { PageFailure } from '../../../../page/page-failure.ts'
-import { tellPurchase } from '../../../telemetry/analytics/index.ts'
+import { reportPurchase } from '../../../telemetry/analytics/index.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
-import { isOfToday, keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
+import { isOfToday, storeOrderSession, readOrderSession, readPayment, type OrderSession } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
 import { finishOrder } from './finish-order.ts'
 
 /** How often a bank is asked that is still thinking, from the first question on. */
-const ASKED_AFTER = [1000, 2000, 4000, 8000, 15_000]
+const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]
 
 type Watched = { readonly session: OrderSession; readonly trouble: Trouble | undefined }
 
@@ -26,7 +26,7 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
       const confirmed = await ordersIn(place).confirmPaymentSession(order.id, orderToken)
       if (confirmed.status !== 'paid') return false
       const paid = { ...session, order: confirmed.order, isPaid: true }
-      keepOrderSession(paid)
+      storeOrderSession(paid)
       setSession(paid)
       return true
     } catch (error) {
@@ -43,11 +43,11 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
   useEffect(() => (isPaid ? undefined : askNowAndThen(ask)), [isPaid])
 
   const finish = useEffectEvent(() => finishOrder(place, session))
-  const tell = useEffectEvent(() => tellPurchase(session.order))
+  const report = useEffectEvent(() => reportPurchase(session.order))
   useEffect(() => {
     if (!isPaid) return
     // CHK-12
-    tell()
+    report()
     void finish()
   }, [isPaid])
 
@@ -69,14 +69,14 @@ function findSession({ market }: Place, orderId: string | undefined): OrderSessi
 function askNowAndThen(ask: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false
-  let asked = 0
-  const askOnce = async () => {
+  let polls = 0
+  const pollOnce = async () => {
     const isSettled = await ask()
     if (isSettled || isOver) return
-    asked += 1
-    timer = setTimeout(() => void askOnce(), ASKED_AFTER[Math.min(asked, ASKED_AFTER.length - 1)])
+    polls += 1
+    timer = setTimeout(() => void pollOnce(), POLL_DELAYS_MS[Math.min(polls, POLL_DELAYS_MS.length - 1)])
   }
-  timer = setTimeout(() => void askOnce(), ASKED_AFTER[0])
+  timer = setTimeout(() => void pollOnce(), POLL_DELAYS_MS[0])
   return () => {
     isOver = true
     clearTimeout(timer)

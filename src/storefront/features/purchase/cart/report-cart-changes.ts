@@ -12,7 +12,7 @@ export type CartChange = {
   readonly added?: CartProduct | undefined
 }
 
-export function tellCartChanges(change: CartChange, currency: CurrencyCode): void {
+export function reportCartChanges(change: CartChange, currency: CurrencyCode): void {
   for (const event of cartChanges(change, currency)) pushEvent(event)
 }
 

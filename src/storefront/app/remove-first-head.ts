@@ -4,6 +4,6 @@
  */
 const OF_FIRST_PAGE = 'link[rel=canonical],link[rel=alternate],meta[property^="og:"],script[type="application/ld+json"]'
 
-export function forgetFirstHead(): void {
+export function removeFirstHead(): void {
   for (const element of document.head.querySelectorAll(OF_FIRST_PAGE)) element.remove()
 }

@@ -14,7 +14,7 @@ const ORDER_KEY = 'sockeye.order.session'
 const paymentKey = (country: string): string => `sockeye.payment.${country}`
 
 /** PAY-01, and what it takes to go on with it. */
-export type KeptPayment = PaymentSession & {
+export type StoredPayment = PaymentSession & {
   readonly cartId: string
   /** The cart that it was opened for, see `cartMark`. */
   readonly madeFor: string
@@ -43,7 +43,7 @@ export type OrderSession = {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How long an order is kept here to look at. Its mail has everything, and lasts longer. */
-const KEPT_MS = 30 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 
 const ITEM = {
   itemId: '',
@@ -87,16 +87,16 @@ const ORDER_SESSION = {
   isFinished: true,
 }
 
-const isPayment = (value: unknown): value is KeptPayment => hasShapeOf(PAYMENT, value)
+const isPayment = (value: unknown): value is StoredPayment => hasShapeOf(PAYMENT, value)
 const isOrderSession = (value: unknown): value is OrderSession => hasShapeOf(ORDER_SESSION, value)
 
 /** CHK-07: another market has another one. */
-export function readPayment(country: string): KeptPayment | undefined {
+export function readPayment(country: string): StoredPayment | undefined {
   const stored = readStored('local', paymentKey(country))
   return isPayment(stored) ? stored : undefined
 }
 
-export function keepPayment(country: string, payment: KeptPayment | undefined): void {
+export function storePayment(country: string, payment: StoredPayment | undefined): void {
   if (payment === undefined) dropStored('local', paymentKey(country))
   else writeStored('local', paymentKey(country), payment)
 }
@@ -113,7 +113,7 @@ export function readOrderSession(now = Date.now()): OrderSession | undefined {
   const stored = readStored('local', ORDER_KEY)
   const session = isOrderSession(stored) ? stored : latest
   if (session === undefined) return undefined
-  const isYoung = now - Date.parse(session.order.createdAt) < KEPT_MS
+  const isYoung = now - Date.parse(session.order.createdAt) < RETENTION_MS
   if (!isYoung) dropStored('local', ORDER_KEY)
   return isYoung ? session : undefined
 }
@@ -131,12 +131,12 @@ export function dropOldPayments(now = Date.now()): void {
   for (const country of COUNTRY_CODES) {
     const payment = readStored('local', paymentKey(country))
     if (payment === undefined) continue
-    const isYoung = isPayment(payment) && now - Date.parse(payment.time) < KEPT_MS
+    const isYoung = isPayment(payment) && now - Date.parse(payment.time) < RETENTION_MS
     if (!isYoung) dropStored('local', paymentKey(country))
   }
 }
 
-export function keepOrderSession(session: OrderSession): void {
+export function storeOrderSession(session: OrderSession): void {
   latest = session
   writeStored('local', ORDER_KEY, session)
 }

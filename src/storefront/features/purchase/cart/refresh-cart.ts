@@ -5,7 +5,7 @@
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
 import type { Place } from '../../visitor/markets/index.ts'
-import { cartStore, cartTokens, fetchCart, forgetCart } from './cart-store.ts'
+import { cartStore, cartTokens, fetchCart, clearCart } from './cart-store.ts'
 import { cartTokenKey } from './cart-tokens.ts'
 
 /** How old what is shown may be. */
@@ -13,7 +13,7 @@ const STALE_AFTER_MS = 60_000
 
 type Shown = Pick<Store<{ readonly build: string; readonly place: Place | undefined }>, 'get'>
 
-export function keepCartFresh(shown: Shown): () => void {
+export function startCartRefresh(shown: Shown): () => void {
   if (shown.get().build === 'development') return () => {}
 
   const refresh = () => {
@@ -32,7 +32,7 @@ export function keepCartFresh(shown: Shown): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const region = shown.get().place?.market.region
     if (region === undefined || key !== cartTokenKey(region)) return
-    if (newValue === null) forgetCart()
+    if (newValue === null) clearCart()
     else cartStore.set((state) => ({ ...state, fetchedAt: 0 }))
   }
   document.addEventListener('visibilitychange', refresh)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore, cartTokens } from './cart-store.ts'
-import { keepCartFresh } from './keep-cart-fresh.ts'
+import { startCartRefresh } from './refresh-cart.ts'
 
 const market = {
   countryCode: 'GB',
@@ -47,7 +47,7 @@ describe('coming back to a tab', () => {
     vi.stubGlobal('fetch', fetch)
     if (hasToken) cartTokens.write('NL', 'token', new Date().toISOString())
     cartStore.set((state) => ({ ...state, fetchedAt: Date.now() - seconds * 1000 }))
-    const stop = keepCartFresh({ get: () => ({ build, place: PLACE }) })
+    const stop = startCartRefresh({ get: () => ({ build, place: PLACE }) })
     document.visibilityState = visibility
     document.dispatchEvent(new Event('visibilitychange'))
     const asking = cartStore.get().pending
