@@ -35,14 +35,14 @@ const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
       : []),
   ].join('')
 
-/** Of a page that is read first: the bootstrap asks for its code when it was painted (bootstrap-script.ts). */
+/** Of a page that is painted first: the bootstrap fetches its code afterwards (bootstrap-script.ts). */
 const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
   ` data-modules="${modules.join(' ')}"${typeof shell === 'string' ? ` data-shell="${shell}"` : ''}`
 
-/** What the browser is told on every page, by the id of its element: JSON, ready for the document. */
+/** Data embedded into every page for the browser, by the id of its element: JSON, escaped for the document. */
 export type EmbeddedJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
 
-/** In pieces, in order: whoever sends them need not copy the long ones together first. */
+/** In pieces, in order: the response can send them without concatenating the long ones first. */
 export function documentHtml(
   tree: string,
   state: PageState,

@@ -106,7 +106,7 @@ export async function renderTree(state: PageState, shell: ShellView): Promise<st
 
 const known = new Map<PageState['page'], View['Page']>()
 
-/** Asked for once: an import that is already there still costs a walk through the module loader. */
+/** Cached: an import that has been loaded still costs a walk through the module loader. */
 async function componentOf({ page }: PageState): Promise<View['Page']> {
   const ready = known.get(page)
   if (ready) return ready

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { portOf } from '../../../tests/support/port-of.ts'
 import { createPageFetcher } from './fetch-page.ts'
 
-/** A real server that answers what the test tells it to, and remembers what it was asked. */
+/** A real server that responds as the test configures it, and records its requests. */
 let requested: string[] = []
 let answer: { status: number; type: string; body: string }
 let release: (() => void) | undefined
@@ -36,7 +36,7 @@ beforeEach(() => {
 const never = new AbortController().signal
 
 describe('the page fetcher', () => {
-  it('asks for the data of its own build, with the query and without the hash', async () => {
+  it('requests the data of its own build, with the query and without the hash', async () => {
     const { fetchPage } = createPageFetcher('b1')
     await expect(fetchPage(`${origin}/uk/faq?a=1#x`, never)).resolves.toEqual({ redirect: '/uk' })
     expect(requested).toEqual(['/_data/b1/uk/faq?a=1'])
@@ -69,7 +69,7 @@ describe('the page fetcher', () => {
     await expect(createPageFetcher('b1').fetchPage(`${origin}/uk/faq`, never)).resolves.toBeUndefined()
   })
 
-  it('~MSW-01 forgets what was fetched for another country', async () => {
+  it('~MSW-01 discards what was fetched for another country', async () => {
     const { fetchPage, prefetchPage, invalidate } = createPageFetcher('b1')
     prefetchPage(`${origin}/eu/gifts`)
     invalidate()
@@ -77,7 +77,7 @@ describe('the page fetcher', () => {
     expect(requested).toHaveLength(2)
   })
 
-  it('uses what an intent fetched, once, and asks again when that has grown old', async () => {
+  it('uses what an intent fetched, once, and fetches again when that has expired', async () => {
     let now = 0
     const { fetchPage, prefetchPage } = createPageFetcher('b1', () => now)
     prefetchPage(`${origin}/uk/faq`)
@@ -92,7 +92,7 @@ describe('the page fetcher', () => {
     expect(requested).toHaveLength(4)
   })
 
-  it('asks again when the intent met a broken server', async () => {
+  it('fetches again when the prefetch failed at the server', async () => {
     const { fetchPage, prefetchPage } = createPageFetcher('b1')
     answer = { status: 500, type: 'text/plain', body: '' }
     prefetchPage(`${origin}/uk/faq`)

@@ -1,4 +1,4 @@
-/** Asks the server for a page's state. One answer may be on its way already: an intent fetched it. */
+/** Fetches a page's state from the server. The response may already be pending: an intent prefetched it. */
 import { dataAddress, isPageAnswer } from './page-state.ts'
 import type { PageAnswer } from './page-state.ts'
 

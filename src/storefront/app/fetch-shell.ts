@@ -1,6 +1,6 @@
 /**
- * Gets what stands around the pages of a place: a file named by its content, so it is asked for once. Without it there
- * are still the texts that come with the shop.
+ * Fetches the shell around the pages of a place: a file named by its content hash, so it is requested once. If it
+ * fails, the texts bundled with the shop are used.
  */
 import { isObject } from '../../contracts/answer-kinds.ts'
 import type { ShellView } from '../page/shell-view.ts'
@@ -25,5 +25,5 @@ async function requestShell(address: string): Promise<ShellView> {
   return shell
 }
 
-/** Named by its content in a page state of this build, so what is left to tell apart is a file of something else. */
+/** Named by its content hash in a page state of this build, so it is enough to rule out a file of another kind. */
 const isShellView = (value: unknown): value is ShellView => isObject(value) && 'texts' in value

@@ -1,6 +1,6 @@
 /**
- * What may wait until the page answers and the browser has nothing better to do. Its code comes then, and not before; each
- * feature starts here by a line of its own, and tells how it is stopped.
+ * Work that waits until the page is hydrated and the browser is idle. Its code is loaded then, and not before; each
+ * feature starts here in a line of its own and returns a function that stops it.
  */
 import { startAnalytics } from '../features/telemetry/analytics/index.ts'
 import { followMarket, startCartRefresh } from '../features/purchase/cart/index.ts'

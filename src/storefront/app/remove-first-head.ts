@@ -1,6 +1,7 @@
 /**
- * What the document told machines of the page that it came with is wrong of the next one, and browsers believe it: they
- * share the canonical address. Whoever asks for that next page by its address is told anew.
+ * Canonical link, alternates and structured data describe the first page of a document only. After a client-side
+ * navigation they would be wrong, and browsers use them: they share the canonical address. The server renders them for
+ * the next page when that is loaded by its address.
  */
 const OF_FIRST_PAGE = 'link[rel=canonical],link[rel=alternate],meta[property^="og:"],script[type="application/ld+json"]'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBuilds } from './watch-builds.ts'
 
-/** A page of build `one`, in a browser whose tab the test shows and hides, before a shop that answers as it is told. */
+/** A page of build `one`, in a browser whose tab the test shows and hides, and a server that responds with `answer`. */
 function open(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () => answer())
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -29,7 +29,7 @@ describe('watching builds', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('~BLD-01 asks every 60 seconds', async () => {
+  it('~BLD-01 checks every 60 seconds', async () => {
     const { requested, pass, stop } = open(latest('one'))
     await pass(59)
     expect(requested()).toEqual([])
@@ -42,7 +42,7 @@ describe('watching builds', () => {
     expect(requested()).toHaveLength(4)
   })
 
-  it('~BLD-01 asks only while somebody looks, and at once when they come back', async () => {
+  it('~BLD-01 checks only while the page is visible, and at once when it becomes visible', async () => {
     const { requested, turn, pass, stop } = open(latest('one'))
     turn('hidden')
     await pass(600)
@@ -54,7 +54,7 @@ describe('watching builds', () => {
     stop()
   })
 
-  it('~BLD-02 has pages loaded from the moment it knows of another build, and asks no more', async () => {
+  it('~BLD-02 has pages loaded from the moment it knows of another build, and stops checking', async () => {
     const { requested, stopIntercepting, pass } = open(latest('two'))
     await pass(59)
     expect(stopIntercepting).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 /**
- * Asks now and then which build the shop is of by now (BLD-01). When it is another one, nothing happens at once: whoever
- * reads, chooses or types is left alone, and the next page is loaded whole, with its own code (BLD-02).
+ * Polls which build the shop serves (BLD-01). When it is a new one, nothing happens at once, so that the visitor is not
+ * interrupted: the next page is loaded as a document, with its own code (BLD-02).
  */
 import type { PageState } from './page-state.ts'
 
@@ -18,7 +18,7 @@ type Scene = {
 export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
   let checkedAt = Date.now()
 
-  /** Only for somebody who looks; who comes back to the page is asked for at once. */
+  /** Only while the page is visible; a page that becomes visible again checks at once. */
   const look = async () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return
     checkedAt = Date.now()
@@ -38,7 +38,7 @@ export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
   return stop
 }
 
-/** Undefined where it cannot be told: then it is told next time. */
+/** Undefined if the check failed: the next interval retries it. */
 async function latestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(BUILD_ADDRESS, { cache: 'no-store' })

@@ -50,7 +50,7 @@ describe('reports', () => {
     expect(sent).toHaveLength(10)
   })
 
-  it('are heard by those who pass them on, as long as they are sent', async () => {
+  it('are passed to the listeners, as long as they are sent', async () => {
     const heard: string[] = []
     const stop = onReport((_, code) => heard.push(code))
     const { log } = openLimit(1)
@@ -60,7 +60,7 @@ describe('reports', () => {
     expect(heard).toEqual(['error_0'])
   })
 
-  it('~DIA-04 are sent, and heard by others, where one who passes them on fails', async () => {
+  it('~DIA-04 are sent, and passed to other listeners, where one listener fails', async () => {
     const heard: string[] = []
     const stops = [
       onReport(() => {

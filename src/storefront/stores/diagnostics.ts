@@ -1,6 +1,6 @@
 /**
- * How the browser tells the shop that something went wrong: one way for all, so that a visit in which everything goes
- * wrong does not say so a thousand times.
+ * Reports errors of the browser to the shop: one way for all, with a limit, so that a visit in which everything fails
+ * does not send a thousand reports.
  */
 import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/engagement/diagnostics-client.ts'
 import { readStored, writeStored } from './browser-storage.ts'
@@ -18,7 +18,7 @@ export const mostReports = (configured: unknown): number =>
 
 const hearers = new Set<Hear>()
 
-/** For whoever passes reports on. Returns how to stop that. */
+/** Registers a listener for reports. Returns a function that removes it. */
 export function onReport(hear: Hear): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)
@@ -40,12 +40,12 @@ export function limitReports(client: DiagnosticsClient, most: () => number): Dia
   }
 }
 
-/** DIA-04: one who cannot pass it on keeps nobody else from hearing it. */
+/** DIA-04: a failing listener must not affect the others. */
 function hearAlone(hear: Hear, report: Report): void {
   try {
     hear(...report)
   } catch {
-    // The shop is told all the same.
+    // The shop receives the report all the same.
   }
 }
 

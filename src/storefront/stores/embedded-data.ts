@@ -1,9 +1,9 @@
-/** What the document tells of the configuration, by the id of its element. */
+/** Configuration that the server embeds into the document, by the id of its element. */
 import { isRecord } from './browser-storage.ts'
 
 export type Elements = { readonly getElementById: (id: string) => { readonly textContent: string | null } | null }
 
-/** Empty where a stranger's proxy has cut it out of the document, or written nonsense into it. */
+/** Empty where a proxy has removed or corrupted the element. */
 export function readEmbedded(
   id: 'settings' | 'api-prefixes' | 'add-ons',
   elements: Elements = document,
@@ -16,7 +16,7 @@ export function readEmbedded(
   }
 }
 
-/** A text among what is told; '' where there is none. */
+/** A text of the embedded data; '' where there is none. */
 export function embeddedText(embedded: Readonly<Record<string, unknown>>, name: string): string {
   const text = embedded[name]
   return typeof text === 'string' ? text : ''

@@ -12,7 +12,7 @@ describe('recent requests', () => {
     expect(recent().at(-1)).toEqual({ method: 'PUT', url: '/24?x=1' })
   })
 
-  it('~CRT-29 a request that two have noted is remembered once, one that is made again twice', () => {
+  it('~CRT-29 a request that is noted twice is stored once, one that is repeated twice', () => {
     const { note, recent } = createRequestLog()
     const request = put('/carts')
     for (const noted of [request, request, put('/carts'), { method: 'GET', url: '/carts' }]) note(noted)

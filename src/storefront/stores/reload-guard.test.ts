@@ -46,7 +46,7 @@ describe('the guard over reloads', () => {
 
   it.each([
     ['is full', () => expect.fail('full')],
-    ['forgets what it is told', () => {}],
+    ['stores nothing', () => {}],
   ])('~NAV-09 lets nothing reload by itself where the storage %s', (_, write) => {
     stubSession(write)
     expect(happening([0, 60_000])).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from './store.ts'
 
 describe('a store', () => {
-  it('tells those who listen, and only when something is different', () => {
+  it('notifies its listeners, and only on a change', () => {
     const store = createStore(1)
     const heard: number[] = []
     const stop = store.subscribe(() => heard.push(store.get()))

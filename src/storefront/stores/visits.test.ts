@@ -18,7 +18,7 @@ describe('visits', () => {
   beforeEach(() => visits.set(() => ({})))
 
   it.each([
-    ['NAV-03 the first page was left by nobody', [HOME], [undefined, undefined]],
+    ['NAV-03 the first page has no previous one', [HOME], [undefined, undefined]],
     ['NAV-03 after A to B it is A', [HOME, CATEGORY], ['/uk', '/uk']],
     ['NAV-04 from a category to the cart', [CATEGORY, CART], [CATEGORY[1], CATEGORY[1]]],
     ['NAV-04 from a search to the cart', [SEARCH, CART], [SEARCH[1], SEARCH[1]]],

@@ -1,6 +1,6 @@
 /**
- * Where the visitor is, where they were before, and where 'continue shopping' leads (NAV-03, NAV-04). For this tab; of what
- * came before a document was loaded only the last is kept, since checkout has documents of its own.
+ * Where the visitor is, where they were before, and where 'continue shopping' leads (NAV-03, NAV-04). Per tab; across
+ * document loads only the last one is stored, since checkout has its own documents.
  */
 import { isCheckoutReturnRoute } from '../../markets/paths/checkout-return-route.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
@@ -25,7 +25,7 @@ export const visits = createStore<Visits>({})
 
 const RETURN_KEY = 'sockeye.checkout.return'
 
-/** To be told of every page that is shown. The same page shown anew is no visit. */
+/** To be called for every page that is shown. Rendering the same page again is no visit. */
 export function noteVisit(arrived: VisitedRoute): void {
   visits.set((before) => {
     const { current: left } = before

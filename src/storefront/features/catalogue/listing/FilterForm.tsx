@@ -23,7 +23,8 @@ export function FilterForm({ panel, children }: { panel: PanelView; children: Re
     apply()
   }
   return (
-    // What a browser remembers of a form is not what is in force. Prices out of bounds are mended, not complained about.
+    // Browsers restore form values, which may differ from the filters in force. Prices out of bounds are clamped, not
+    // rejected.
     <form className={styles.form} action={panel.path} ref={ref} onSubmit={onSubmit} autoComplete="off" noValidate>
       <HiddenFields fields={panel.kept} />
       {panel.groups.map((group) => (

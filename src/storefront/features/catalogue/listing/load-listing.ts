@@ -30,7 +30,7 @@ export type ListingLoaded =
   | {
       readonly kind: 'listing'
       readonly listing: ListingView
-      /** None where the page has no filters, or nobody can tell which. */
+      /** Absent where the page has no filters, or they could not be fetched. */
       readonly panel?: PanelView
       readonly tags: readonly string[]
     }
@@ -56,7 +56,7 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
     client.list({
       collection,
       market,
-      // A page that no listing has is not asked for; the first one tells how many there are.
+      // A page beyond the last possible one is not requested; page 1 is, for the number of products.
       page: page !== undefined && page <= LAST_PAGE ? page : 1,
       limit: pageSizeOf('category', contentName),
       ...(filter && { filters: filter }),

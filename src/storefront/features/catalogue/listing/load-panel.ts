@@ -1,4 +1,4 @@
-/** Asks for what the filter panel of a listing is made of. A listing without its panel is still one. */
+/** Fetches the data of a listing's filter panel. If that fails, the listing is shown without its panel. */
 import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
 import type { FacetAnswer, PriceRangeAnswer } from '../../../../contracts/discovery/discovery.ts'
 import type { Market } from '../../../../markets/types.ts'

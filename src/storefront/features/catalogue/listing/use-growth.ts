@@ -15,7 +15,7 @@ export type Growth = {
   readonly tiles: readonly TileView[]
   /** Where those begin that have just come. */
   readonly added?: number
-  /** The page that was asked for, to be put below. */
+  /** The page that was requested, to be appended. */
   readonly awaited?: number
 }
 

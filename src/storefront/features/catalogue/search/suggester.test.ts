@@ -40,7 +40,7 @@ describe('suggestions', () => {
     expect(requests.map(({ term }) => term)).toEqual(terms)
   })
 
-  it('~SRC-07 asks once per burst, 500 ms after its end', async () => {
+  it('~SRC-07 requests once per burst, 500 ms after its end', async () => {
     const { type, requests, state } = start()
     for (const text of ['cat', 'cats', 'cats ', 'cats i']) {
       type(text)
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual(['Dog days'])
   })
 
-  it('the same text again asks for nothing', async () => {
+  it('the same text again requests nothing', async () => {
     const { type, requests, titles } = start()
     type('cats')
     await pass(500)
@@ -96,10 +96,10 @@ describe('suggestions', () => {
       suggestion('', 'a-1'),
       suggestion('Cat nap', ''),
       suggestion(' ', 'a-3'),
-      suggestion('Kept'),
+      suggestion('Valid'),
     ])
     await pass(0)
-    expect(titles()).toEqual(['Kept'])
+    expect(titles()).toEqual(['Valid'])
   })
 
   it('~SRC-17 a failure is reported once and leaves nothing, one that was called off is none', async () => {

@@ -42,7 +42,7 @@ describe('loadStory', () => {
     expect(warnings).toEqual([{ message: 'A piece of content cannot be shown', details: { path, reason } }])
   })
 
-  it('knows that content which cannot be asked has said nothing', async () => {
+  it('does not treat unreachable content as a missing story', async () => {
     const { visit, warnings } = shopVisit(about)
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'asleep' })
     expect(warnings).toEqual([

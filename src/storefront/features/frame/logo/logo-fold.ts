@@ -7,7 +7,7 @@ const SIGNS_OF_LIFE = ['click', 'mousemove', 'keydown', 'touchstart', 'scroll'] 
 
 const isFolded = createStore(false)
 
-/** Whether it has happened, for whoever waits for the room beside the fish. */
+/** Whether the logo is folded, for components that need the room beside the fish. */
 export const useIsLogoFolded = (): boolean => useStore(isFolded, (state) => state)
 
 export function useLogoFold(): boolean {

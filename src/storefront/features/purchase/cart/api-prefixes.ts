@@ -1,4 +1,4 @@
-/** Where below the commerce API carts are found (CRT-30), as the document tells it. */
+/** The path prefix of carts below the commerce API (CRT-30), embedded in the document. */
 import { CART_PREFIX } from '../../../../contracts/commerce/path-prefixes.ts'
 import { type Elements, readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 

@@ -25,7 +25,7 @@ export type CartState = {
   readonly pending: number
   /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
   readonly adding: number
-  /** When the service last told of it; 0 when it never did. */
+  /** When the service last returned it; 0 if it never did. */
   readonly fetchedAt: number
 }
 
@@ -66,7 +66,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
     log: (code, details) => {
-      // CRT-29: whoever reads of an error wants to know what led to it.
+      // CRT-29: the recent requests show what led to the error.
       const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
       void diagnostics.log('cart', code, { ...details, ...data })
     },
@@ -86,7 +86,7 @@ export async function settleChanges(): Promise<void> {
   while (hasPendingChanges()) await Promise.allSettled(pendingChanges)
 }
 
-/** A change that the shopper asks for; `added` is what is put in. */
+/** A change that the shopper requests; `added` is the product that is added. */
 export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
   const change = call(market, work, added?.quantity, (before, after) => reportChanges({ before, after, added }, market))
   pendingChanges.add(change)
@@ -113,7 +113,7 @@ async function call(market: MarketView, work: Work, adding = 0, onChange?: OnCha
   }
 }
 
-/** What the shop hears of a change. Its code comes with the first one, and a cart without it is still a cart. */
+/** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
 function reportChanges(change: CartChange, { currency }: MarketView): void {
   void import('./report-cart-changes.ts').then(
     ({ reportCartChanges }) => reportCartChanges(change, currency.code),

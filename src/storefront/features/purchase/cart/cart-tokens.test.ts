@@ -14,7 +14,7 @@ function memoryStorage(): TokenStorage & { readonly items: Map<string, string> }
 const DATE = '2026-11-15T10:00:00.000Z'
 
 describe('the cart tokens of a browser', () => {
-  it('~CRT-14 ~STO-04 are kept for each region, with their date', () => {
+  it('~CRT-14 ~STO-04 are stored for each region, with their date', () => {
     const storage = memoryStorage()
     const tokens = createCartTokens(() => storage)
     tokens.write('NL', 'a', DATE)

@@ -40,7 +40,7 @@ export function createCartTokens(storage: () => TokenStorage): CartTokens {
   }
 }
 
-/** What somebody else wrote there is no token. */
+/** Undefined for anything that is not a token: other code can write to the same storage. */
 function parseToken(text: string | null): StoredToken | undefined {
   if (text === null) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * Looks at the cart again when somebody comes back to the page: it may have changed meanwhile, in another tab or because
- * something is sold out (APP-08). Not while developing, where every change to the code would ask anew.
+ * Refetches the cart when the page becomes visible again: it may have changed in another tab, or something is sold out
+ * (APP-08). Not in development, where every change to the code would refetch it.
  */
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
@@ -28,7 +28,8 @@ export function startCartRefresh(shown: Shown): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) refresh()
   }
-  // Another tab has changed the cart: it is looked at again when somebody looks at this one. One that is gone is gone.
+  // Another tab has changed the cart: it is refetched when this tab becomes visible. A removed token clears the cart at
+  // once.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const region = shown.get().place?.market.region
     if (region === undefined || key !== cartTokenKey(region)) return

@@ -49,7 +49,7 @@ describe('cartChanges', () => {
     ])
   })
 
-  it('~ANA-18 a code is told when it comes, and neither while it stays nor when it goes', () => {
+  it('~ANA-18 a code is reported when it is added, and neither while it stays nor when it is removed', () => {
     const plain = cart(dots(1))
     const coded = { ...plain, discountCode: 'WELCOME', priceDiscount: 130 }
     const event = { event: 'orderDiscountCode', code: 'WELCOME', discount: 1.3, currency: 'GBP' }

@@ -16,8 +16,8 @@ describe('a cart from a link', () => {
     expect(added).toBe(2)
   })
 
-  it('~CRT-27 asks for nothing when nothing parses', async () => {
-    await restoreCart('x,abc,1x0', () => Promise.reject(new Error('must not be asked')))
-    expect(await restoreCart('', () => Promise.reject(new Error('must not be asked')))).toBe(0)
+  it('~CRT-27 requests nothing when nothing parses', async () => {
+    await restoreCart('x,abc,1x0', () => Promise.reject(new Error('must not be called')))
+    expect(await restoreCart('', () => Promise.reject(new Error('must not be called')))).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import { storeCartCountry } from './cart-country-cookie.ts'
 import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
 import { startUp } from './start-up.ts'
 
-/** Whatever else is kept of a visit is restored between the token and the country (APP-02). */
+/** Other stored data of a visit is restored between the token and the country (APP-02). */
 export function startCart({ market }: Place, restoreSession: () => void = () => {}): void {
   const { countryCode, language, region } = market
   const query = readQuery(location.search)

@@ -1,4 +1,4 @@
-/** Asks for the newsletter beside an order: never ticked beforehand, and without content not asked at all (CHK-19). */
+/** The newsletter checkbox of an order: never ticked beforehand, and not shown without its content (CHK-19). */
 import { RichText, useShell } from '../../content/story/index.ts'
 import styles from './checkout-pieces.module.css'
 

@@ -84,7 +84,7 @@ describe('the checkout that a browser keeps', () => {
     })
   })
 
-  it('~ADR-06 ~ADR-07 ~ADR-08 what is not complete was never completed, whatever the browser kept', () => {
+  it('~ADR-06 ~ADR-07 ~ADR-08 what is not complete was never completed, whatever the browser stored', () => {
     for (const part of [
       { address: { ...INFORMATION.address, shipping: { ...INFORMATION.address.shipping, city: ' ' } } },
       { useShippingForBilling: false },
@@ -98,14 +98,14 @@ describe('the checkout that a browser keeps', () => {
     }
   })
 
-  it('reads nothing out of what somebody else wrote', () => {
+  it('rejects stored data of another shape', () => {
     for (const written of ['{', '[]', '{"order":{}}', JSON.stringify({ ...storedPayment(), session: { id: 7 } })]) {
       storage.setItem('sockeye.payment.GB', written)
       expect(readPayment('GB')).toBeUndefined()
     }
   })
 
-  it('~STO-03 ~CHK-14 keeps the order when all else is forgotten, for a month', () => {
+  it('~STO-03 ~CHK-14 retains the order for a month when all else is cleared', () => {
     const { order, session } = storedPayment()
     const placed = { ...order, createdAt: '2026-11-01T00:00:00.000Z' }
     const { orderToken } = session
@@ -117,7 +117,7 @@ describe('the checkout that a browser keeps', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('orders and payments go after a month, whether anybody looks or not; nonsense goes at once', () => {
+  it('purges orders and payments after a month, and unreadable data at once', () => {
     const { order, session, cartId, time } = storedPayment()
     const placed = { ...order, createdAt: time }
     const { orderToken } = session

@@ -1,6 +1,6 @@
 /**
- * The shopper's checkout in this browser, kept over visits (STO-01, STO-02). Where storage is blocked it lasts as long as
- * the page; another tab that writes is followed.
+ * The shopper's checkout, stored in this browser across visits (STO-01, STO-02). Where storage is blocked it lasts as
+ * long as the page; changes by other tabs are followed.
  */
 import { incompleteParts } from '../../../../markets/addresses/completeness.ts'
 import { dropStored, readStored, writeStored } from '../../../stores/browser-storage.ts'
@@ -14,18 +14,21 @@ import { readInformation, readViews, type StoredInformation } from './read-check
 const VIEWS_KEY = 'sockeye.checkout.views'
 const INFORMATION_KEY = 'sockeye.checkout.info'
 
-/** `isRestored` says that what was kept has been looked for: before, nothing is known of the shopper. */
+/** `isRestored`: the stored checkout has been read. Before that, nothing is known of the shopper. */
 type StoredCheckout = CheckoutState & { readonly isRestored: boolean }
 
 export const checkoutStore = createStore<StoredCheckout>({ ...freshCheckout(''), isRestored: false })
 
-/** What was kept, for this country (ADR-14). To be called when a checkout page opens, and when its country changes. */
+/**
+ * Restores the stored checkout for this country (ADR-14). To be called when a checkout page opens, and when its country
+ * changes.
+ */
 export function restoreCheckout(country: string): void {
   const current = checkoutStore.get()
   const stored: CheckoutState = current.isRestored ? current : readStoredCheckout(country)
   const moved = moveTo(stored, country)
   checkoutStore.set((state) => ({ ...state, ...moved, isRestored: true }))
-  // Of somebody who has only looked nothing is kept.
+  // Opening the page alone stores nothing.
   if (moved !== stored) storeCheckout()
 }
 
@@ -33,7 +36,7 @@ const readStoredCheckout = (country: string): CheckoutState => {
   const fresh = freshCheckout(country)
   const information = readInformation(readStored('local', INFORMATION_KEY), country, Date.now())
   if (information === undefined) return fresh
-  // ADR-06 to ADR-08: what is not complete was never completed, whoever says so.
+  // ADR-06 to ADR-08: incomplete information overrides the stored list of completed views.
   if (incompleteParts(information).length > 0) return { ...fresh, information }
   const completed = readViews(readStored('local', VIEWS_KEY))
   // CHK-06
@@ -58,7 +61,7 @@ export function choosePaymentMethod(method: string): void {
   change((state) => chooseMethod(state, method))
 }
 
-/** CHK-05: as if nobody had ever been here. */
+/** CHK-05: back to the state of a first visit. */
 export function resetCheckout(country: string): void {
   dropStored('local', VIEWS_KEY)
   dropStored('local', INFORMATION_KEY)
@@ -66,7 +69,10 @@ export function resetCheckout(country: string): void {
   checkoutStore.set(() => ({ ...freshCheckout(country), isRestored: true }))
 }
 
-/** Other tabs of the same browser are the same shopper. A page that comes back out of the cache has heard nothing of them. */
+/**
+ * Other tabs of the same browser are the same shopper. A page restored from the back/forward cache has missed their
+ * events.
+ */
 export function followOtherTabs(country: string): () => void {
   const readAgain = () => checkoutStore.set((state) => ({ ...state, ...moveTo(readStoredCheckout(country), country) }))
   const onStorage = ({ key }: StorageEvent) => {

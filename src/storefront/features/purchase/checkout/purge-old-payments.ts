@@ -1,4 +1,4 @@
-/** Names and addresses of orders do not stay in a browser for longer than somebody may want to look at them. */
+/** Purges names and addresses of old orders from the browser (data minimisation). */
 import { dropOldPayments } from './stored-payments.ts'
 
 /** Once in a visit. There is nothing to stop. */

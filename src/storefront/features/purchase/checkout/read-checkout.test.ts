@@ -7,7 +7,7 @@ const empty = emptyCheckoutInformation('GB')
 const typed = { ...empty, contact: { ...empty.contact, email: 'a@b.example', agreements: true } }
 const stored = (information: unknown, age = 0) => ({ information, time: new Date(NOW - age).toISOString() })
 
-describe('what a browser kept of a checkout', () => {
+describe('a stored checkout', () => {
   it.each([
     [
       ['cart', 'address'],

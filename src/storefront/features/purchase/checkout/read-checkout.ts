@@ -1,6 +1,6 @@
 /**
- * What a browser kept of a checkout, read with suspicion: another version of the shop, another program or the visitor may
- * have written it. What cannot be read is as if it had never been there.
+ * Validates a checkout from browser storage: another version of the shop, another program or the visitor may have
+ * written it. Invalid data is ignored.
  */
 import {
   emptyCheckoutInformation,
@@ -9,7 +9,7 @@ import {
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import { isRecord } from '../../../stores/browser-storage.ts'
 
-/** How long what was typed is kept for the next visit. */
+/** How long typed information is stored for the next visit. */
 export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 export type StoredInformation = { readonly information: CheckoutInformation; readonly time: string }

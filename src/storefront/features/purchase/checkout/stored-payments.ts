@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of paying: the payment session of each market (STO-05), and the order that came of the last one
- * (STO-03), which outlives it (CHK-14). Read with suspicion, like all that lies there.
+ * Payment data in browser storage: the payment session of each market (STO-05), and the order of the last one (STO-03),
+ * which is stored longer (CHK-14). Validated on reading, like everything from storage.
  */
 import type { PaymentSession } from '../../../../contracts/commerce/order-client.ts'
 import type { Order } from '../../../../contracts/commerce/to-order.ts'
@@ -20,9 +20,9 @@ export type StoredPayment = PaymentSession & {
   readonly madeFor: string
   /** ISO 8601 */
   readonly time: string
-  /** Somebody has pressed the button: before they do so again, the service is asked what came of it. */
+  /** The button was pressed: before another attempt, the service is queried for the result. */
   readonly isBegun?: boolean
-  /** What the provider is asked with, once somebody has tried to pay. */
+  /** Used to query the provider for the result, after a payment attempt. */
   readonly sessionResult?: string
 }
 
@@ -34,7 +34,7 @@ export type OrderSession = {
   /** The bank may still be thinking. */
   readonly isPaid: boolean
   readonly wantsNewsletter: boolean
-  /** CHK-09: whether asking for it worked. */
+  /** CHK-09: whether the subscription succeeded. */
   readonly newsletter?: 'success' | 'fail'
   /** CHK-10: the cart was emptied; the next one is not this order's any more. */
   readonly isFinished: boolean
@@ -42,7 +42,7 @@ export type OrderSession = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long an order is kept here to look at. Its mail has everything, and lasts longer. */
+/** How long an order can be viewed here. The order email has everything, and lasts longer. */
 const RETENTION_MS = 30 * DAY_MS
 
 const ITEM = {
@@ -106,7 +106,7 @@ export function dropPayments(): void {
   for (const country of COUNTRY_CODES) dropStored('local', paymentKey(country))
 }
 
-/** Where storage is blocked, the page itself remembers. */
+/** Fallback where storage is blocked. */
 let latest: OrderSession | undefined
 
 export function readOrderSession(now = Date.now()): OrderSession | undefined {
@@ -118,11 +118,11 @@ export function readOrderSession(now = Date.now()): OrderSession | undefined {
   return isYoung ? session : undefined
 }
 
-/** Of today. Whoever sits down here next week shall not see it without knowing its address. */
+/** Placed within a day. Later users of this browser must not see it without its address. */
 export const isOfToday = ({ order }: OrderSession, now = Date.now()): boolean =>
   now - Date.parse(order.createdAt) < DAY_MS
 
-/** Nobody may come back to look at them: names and addresses go by themselves. */
+/** Purges expired names and addresses, even if the shopper never opens the order again. */
 export function dropOldPayments(now = Date.now()): void {
   const stored = readStored('local', ORDER_KEY)
   if (stored !== undefined && (!isOrderSession(stored) || readOrderSession(now) === undefined)) {

@@ -1,4 +1,4 @@
-/** Tells how far shoppers come in checkout (ANA-12, ANA-17). */
+/** Reports how far shoppers come in checkout (ANA-12, ANA-17). */
 import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'

@@ -45,7 +45,7 @@ describe('carried events', () => {
     expect(carried[0]).toEqual(event('/2'))
   })
 
-  it('~ANA-32 tell where a parcel goes only of who allows advertising', () => {
+  it('~ANA-32 include the shipping address only with consent to advertising', () => {
     if (purchase === undefined) throw new Error('No purchase')
     carryEvent(purchase, true)
     expect(takeCarried()).toEqual([purchase])

@@ -1,6 +1,6 @@
 /**
- * Where events are told. That may be as soon as the page answers; they are written down once the browser has time for it
- * and somebody takes them. Until then they wait here, in their order.
+ * The queue of events. They can be pushed from hydration on; they are written once the browser is idle and a consumer
+ * is registered. Until then they are queued in order.
  */
 import type { AnalyticsEvent, EventPayloads } from './events.ts'
 

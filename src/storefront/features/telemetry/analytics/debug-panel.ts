@@ -1,4 +1,4 @@
-/** Lists events as they happen, for whoever puts them in: `?debug=analytics`, and never in production. */
+/** Lists events as they happen, for developers who add events: `?debug=analytics`, and never in production. */
 import type { WrittenEvent } from './write-events.ts'
 import styles from './debug-panel.module.css'
 

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 const say = (type: string, persisted = true) => pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
-/** What is told of views that come one after the other, each at its address. */
+/** The events of views that are shown one after the other, each at its address. */
 function reportedEvents(
   views: readonly (readonly [address: string, view: View])[],
   afterwards: () => void = () => undefined,
@@ -71,7 +71,7 @@ describe('page views', () => {
     expect(pageViewName(route)).toBe(expected)
   })
 
-  it('~ANA-29 tells the first page and each one that follows, and none twice', () => {
+  it('~ANA-29 reports the first page and each one that follows, and none twice', () => {
     const home = page('storefront')
     const views = [
       ['/uk', home],
@@ -127,7 +127,7 @@ describe('a page that is left', () => {
 })
 
 describe('productIn', () => {
-  it('is told with its price in major units', () => {
+  it('is reported with its price in major units', () => {
     expect(productIn({ product: { sku: 'A', name: 'Lemon', amount: 1250 } }, PLACE)).toEqual({
       sku: 'A',
       name: 'Lemon',

@@ -1,4 +1,4 @@
-/** Tells of pages as they come and go: page views, and products that are opened and closed. */
+/** Reports page views, and products that are opened and closed. */
 import type { CurrencyCode } from '../../../../markets/types.ts'
 import type { RouteName } from '../../../../markets/paths/route-names.ts'
 import { ROUTES, type Route } from '../../../../contracts/storefront/routes.ts'
@@ -45,7 +45,7 @@ export function followPages(shown: Shown, addressOf: () => string): () => void {
     address = path
     product = next
   }
-  /** A page that is loaded next hears of nothing; one that comes back out of the browser's cache is looked at anew. */
+  /** A document load ends this script without an event; a page restored from the back/forward cache counts as a new view. */
   const leave = () => {
     if (product) pushEvent({ event: 'closeProduct', sku: product.sku, name: product.name })
     address = undefined

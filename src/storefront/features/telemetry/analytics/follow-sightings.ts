@@ -1,4 +1,4 @@
-/** Tells what comes into view: product tiles, many at a time, and promoted blocks (ANA-07, ANA-20, ANA-23). */
+/** Reports impressions: product tiles, in batches, and promoted blocks (ANA-07, ANA-20, ANA-23). */
 import { createBatch } from './batch.ts'
 import { pushEvent } from './data-layer.ts'
 import type { ShownProduct } from './events.ts'
@@ -50,7 +50,7 @@ export function followSightings(pageName: () => string): () => void {
   })
   look()
   changes.observe(document.body, { childList: true, subtree: true })
-  // Whoever leaves may not come back: what was seen was seen.
+  // The visitor may not come back, so pending impressions are sent now.
   const onHide = () => batch.flush()
   document.addEventListener('visibilitychange', onHide)
   return () => {

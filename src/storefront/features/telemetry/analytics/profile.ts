@@ -1,6 +1,6 @@
 /**
- * The number under which the shop remembers what a browser looked at, for recommendations (REC-08). It says nothing of who
- * somebody is, is made only for those who allow statistics, and lasts a year at most.
+ * The random id under which the shop stores what a browser looked at, for recommendations (REC-08). It does not
+ * identify a person, is created only with consent to statistics, and expires after a year.
  */
 import { dropStored, isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 import { randomId } from '../../../stores/random-id.ts'
@@ -9,7 +9,7 @@ const PROFILE_KEY = 'sockeye.profile'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const ID = /^[\w-]{1,64}$/
 
-/** The one that is kept, or a new one. */
+/** The stored id, or a new one. */
 export function ownProfile(now = Date.now()): string {
   const stored = storedProfile(now)
   if (stored !== undefined) return stored

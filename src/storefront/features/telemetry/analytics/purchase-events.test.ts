@@ -42,7 +42,7 @@ describe('purchaseEvents', () => {
     ])
   })
 
-  it('money without a smaller coin is told as it is', () => {
+  it('money without a smaller coin is reported as it is', () => {
     const order = rawOrder()
     const [purchase] = purchaseEvents(toOrder({ ...order, store: { ...order.store, currencyUnit: 'KRW' } }))
     expect(purchase).toMatchObject({ value: 2560, currency: 'KRW' })
@@ -64,7 +64,7 @@ describe('reportPurchase', () => {
     stop()
   }
 
-  it('~CHK-12 tells each order once, also after the page was loaded anew', () => {
+  it('~CHK-12 reports each order once, also after the page was loaded anew', () => {
     const items = new Map<string, string>()
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,

@@ -7,7 +7,7 @@ import type { AnalyticsEvent } from './events.ts'
 
 const REPORTED_KEY = 'sockeye.order.told'
 
-/** More than anybody buys in a sitting; the oldest are forgotten first. */
+/** More than a visitor buys in a session; the oldest are evicted first. */
 const MAX_STORED_PURCHASES = 20
 
 /** To be called when the order is on the screen. */
@@ -15,7 +15,7 @@ export function reportPurchase(order: Order): void {
   const reported = reportedOrders()
   if (reported.includes(order.id)) return
   writeStored('local', REPORTED_KEY, [...reported, order.id].slice(-MAX_STORED_PURCHASES))
-  // Where the browser keeps nothing, this page at least remembers.
+  // Fallback for this page where storage is blocked.
   reportedHere.add(order.id)
   for (const event of purchaseEvents(order)) pushEvent(event)
 }

@@ -1,6 +1,6 @@
 /**
- * Tells our own discovery service what was shown, clicked and looked at, so that it can recommend. Only of visitors who
- * allow statistics, under a number of their browser's own; whoever takes that back has all of it forgotten.
+ * Reports to our own discovery service what was shown, clicked and viewed, so that it can recommend. Only with consent
+ * to statistics, under a random id; withdrawing the consent deletes all of it.
  */
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
@@ -10,10 +10,10 @@ import { createBatch } from './batch.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { dropProfile, storedProfile, ownProfile } from './profile.ts'
 
-/** A click and the page that it leads to are told together. */
+/** A click and the page that it opens are sent together. */
 const BATCH_DELAY_MS = 2000
 
-/** What discovery is told of an event; nothing of most. Positions begin with 0 there. */
+/** The discovery events of an analytics event; most have none. Positions are zero-based there. */
 export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
   if (event.event === 'productImpression') {
     return event.products.map(({ sku, position }) => ({ kind: 'impression', sku, position: position - 1 }))
@@ -23,7 +23,7 @@ export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
 }
 
 export function recordInterest(): { readonly hear: (event: AnalyticsEvent) => void; readonly stop: () => void } {
-  // The page may be on its way out when it is told. Whether it arrives changes nothing for the shopper.
+  // The page may be unloading when this is sent. A failure does not affect the shopper.
   const client = suggestClient(discoveryTransport(sendAndLeave))
   const isAllowed = () => allows(consentStore.get(), 'statistics')
   const batch = createBatch<DiscoveryEvent>(BATCH_DELAY_MS, (events) => {

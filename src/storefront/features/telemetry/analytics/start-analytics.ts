@@ -34,7 +34,7 @@ export function startAnalytics(shown: Shown): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Where somebody asks for it, and the shop is no live one. What happens before it is here waits for it. */
+/** Only with its query parameter, and not in production. Events before it is loaded are queued. */
 function debugPanel(): readonly ((event: WrittenEvent) => void)[] {
   const isLive = embeddedText(readEmbedded('settings'), 'releaseStage') === 'production'
   if (isLive || new URLSearchParams(location.search).get('debug') !== 'analytics') return []

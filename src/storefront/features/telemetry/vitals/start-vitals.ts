@@ -1,4 +1,4 @@
-/** Measures how fast the page felt, and tells the shop of it when the visitor turns away. */
+/** Measures web vitals and sends them to the shop when the page is hidden. */
 import { REPORT_VITALS } from '../../../../contracts/engagement/engagement-routes.ts'
 import type { VitalsReport } from '../../../../contracts/engagement/vitals.ts'
 import { readEmbedded } from '../../../stores/embedded-data.ts'
@@ -48,7 +48,7 @@ export function startVitals(page: VitalsReport['page'], chance = Math.random()):
   return stop
 }
 
-/** What happened before is told, too. A browser that does not know of a kind tells nothing of it. */
+/** Includes earlier entries (`buffered`). A browser that does not support a type reports none. */
 function observe(type: string): { readonly entries: () => readonly Entry[]; readonly disconnect: () => void } {
   let entries: readonly Entry[] = []
   const add = (more: readonly PerformanceEntry[]) => {

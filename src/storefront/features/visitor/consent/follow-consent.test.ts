@@ -58,8 +58,8 @@ describe('what other tabs chose', () => {
   })
 
   it.each([
-    ['the same is kept', () => undefined],
-    ['nothing is kept', () => items.clear()],
+    ['the same is stored', () => undefined],
+    ['nothing is stored', () => items.clear()],
   ])('changes nothing on the way back where %s', (_, change) => {
     const before = consentStore.get()
     change()

@@ -13,7 +13,7 @@ const denied = {
 }
 const ads = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
 
-describe('consent, as a tag manager is told', () => {
+describe('consent signals for a tag manager', () => {
   beforeEach(() => {
     vi.stubGlobal('navigator', {})
     consentStore.set(() => 'undecided')

@@ -1,6 +1,6 @@
 /**
- * The visitor's consent in the words of Google's consent mode, for a tag manager: refused before anything else is told, and
- * what they chose after that. Who asks not to be sold (Global Privacy Control) is not advertised to, whatever was chosen.
+ * The visitor's consent as Google consent mode signals, for a tag manager: denied by default before anything else is
+ * sent, then the visitor's choice. With Global Privacy Control, advertising is denied whatever was chosen.
  */
 import { consentStore, NOTHING_ALLOWED, type Allowed } from './consent.ts'
 

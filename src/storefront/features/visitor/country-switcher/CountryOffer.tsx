@@ -1,6 +1,6 @@
 /**
- * Offers the shop of the country that the visitor seems to be in. It only ever offers: whoever closes it stays where they
- * are, and either answer is remembered, so that nobody is asked again (MSW-11).
+ * Offers the shop of the country that the visitor seems to be in. Closing it stays in the current shop, and either
+ * choice is stored, so that the offer is not repeated (MSW-11).
  */
 import { useEffect } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'

@@ -1,6 +1,6 @@
 /**
- * Where a choice of country leads. It is remembered before the visitor leaves, so that nothing sends them back (MSW-10,
- * MSW-11).
+ * Where a choice of country leads. It is stored before the visitor leaves, so that they are not redirected back
+ * (MSW-10, MSW-11).
  */
 import { replaceAddress } from '../../../ui/replace-address.ts'
 import { storeMarket, type Place } from '../markets/index.ts'
@@ -9,7 +9,7 @@ import type { MarketChoice } from './market-choices.ts'
 type Choice = Pick<MarketChoice, 'countryCode' | 'storefront' | 'isExternal'>
 
 export type Way =
-  /** The same storefront: its pages are asked for again, for the other country (MSW-01). */
+  /** The same storefront: its pages are fetched again, for the other country (MSW-01). */
   | { readonly kind: 'stay' }
   /** Another storefront: loaded as a whole (MSW-02, MSW-03). `page` is tried first, where there may be such a page. */
   | { readonly kind: 'go'; readonly home: string; readonly page?: string }
@@ -30,7 +30,7 @@ export function wayTo(
   return { kind: 'go', home, page: `${[home, first, ...rest].join('/')}${query}` }
 }
 
-/** `replace` where nobody asked for the page that is left: the way back shall not lead to it. */
+/** `replace` for a page that the visitor did not request: back navigation must not lead to it. */
 export async function switchMarket(
   choice: Choice,
   { storefront: from }: Place,

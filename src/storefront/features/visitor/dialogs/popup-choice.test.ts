@@ -54,7 +54,7 @@ describe('choosePopup', () => {
       { kind: 'segment', uid: 'p1' },
     ],
     ['CNT-31 none a second time in a session', { variables: came('gifts'), hasSeenOne: true }, undefined],
-    ['the newsletter for anybody else', {}, { kind: 'newsletter' }],
+    ['the newsletter for all other visitors', {}, { kind: 'newsletter' }],
     ['nothing for who has just come', { hasStayed: false }, undefined],
     [
       'CNT-31 that of an active segment for who has just come',

@@ -56,7 +56,7 @@ describe('the variants of a visitor', () => {
   })
   afterEach(() => consentStore.set(() => 'unknown'))
 
-  it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, kept, and forgotten on demand', () => {
+  it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, stored, and deleted on demand', () => {
     const view = viewIn('GB')
     const stop = startExperiments(view, () => 0)
     expect([jar.cookies.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
@@ -76,7 +76,7 @@ describe('the variants of a visitor', () => {
     expect(jar.cookies.size).toBe(0)
   })
 
-  it('fall back where somebody has tampered with the cookie, and are drawn anew', () => {
+  it('fall back where the cookie was tampered with, and are drawn anew', () => {
     jar.cookies.set(COOKIE, '<script>')
     expect(seenVariant(geolocation, 'GB')).toBe('variant2')
     decide(statistics)
@@ -118,7 +118,7 @@ describe('the variants of a visitor', () => {
     ['also who was drawn', 'GB', 'variant1', true],
     ['not who was drawn out', 'GB', 'none', false],
     ['no experiment covers the market', 'JP', undefined, false],
-  ] as const)('~EXP-11 tell events of the split test: %s', (_, country, cookies, expected) => {
+  ] as const)('~EXP-11 report the split test in events: %s', (_, country, cookies, expected) => {
     if (cookies !== undefined) jar.cookies.set(COOKIE, cookies)
     expect(isInSplitTest(country)).toBe(expected)
   })

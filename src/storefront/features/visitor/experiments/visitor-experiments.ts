@@ -1,6 +1,6 @@
 /**
- * The visitor's variants: drawn and kept in cookies once they agree to statistics, forgotten when they take that back (ADR
- * 24). Until then they see the defaults.
+ * The visitor's variants: drawn and stored in cookies once they agree to statistics, deleted when they withdraw that
+ * (ADR 24). Until then they see the defaults.
  */
 import { chooseVariant, keptOf, readAssignment, variantSeen } from '../../../../markets/experiments/choose-variant.ts'
 import {
@@ -40,7 +40,7 @@ export function seenVariant(experiment: Experiment, country: CountryCode): strin
     : experiment.defaultVariant
 }
 
-/** EXP-11. Whoever was not drawn is covered by what covers everybody. */
+/** EXP-11. Without an assignment the visitor is in the test only if it covers all traffic. */
 export function isInSplitTest(country: CountryCode): boolean {
   return isCovered(EXPERIMENTS, {
     market: country,

@@ -1,4 +1,7 @@
-/** The visitor's chosen country, kept for 180 days (MSW-07). Essential: it is what the visitor asked for. */
+/**
+ * The visitor's chosen country, stored for 180 days (MSW-07). Essential: it is part of the service that the visitor
+ * requested.
+ */
 import { SHIPPING_COUNTRY_CODES } from '../../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../../markets/types.ts'
 import { cookieText, DAYS_180, readCookie, writeCookie } from '../../../stores/cookies.ts'

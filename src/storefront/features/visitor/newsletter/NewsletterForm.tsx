@@ -1,6 +1,6 @@
 /**
- * Asks for an address, wherever it stands: in the menu, in a block, in the popup. How it went is told in a dialog. Without
- * JavaScript the browser posts it and comes back to the page.
+ * The newsletter form of the menu, the block and the popup. The result is shown in a dialog. Without JavaScript the
+ * browser posts the form and is redirected back to the page.
  */
 import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
@@ -17,7 +17,7 @@ import { useNewsletter } from './use-newsletter.ts'
 /** Comes when an address was sent. */
 const { View: NewsletterAnswer } = onDemand(async () => (await import('./NewsletterAnswer.tsx')).NewsletterAnswer)
 
-/** NWS-09 as browsers ask it before the page answers: text@text.text. */
+/** NWS-09 as an HTML pattern, before hydration: text@text.text. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 /** What content says in it (CNT-29). */

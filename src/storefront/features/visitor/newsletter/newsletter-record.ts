@@ -1,4 +1,4 @@
-/** Remembers in this browser that the newsletter was asked for or turned down, so that nobody is asked twice (NWS-12). */
+/** Stores in this browser that the newsletter was subscribed or dismissed, so that the popup is not repeated (NWS-12). */
 import { isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 
 const KEY = 'sockeye.newsletter'

@@ -1,4 +1,4 @@
-/** The newsletter, asked for once. Whoever closes it has answered. */
+/** The newsletter popup, shown once. Closing it counts as a refusal. */
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Fish } from '../../frame/logo/index.ts'

@@ -1,4 +1,4 @@
-/** Which segments are switched on for the visitor. It never decides what they see: whoever draws it does. */
+/** Which segments are active for the visitor. What they see for it is decided by the components. */
 export { storeSegments } from './store-segments.ts'
 export { activeSegments, hidesNewsletter, useSegmentVariables } from './segments.ts'
 export type { SegmentVariables } from './segments.ts'

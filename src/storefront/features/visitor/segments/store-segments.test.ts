@@ -23,7 +23,7 @@ describe('what campaign a visitor came with', () => {
     segmentStore.set(() => NONE)
   })
 
-  it('~SEG-04 counts at once, is kept with consent only, and is forgotten without it', () => {
+  it('~SEG-04 counts at once, is stored with consent only, and is deleted without it', () => {
     startSegments()
     const stop = storeSegments()
     expect([segmentStore.get().campaign, items.size]).toEqual(['friends', 0])
@@ -36,7 +36,7 @@ describe('what campaign a visitor came with', () => {
     stop()
   })
 
-  it('~SEG-04 counts on the next page, too, where it was kept', () => {
+  it('~SEG-04 counts on the next page, too, where it was stored', () => {
     items.set('sockeye.segments', '{"campaign":"friends","content":"","isSubscribed":false}')
     vi.stubGlobal('location', { search: '' })
     startSegments()

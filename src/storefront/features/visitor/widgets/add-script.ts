@@ -1,4 +1,4 @@
-/** Brings a script that is not part of the shop into the page: once in a document, and told what it must know on its element. */
+/** Adds a third-party script to the page: once in a document, with its configuration as data attributes of its element. */
 import type { ConsentCategory } from '../consent/index.ts'
 import { onWithdrawal } from './on-withdrawal.ts'
 

@@ -1,6 +1,7 @@
 /**
- * Brings the widget on the storefront us, and nowhere else (ROL-02). What comes with the shop stores nothing and asks nobody,
- * so it needs no consent; somebody else's does, and like everything of others it stays out of checkout.
+ * Loads the widget on the storefront us, and nowhere else (ROL-02). The bundled one stores nothing and sends no
+ * requests, so it needs no consent; a third-party one does, and like all third-party scripts it is not loaded in
+ * checkout.
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'

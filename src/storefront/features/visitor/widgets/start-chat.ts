@@ -22,7 +22,7 @@ export function startChat(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () =>
     const { place } = shown.get()
     if (!place || !mayChat()) return
     const { chatScript } = await import('./chat-script.ts')
-    // Asked again: the visitor may have gone on meanwhile.
+    // Checked again: the visitor may have navigated meanwhile.
     if (mayChat()) addScript('chat', src, chatScript(place, botId), ['extras'])
   }
   const mayChat = () => shown.get().layout === 'shop' && allows(consentStore.get(), 'extras')

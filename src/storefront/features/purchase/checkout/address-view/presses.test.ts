@@ -35,7 +35,7 @@ describe('what must not move a page under a finger', () => {
     expect(ran).toEqual(['later'])
   })
 
-  it('hears nothing any more once stopped', () => {
+  it('handles no events once stopped', () => {
     const { ran, runAfter, dispatch, stop } = watching()
     stop()
     dispatch('pointerdown')

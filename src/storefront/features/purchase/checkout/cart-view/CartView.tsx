@@ -108,13 +108,13 @@ function Messages({ messages }: Pick<Cart, 'messages'>) {
   )
 }
 
-/** What kept a payment from coming about that cannot be tried again. */
+/** Why a payment failed that cannot be retried. */
 function notedTrouble(texts: Texts): string | undefined {
   const noted = readTrouble()
   return noted === undefined ? undefined : troubleText(noted, texts)
 }
 
-/** Changing lines. CRT-22: what fails is said, and everything stays as it was. */
+/** Changing lines. CRT-22: a failure is shown, and the cart stays as it was. */
 function useLines({ market }: Place) {
   const texts = useTexts()
   const [trouble, setTrouble] = useState(() => notedTrouble(texts))

@@ -1,6 +1,6 @@
 /**
- * Back from a bank (PAY-10), or from nowhere with a payment that somebody has begun: finds out what became of it and leads
- * on from there. In another browser, which knows nothing of the order, it says what it can.
+ * Returned from a bank (PAY-10), or reloaded after a payment was started: fetches its result and redirects accordingly.
+ * In another browser, which has not stored the order, it shows what the bank returned.
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { OrderError } from '../../../../../contracts/commerce/order-errors.ts'
@@ -46,7 +46,7 @@ export function PaymentReturn({ place }: { place: Place }) {
     goToView(storefront, trouble === 'soldOut' ? 'cart' : 'payment', 'replace')
   }
 
-  /** Paid is another order than the one that is kept, which is past with it. */
+  /** The paid order is not the stored one, which has been replaced. */
   const showElsewhere = (outcome: Outcome): Seen => {
     setPaymentSession(undefined)
     void fetchCart(market).catch(() => undefined)
@@ -90,7 +90,7 @@ export function PaymentReturn({ place }: { place: Place }) {
       if (isPaid) return isForStored ? await settle(stored, outcome) : showElsewhere(outcome)
       goBack(outcome, isForStored ? stored : undefined)
     } catch (error) {
-      // Whoever could not say what became of it is asked again, at the same address.
+      // The result is still unknown: the shopper can retry at the same address.
       if (!(error instanceof OrderError) || error.code !== 'PAYMENT_REFUSED') return { kind: 'unreachable' }
       // The provider knows no such payment, or has had its answer already.
       return stored === undefined ? { kind: 'elsewhere', outcome: 'failed' } : settle(stored, 'failed')

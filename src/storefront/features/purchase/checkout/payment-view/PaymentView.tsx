@@ -108,7 +108,7 @@ export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
   )
 }
 
-/** Who paid, and lost the page before it was known: it is asked for first. */
+/** The shopper paid, and the page was closed before the result was known: the result is fetched first. */
 function useResume(payment: StoredPayment | undefined, { checkAgain }: PaymentAtWork): void {
   const isTried = Boolean(payment?.sessionResult)
   const resume = useEffectEvent(() => {

@@ -19,7 +19,7 @@ type Props = {
   readonly card: CardInput
   readonly onCard: (card: CardInput) => void
   readonly onPay: (method: PaymentMethodGiven) => void
-  /** While the bank asks, the form stands back and keeps what was typed. */
+  /** Hidden during the bank's challenge, so that what was typed is retained. */
   readonly isHidden: boolean
 }
 
@@ -79,7 +79,7 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
   )
 }
 
-/** What the session offers; asked for once. */
+/** The methods that the session offers; fetched once. */
 function useMethods(session: StoredPayment['session']) {
   const [methods, setMethods] = useState<readonly PaymentMethod[]>([])
   const [isUnreachable, setUnreachable] = useState(false)

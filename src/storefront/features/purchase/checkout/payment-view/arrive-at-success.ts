@@ -1,4 +1,4 @@
-/** From paying to having paid: the order is kept (STO-03), and its view shown. Back does not lead to paying again. */
+/** After a payment: stores the order (STO-03) and shows its view. Back navigation does not lead to paying again. */
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'

@@ -11,7 +11,7 @@ import { challengeResult, identifyBrowser } from './three-d-secure.ts'
 export type Paid = {
   /** `leaving`: the shopper goes on at the bank. */
   readonly outcome: Outcome | 'unauthenticated' | 'leaving'
-  /** What the provider can be asked with. */
+  /** Used to query the provider for the result. */
   readonly sessionResult: string
 }
 

@@ -35,7 +35,7 @@ export type Preparation = {
 type Options = {
   readonly place: Place
   readonly cart: Cart
-  /** What somebody is paying for right now. */
+  /** The payment that is in progress. */
   readonly held: StoredPayment | undefined
 }
 
@@ -49,7 +49,7 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
   const mark = cartMark(cart, language)
   const isOld = paymentSession !== undefined && openedAt - Date.parse(paymentSession.time) > YOUNG_MS
   const isFor = paymentSession?.madeFor === mark && !isOld
-  // Whoever is about to pay pays for what they see.
+  // A payment in progress stays the one that the shopper sees.
   const payment = held ?? (isFor ? paymentSession : undefined)
   const isNeeded = payment === undefined && failure === undefined
 
@@ -88,7 +88,10 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
 /** Without the tax that only an address brings about: a cart does not know it. */
 const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceTotal - externalTaxAmount
 
-/** What was asked for last, and under which key: asked for again without an answer, it is the same (and so is the order). */
+/**
+ * The last request and its idempotency key: a retry after a missing response uses the same key, and returns the same
+ * order.
+ */
 let lastRequest: { readonly content: string; readonly key: string } | undefined
 
 async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
@@ -100,7 +103,7 @@ async function order(place: Place, information: CheckoutInformation, mark: strin
     lastRequest = undefined
     return made
   } catch (error) {
-    // The service has answered: whatever is asked for next is something else.
+    // The service responded: the next request is a new one, with a new key.
     if (error instanceof PaymentSessionError && error.code !== undefined) lastRequest = undefined
     throw error
   }

@@ -1,6 +1,6 @@
 /**
- * One shopper, one button, one payment: what happens from the press on, whatever happens. A second press changes nothing;
- * and once somebody has begun to pay, the service is asked what came of it before they pay again.
+ * The payment from the press of the button on: a second press changes nothing, and once a payment was started, the
+ * service is queried for its result before another attempt.
  */
 import { useEffect } from 'react'
 import { FREE_METHOD } from '../../../../../contracts/commerce/payment.ts'
@@ -25,13 +25,13 @@ import { clearTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
 export type PaymentAtWork = PaymentWork & {
   readonly pay: (payment: StoredPayment, method: PaymentMethodGiven) => void
   readonly payNothing: (payment: StoredPayment) => void
-  /** The provider's own component is about to pay. False when somebody does, or has done, already. */
+  /** The provider's own component is about to pay. False if a payment is in progress or done already. */
   readonly begin: (payment: StoredPayment) => Promise<boolean>
   /** What came of it there. */
   readonly settle: (payment: StoredPayment, paid: Paid) => void
-  /** It broke there, and nobody knows what came of it. */
+  /** The provider's component failed, and the result is unknown. */
   readonly lose: (payment: StoredPayment) => void
-  /** Paid, but the shop could not be asked: asks again. */
+  /** Paid, but the shop could not be reached: retries. */
   readonly checkAgain: (payment: StoredPayment) => void
 }
 
@@ -69,7 +69,7 @@ export function usePayment(place: Place): PaymentAtWork {
     arriveAtSuccess(place, { order, payment, isPaid })
   }
 
-  /** PAY-05, PAY-17. `isPaid`: the provider says so; then nobody shall be told to pay again. */
+  /** PAY-05, PAY-17. `isPaid`: the provider reported it as paid; then the shopper must not be sent to pay again. */
   const checkPayment = async (payment: StoredPayment, isPaid: boolean): Promise<'settled' | 'open'> => {
     const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
@@ -77,7 +77,7 @@ export function usePayment(place: Place): PaymentAtWork {
     } else if (settled.kind === 'unreachable' || (settled.kind === 'gone' && isPaid)) {
       stop(isPaid ? { step: 'unconfirmed', payment } : { step: 'ready', trouble: 'unknown' })
     } else if (settled.kind === 'gone') fail('expired', payment)
-    // Who was refused before, and pays now, has heard of it.
+    // A refusal before this attempt has been shown already.
     else if (settled.kind === 'trouble' && (isPaid || isDead(settled.trouble))) fail(settled.trouble, payment)
     else if (isPaid) arrive(payment.order, payment, false)
     else return 'open'
@@ -91,14 +91,14 @@ export function usePayment(place: Place): PaymentAtWork {
       fail(outcome, payment)
       return
     }
-    // Should the browser die now, the next one can ask.
+    // Stored before the check, so that it can be resumed if the browser is closed now.
     const tried = { ...latest(payment), sessionResult }
     setPaymentSession(tried)
     stop({ step: 'busy', payment: tried })
     await checkPayment(tried, true)
   }
 
-  /** The provider takes nothing in this session any more: it is over, or somebody has paid in it. */
+  /** The provider rejects further payments in this session: it has expired, or was paid. */
   const afterClosed = async (payment: StoredPayment) => {
     const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
@@ -115,7 +115,7 @@ export function usePayment(place: Place): PaymentAtWork {
     if (!takePayment(payment)) return false
     const { isBegun = false } = latest(payment)
     setPaymentSession({ ...latest(payment), isBegun: true })
-    // Somebody may have paid already: only the answer was lost, or they are back from the bank by another way.
+    // It may be paid already: the response was lost, or the shopper returned from the bank in another way.
     return !isBegun || (await checkPayment(latest(payment), false)) === 'open'
   }
   const start = async (payment: StoredPayment, pay: () => Promise<void>) => {
@@ -171,7 +171,7 @@ export function usePayment(place: Place): PaymentAtWork {
   }
 }
 
-/** As it is kept by now: how it is to be paid, and whether somebody tried, may have been noted since. */
+/** The stored version: payment method and attempts may have been added since. */
 function latest(payment: StoredPayment): StoredPayment {
   const { paymentSession } = checkoutStore.get()
   return paymentSession?.order.id === payment.order.id ? paymentSession : payment

@@ -1,4 +1,4 @@
-/** What a paid order leaves behind in this browser: the newsletter asked for, an empty cart, a checkout that begins anew. */
+/** Cleanup after a paid order: subscribes to the newsletter if requested, empties the cart and resets the checkout. */
 import { newsletterClient } from '../../../../../contracts/engagement/newsletter-client.ts'
 import { diagnostics } from '../../../../stores/diagnostics.ts'
 import { ownTransport } from '../../../../stores/transports.ts'

@@ -10,7 +10,7 @@ import { ordersIn } from '../orders-in.ts'
 import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
 import { finishOrder } from './finish-order.ts'
 
-/** How often a bank is asked that is still thinking, from the first question on. */
+/** Delays between polls of a payment that is still pending. */
 const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]
 
 type Watched = { readonly session: OrderSession; readonly trouble: Trouble | undefined }
@@ -30,7 +30,7 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
       setSession(paid)
       return true
     } catch (error) {
-      // A shop that cannot be reached now is asked again.
+      // If the shop is unreachable, the next poll retries.
       if (!(error instanceof PaymentFailedError)) return false
       const found = troubleOf(error.message)
       const { paymentSession } = checkoutStore.get()
@@ -65,7 +65,7 @@ function findSession({ market }: Place, orderId: string | undefined): OrderSessi
   return { order, orderToken: access.orderToken, cartId, isPaid: false, wantsNewsletter: false, isFinished: false }
 }
 
-/** Until it answers that there is nothing more to ask. */
+/** Polls until `ask` returns true. */
 function askNowAndThen(ask: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false
