@@ -51,26 +51,26 @@ describe('reports', () => {
   })
 
   it('are passed to the listeners, as long as they are sent', async () => {
-    const heard: string[] = []
-    const stop = onReport((_, code) => heard.push(code))
+    const received: string[] = []
+    const stop = onReport((_, code) => received.push(code))
     const { log } = openLimit(1)
     for (const code of times(3)) await log('page', code)
     stop()
     await openLimit(9).log('page', 'unheard')
-    expect(heard).toEqual(['error_0'])
+    expect(received).toEqual(['error_0'])
   })
 
   it('~DIA-04 are sent, and passed to other listeners, where one listener fails', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const stops = [
       onReport(() => {
         throw new TypeError('crypto.randomUUID is not a function')
       }),
-      onReport((_, code) => heard.push(code)),
+      onReport((_, code) => received.push(code)),
     ]
     const { sent, log } = openLimit(undefined)
     await log('page', 'broken')
     stops.forEach((stop) => stop())
-    expect([sent, heard]).toEqual([['broken'], ['broken']])
+    expect([sent, received]).toEqual([['broken'], ['broken']])
   })
 })

@@ -33,13 +33,13 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
-    const heard = new AbortController()
-    const { signal } = heard
+    const listening = new AbortController()
+    const { signal } = listening
     dialog.addEventListener('click', (event) => onClick(event), { signal })
     dialog.addEventListener('keydown', (event) => onKeyDown(event), { signal })
     const stopShowing = showModalSoon(dialog)
     return () => {
-      heard.abort()
+      listening.abort()
       // Closed while it still stands in the document: only then does the focus go back to where it was.
       stopShowing()
     }

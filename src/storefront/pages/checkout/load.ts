@@ -36,7 +36,7 @@ export const load: Load<Checkout> = async (visit) => {
 }
 
 /**
- * CHK-13: the response must not reveal which orders exist. An address without one shows none, unless the browser has
+ * CHK-13: the response must not reveal which orders exist. An address without an id shows none, unless the browser has
  * stored one.
  */
 function loadSuccess({ params }: ShopVisit, bare: Checkout): Loaded<Checkout> {

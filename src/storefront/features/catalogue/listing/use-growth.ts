@@ -1,6 +1,6 @@
 /**
  * A listing that grows: the next page is put below what is there already, and the address is that of the page reached.
- * Who goes to a product and comes back finds all of it again; who loads the page anew finds the page of the address.
+ * Coming back from a product restores all of it; a reload shows the page of the address only.
  */
 import { useEffect, useState } from 'react'
 import { replaceAddress } from '../../../ui/replace-address.ts'
@@ -26,7 +26,7 @@ const MAX_CACHED = 20
 export function useGrowth(listing: ListingView) {
   const [growth, setGrowth] = useState(() => cachedGrowth(listing) ?? alone(listing))
   if (growth.listing !== listing) setGrowth(followed(growth, listing) ?? cachedGrowth(listing) ?? alone(listing))
-  useEffect(() => keep(growth), [growth])
+  useEffect(() => cacheGrowth(growth), [growth])
   const { next } = listing.hints
   const more = () => {
     if (next === undefined || listing.page === undefined) return
@@ -56,7 +56,7 @@ function cachedGrowth(listing: ListingView): Growth | undefined {
   return cached && isThis ? { listing, from: cached.from, tiles: cached.tiles } : undefined
 }
 
-function keep(growth: Growth): void {
+function cacheGrowth(growth: Growth): void {
   const key = placeInHistory()
   if (key === undefined) return
   grown.delete(key)

@@ -58,14 +58,14 @@ export function SuggestionList({ id, suggesting, chosen, onChoose }: Props) {
       )}
       {/* Always there, so that what appears in it is read out. */}
       <output className={isEmpty ? `${styles.panel} ${styles.nothing}` : 'visually-hidden'}>
-        {said(suggesting, texts)}
+        {announcement(suggesting, texts)}
       </output>
     </>
   )
 }
 
 /** SRC-10: an empty result is announced only once it is known. */
-function said({ state, suggestions, term }: Suggesting, texts: Texts): string {
+function announcement({ state, suggestions, term }: Suggesting, texts: Texts): string {
   if (state !== 'answered') return ''
   if (suggestions.length === 0) return fill(texts.nothingFound, { term })
   return suggestions.length === 1 ? texts.oneSuggestion : fill(texts.suggestionCount, { count: suggestions.length })

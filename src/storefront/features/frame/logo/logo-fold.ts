@@ -14,13 +14,13 @@ export function useLogoFold(): boolean {
   const folded = useIsLogoFolded()
   useEffect(() => {
     if (folded) return undefined
-    const heard = new AbortController()
+    const listening = new AbortController()
     const fold = () => isFolded.set(() => true)
     const timer = setTimeout(fold, LOGO_COLLAPSE_MS)
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fold, { passive: true, signal: heard.signal })
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fold, { passive: true, signal: listening.signal })
     return () => {
       clearTimeout(timer)
-      heard.abort()
+      listening.abort()
     }
   }, [folded])
   return folded

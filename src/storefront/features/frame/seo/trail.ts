@@ -10,7 +10,7 @@ type End = {
   /** The path under the storefront. */
   readonly slug: string
   readonly name: string
-  /** The menu may link any page; only its category links are breadcrumbs. */
+  /** Categories have their trail from the menu; other pages from their folders, even if the menu links them. */
   readonly isCategory: boolean
 }
 

@@ -20,8 +20,8 @@ describe('a stored checkout', () => {
     ['address', ['cart']],
     [undefined, ['cart']],
     [{ 0: 'address' }, ['cart']],
-  ])('~STO-01 %j are the views %j', (stored, views) => {
-    expect(readViews(stored)).toEqual(views)
+  ])('~STO-01 %j are the views %j', (value, views) => {
+    expect(readViews(value)).toEqual(views)
   })
 
   it('~STO-02 what was typed', () => {
@@ -33,8 +33,8 @@ describe('a stored checkout', () => {
     ['without a date', { information: typed }],
     ['of no kind that we know', 'x'],
     ['without information', stored(null)],
-  ])('nothing of what is %s', (_, stored) => {
-    expect(readInformation(stored, 'GB', NOW)).toBeUndefined()
+  ])('nothing of what is %s', (_, value) => {
+    expect(readInformation(value, 'GB', NOW)).toBeUndefined()
   })
 
   it('CHK-17 only what is of its kind', () => {

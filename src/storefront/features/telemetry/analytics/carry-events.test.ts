@@ -24,8 +24,8 @@ const event = (path: string): WrittenEvent => ({
   inSplitTest: false,
 })
 
-const [purchase, ...others] = purchaseEvents(toOrder(rawOrder())).map((event): WrittenEvent => ({
-  ...event,
+const [purchase, ...others] = purchaseEvents(toOrder(rawOrder())).map((purchaseEvent): WrittenEvent => ({
+  ...purchaseEvent,
   countryCode: 'NL',
   inSplitTest: false,
 }))

@@ -118,12 +118,12 @@ describe('the data layer', () => {
   })
 
   it('notifies the listeners of each event', () => {
-    const heard: WrittenEvent[] = []
+    const received: WrittenEvent[] = []
     takeEvents(() => undefined)()
-    const stop = writeEvents(() => FACTS, [(event) => heard.push(event)])
+    const stop = writeEvents(() => FACTS, [(event) => received.push(event)])
     pushEvent(CLICK)
     stop()
-    expect(heard).toEqual([{ ...CLICK, ...FACTS }])
+    expect(received).toEqual([{ ...CLICK, ...FACTS }])
   })
 
   it('keeps what others have put into it', () => {

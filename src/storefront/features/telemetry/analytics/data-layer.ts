@@ -16,7 +16,7 @@ export function pushEvent(event: AnalyticsEvent): void {
 }
 
 /** ANA-25 */
-export const pushGeneral = (said: EventPayloads['general']): void => pushEvent({ event: 'general', ...said })
+export const pushGeneral = (payload: EventPayloads['general']): void => pushEvent({ event: 'general', ...payload })
 
 /** Those that had to wait come first. Returns how to stop: later events wait again. */
 export function takeEvents(next: Take): () => void {

@@ -27,14 +27,14 @@ describe('what other tabs chose', () => {
     consentStore.set(() => 'unknown')
   })
 
-  const happen = (type: string, said: object) => window.dispatchEvent(Object.assign(new Event(type), said))
+  const happen = (type: string, init: object) => window.dispatchEvent(Object.assign(new Event(type), init))
 
   it.each([
     ['taken back', 'storage', { key: KEY }],
     ['taken back while this page was away', 'pageshow', { persisted: true }],
-  ])('~ANA-32 what is %s there is taken back here', (_, type, said) => {
+  ])('~ANA-32 what is %s there is taken back here', (_, type, init) => {
     items.set(KEY, JSON.stringify(refused))
-    happen(type, said)
+    happen(type, init)
     expect(consentStore.get()).toEqual(refused)
   })
 
@@ -50,10 +50,10 @@ describe('what other tabs chose', () => {
   it.each([
     ['something else is stored', 'storage', { key: 'sockeye.newsletter' }],
     ['the page comes for the first time', 'pageshow', { persisted: false }],
-  ])('is not looked at when %s', (_, type, said) => {
+  ])('is not looked at when %s', (_, type, init) => {
     const before = consentStore.get()
     items.set(KEY, JSON.stringify(refused))
-    happen(type, said)
+    happen(type, init)
     expect(consentStore.get()).toBe(before)
   })
 

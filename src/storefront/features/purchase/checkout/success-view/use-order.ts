@@ -20,7 +20,7 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
   const [trouble, setTrouble] = useState<Trouble>()
   const { isPaid } = session
 
-  const ask = useEffectEvent(async (): Promise<boolean> => {
+  const poll = useEffectEvent(async (): Promise<boolean> => {
     try {
       const { order, orderToken } = session
       const confirmed = await ordersIn(place).confirmPaymentSession(order.id, orderToken)
@@ -40,7 +40,7 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
       return true
     }
   })
-  useEffect(() => (isPaid ? undefined : askNowAndThen(ask)), [isPaid])
+  useEffect(() => (isPaid ? undefined : pollUntilSettled(poll)), [isPaid])
 
   const finish = useEffectEvent(() => finishOrder(place, session))
   const report = useEffectEvent(() => reportPurchase(session.order))
@@ -65,13 +65,13 @@ function findSession({ market }: Place, orderId: string | undefined): OrderSessi
   return { order, orderToken: access.orderToken, cartId, isPaid: false, wantsNewsletter: false, isFinished: false }
 }
 
-/** Polls until `ask` returns true. */
-function askNowAndThen(ask: () => Promise<boolean>): () => void {
+/** Polls until `poll` returns true. */
+function pollUntilSettled(poll: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false
   let polls = 0
   const pollOnce = async () => {
-    const isSettled = await ask()
+    const isSettled = await poll()
     if (isSettled || isOver) return
     polls += 1
     timer = setTimeout(() => void pollOnce(), POLL_DELAYS_MS[Math.min(polls, POLL_DELAYS_MS.length - 1)])
