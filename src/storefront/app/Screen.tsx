@@ -47,7 +47,7 @@ export function Screen({ view }: { view: View }) {
             </PlaceContext>
           </ShellContext>
         </TextsContext>
-        {/* Told what page has come, for those who do not see it. */}
+        {/* Announces the new page to screen readers. */}
         <output id="page-change" className="visually-hidden" />
       </body>
     </html>

@@ -1,22 +1,22 @@
 /**
- * The one inline script of every document: it starts the application by a script element of its own making. The policy
- * names its hash and trusts what it adds (`strict-dynamic`); a module that stood in the markup, or an import from there,
- * would be refused.
+ * The one inline script of every document: it starts the application with a script element that it creates. The policy
+ * names its hash and trusts what it adds (`strict-dynamic`); a module in the markup, or an import from there, would be
+ * blocked.
  *
- * What the application is made of weighs more than all that is seen of a page at first, so where `data-modules` names it,
- * it is fetched once the page and its early pictures were painted. Links and forms work until then. Whoever presses
- * something has seen enough; a page that nobody looks at yet (a tab behind, a page made ahead) has nothing to paint. An
- * `IntersectionObserver` tells of a frame once it is drawn; with the second one the pictures are in it for certain.
+ * The application's code is larger than the first paint of a page, so where `data-modules` names it, it is fetched once
+ * the page and its early pictures were painted. Links and forms work until then. A press on anything starts the fetch
+ * at once, and so does a page that is not visible yet (background tab, prerender), because it has nothing to paint. An
+ * `IntersectionObserver` fires after a frame is drawn; at the second one the pictures are certainly in it.
  *
- * A link that must leave a word behind when it is followed carries it as `data-cookie`, and need not wait for any code. A form
- * without an address is sent by code alone: sent before it is there, it waits, and is sent again when the page is alive. And
- * whoever goes back from a page that was loaded anew to one that it led to before stays in the same document, which nobody would
- * draw anew yet: it is loaded.
+ * A link that must set a cookie when it is followed carries it as `data-cookie` and does not depend on the application.
+ * A form without an action is sent by the application only: if it is submitted earlier, it is submitted again after
+ * hydration. Going back from a reloaded page to an entry of the same document would not be rendered yet, so that page
+ * is loaded.
  */
 import { ALIVE } from '../stores/alive.ts'
 import { jsonForHtml } from './json-for-html.ts'
 
-/** A picture that takes longer than this keeps nobody from pressing a button. */
+/** Maximum wait for pictures, so that a slow one does not delay hydration. */
 const LATEST_MS = 1500
 
 export function bootstrapScript(module: { readonly src: string } | { readonly text: string }): string {

@@ -35,19 +35,19 @@ const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
       : []),
   ].join('')
 
-/** Of a page that is read first: the bootstrap asks for its code when it was painted (bootstrap-script.ts). */
+/** Of a page that is painted first: the bootstrap fetches its code afterwards (bootstrap-script.ts). */
 const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
   ` data-modules="${modules.join(' ')}"${typeof shell === 'string' ? ` data-shell="${shell}"` : ''}`
 
-/** What the browser is told on every page, by the id of its element: JSON, ready for the document. */
-export type ToldJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
+/** Data embedded into every page for the browser, by the id of its element: JSON, escaped for the document. */
+export type EmbeddedJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
 
-/** In pieces, in order: whoever sends them need not copy the long ones together first. */
+/** In pieces, in order: the response can send them without concatenating the long ones first. */
 export function documentHtml(
   tree: string,
   state: PageState,
   assets: DocumentAssets,
-  told: ToldJson,
+  embedded: EmbeddedJson,
   head?: HeadFacts,
 ): readonly string[] {
   const headEnd = tree.indexOf('</head>')
@@ -59,7 +59,7 @@ export function documentHtml(
     head ? headHtml(head) : '',
     headTags(assets),
     isForDoing ? codeTags(assets, state) : '',
-    ...Object.entries(told).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),
+    ...Object.entries(embedded).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),
     tree.slice(headEnd, bodyEnd),
     '<script type="application/json" id="page-state">',
     stateJson(state),

@@ -16,7 +16,7 @@ import '../ui/base.css'
 import { afterSettling } from './after-settling.ts'
 import { createPageFetcher } from './fetch-page.ts'
 import { fetchShell } from './fetch-shell.ts'
-import { forgetFirstHead } from './forget-first-head.ts'
+import { removeFirstHead } from './remove-first-head.ts'
 import type { IdleScene } from './idle-work.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
@@ -49,7 +49,7 @@ function Storefront({ first, connect }: { first: View; connect: (show: Show) => 
     if (!shown) return undefined
     shown()
     if (isSamePage) return undefined
-    forgetFirstHead()
+    removeFirstHead()
     clearEarlyBirds()
     document.querySelector('main')?.focus({ preventScroll: true })
     return afterSettling(() => announce(view))
@@ -89,7 +89,7 @@ const RELOADED_FOR_CODE_MS = 300_000
 
 async function start(state: PageState): Promise<void> {
   const [first, edits] = await Promise.all([viewOf(state), state.preview && import('./follow-edits.ts')])
-  const { fetchPage, prefetchPage, forget } = createPageFetcher(state.build)
+  const { fetchPage, prefetchPage, invalidate } = createPageFetcher(state.build)
   const shown = createStore(state)
   const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
   const connect = (show: Show) => {
@@ -99,7 +99,7 @@ async function start(state: PageState): Promise<void> {
     const showNext = async (next: PageState, signal: AbortSignal, how?: Parameters<Show>[1]) => {
       const view = await viewOf(next)
       if (signal.aborted) return
-      if (countryOf(next) !== countryOf(shown.get())) forget()
+      if (countryOf(next) !== countryOf(shown.get())) invalidate()
       await show(view, how)
       shown.set(() => next)
     }

@@ -13,7 +13,7 @@ import type { ShellView } from '../page/shell-view.ts'
 import type { Head, HeadFacts } from '../features/frame/seo/index.ts'
 import type { SharedReader } from '../page/page-contract.ts'
 import { textLocaleOf } from '../../markets/languages/text-locale-of.ts'
-import { documentHtml, type ToldJson } from './document-html.ts'
+import { documentHtml, type EmbeddedJson } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
 import type { FoundPage } from './find-page.ts'
 import { loadChooser, SHOP_LOADS } from './page-loads.ts'
@@ -89,10 +89,10 @@ export async function renderPage(
   state: PageState,
   shell: ShellView,
   assets: DocumentAssets,
-  told: ToldJson,
+  embedded: EmbeddedJson,
   head?: HeadFacts,
 ): Promise<readonly string[]> {
-  return documentHtml(await renderTree(state, shell), state, assets, told, head)
+  return documentHtml(await renderTree(state, shell), state, assets, embedded, head)
 }
 
 /** For a browser that already has the code. */
@@ -106,7 +106,7 @@ export async function renderTree(state: PageState, shell: ShellView): Promise<st
 
 const known = new Map<PageState['page'], View['Page']>()
 
-/** Asked for once: an import that is already there still costs a walk through the module loader. */
+/** Cached: an import that has been loaded still costs a walk through the module loader. */
 async function componentOf({ page }: PageState): Promise<View['Page']> {
   const ready = known.get(page)
   if (ready) return ready

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { portOf } from '../../../tests/support/port-of.ts'
 import { createPageFetcher } from './fetch-page.ts'
 
-/** A real server that answers what the test tells it to, and remembers what it was asked. */
-let asked: string[] = []
+/** A real server that responds as the test configures it, and records its requests. */
+let requested: string[] = []
 let answer: { status: number; type: string; body: string }
 let release: (() => void) | undefined
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   const send = () => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body)
   if (release) void held.then(send)
   else send()
@@ -28,7 +28,7 @@ beforeEach(() => {
   const nodeFetch = globalThis.fetch
   // The browser resolves addresses against its page; Node has no page. Put back after each test.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(new URL(path, origin), init))
-  asked = []
+  requested = []
   release = undefined
   answer = { status: 200, type: 'application/json; charset=utf-8', body: '{"redirect":"/uk"}' }
 })
@@ -36,10 +36,10 @@ beforeEach(() => {
 const never = new AbortController().signal
 
 describe('the page fetcher', () => {
-  it('asks for the data of its own build, with the query and without the hash', async () => {
+  it('requests the data of its own build, with the query and without the hash', async () => {
     const { fetchPage } = createPageFetcher('b1')
     await expect(fetchPage(`${origin}/uk/faq?a=1#x`, never)).resolves.toEqual({ redirect: '/uk' })
-    expect(asked).toEqual(['/_data/b1/uk/faq?a=1'])
+    expect(requested).toEqual(['/_data/b1/uk/faq?a=1'])
   })
 
   it.each([
@@ -69,34 +69,34 @@ describe('the page fetcher', () => {
     await expect(createPageFetcher('b1').fetchPage(`${origin}/uk/faq`, never)).resolves.toBeUndefined()
   })
 
-  it('~MSW-01 forgets what was fetched for another country', async () => {
-    const { fetchPage, prefetchPage, forget } = createPageFetcher('b1')
+  it('~MSW-01 discards what was fetched for another country', async () => {
+    const { fetchPage, prefetchPage, invalidate } = createPageFetcher('b1')
     prefetchPage(`${origin}/eu/gifts`)
-    forget()
+    invalidate()
     await fetchPage(`${origin}/eu/gifts`, never)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
-  it('uses what an intent fetched, once, and asks again when that has grown old', async () => {
+  it('uses what an intent fetched, once, and fetches again when that has expired', async () => {
     let now = 0
     const { fetchPage, prefetchPage } = createPageFetcher('b1', () => now)
     prefetchPage(`${origin}/uk/faq`)
     prefetchPage(`${origin}/uk/faq`)
     await fetchPage(`${origin}/uk/faq#top`, never)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await fetchPage(`${origin}/uk/faq`, never)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     prefetchPage(`${origin}/uk/gifts`)
     now = 15_000
     await fetchPage(`${origin}/uk/gifts`, never)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
-  it('asks again when the intent met a broken server', async () => {
+  it('fetches again when the prefetch failed at the server', async () => {
     const { fetchPage, prefetchPage } = createPageFetcher('b1')
     answer = { status: 500, type: 'text/plain', body: '' }
     prefetchPage(`${origin}/uk/faq`)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requested).toHaveLength(1)
     answer = { status: 200, type: 'application/json', body: '{"redirect":"/uk"}' }
     const second = fetchPage(`${origin}/uk/faq`, never)
     await expect(second).resolves.toEqual({ redirect: '/uk' })
@@ -108,13 +108,13 @@ describe('the page fetcher', () => {
       release = resolve
     })
     for (let page = 0; page < 10; page += 1) prefetchPage(`${origin}/uk/page-${page}`)
-    await expect.poll(() => asked).toHaveLength(4)
+    await expect.poll(() => requested).toHaveLength(4)
     release?.()
-    const askedLater = () => {
+    const requestedLater = () => {
       prefetchPage(`${origin}/uk/later`)
-      return asked
+      return requested
     }
-    await expect.poll(askedLater).toContain('/_data/b1/uk/later')
-    expect(asked).toHaveLength(5)
+    await expect.poll(requestedLater).toContain('/_data/b1/uk/later')
+    expect(requested).toHaveLength(5)
   })
 })

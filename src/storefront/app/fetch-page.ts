@@ -1,4 +1,4 @@
-/** Asks the server for a page's state. One answer may be on its way already: an intent fetched it. */
+/** Fetches a page's state from the server. The response may already be pending: an intent prefetched it. */
 import { dataAddress, isPageAnswer } from './page-state.ts'
 import type { PageAnswer } from './page-state.ts'
 
@@ -14,7 +14,7 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
   let pending = 0
 
   /** Undefined when there is no usable answer: the caller lets the browser load the page instead. */
-  async function ask(url: string, signal?: AbortSignal): Promise<PageAnswer | undefined> {
+  async function requestPage(url: string, signal?: AbortSignal): Promise<PageAnswer | undefined> {
     const { pathname, search } = new URL(url)
     const response = await fetch(dataAddress(build, pathname + search), signal ? { signal } : {})
     const isData = response.headers.get('content-type')?.startsWith('application/json') === true
@@ -25,21 +25,21 @@ export function createPageFetcher(build: string, now: () => number = () => perfo
 
   return {
     /** What was fetched for another country must not be shown in this one. */
-    forget: (): void => waiting.clear(),
+    invalidate: (): void => waiting.clear(),
 
     fetchPage: (url: string, signal: AbortSignal): Promise<PageAnswer | undefined> => {
       const address = withoutHash(url)
       const early = waiting.get(address)
       waiting.delete(address)
-      if (!early || now() - early.since >= WAITS_MS) return ask(address, signal)
-      return early.answer.then((answer) => answer ?? ask(address, signal))
+      if (!early || now() - early.since >= WAITS_MS) return requestPage(address, signal)
+      return early.answer.then((answer) => answer ?? requestPage(address, signal))
     },
 
     prefetchPage: (url: string): void => {
       const early = waiting.get(url)
       if (pending >= MAX_PENDING || (early && now() - early.since < WAITS_MS)) return
       pending += 1
-      const answer = ask(url)
+      const answer = requestPage(url)
         .catch(() => undefined)
         .finally(() => {
           pending -= 1

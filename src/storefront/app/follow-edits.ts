@@ -18,7 +18,7 @@ export function followEdits({ editor }: PreviewState, { build, fetchPage, showAn
     const mine = new AbortController()
     const { signal } = mine
     current = mine
-    // Whoever goes elsewhere meanwhile must not be brought back.
+    // A navigation in the meantime must not be undone by this reload.
     navigation.addEventListener('navigate', ({ hashChange }) => void (hashChange || mine.abort()), { signal })
     try {
       const answer = await fetchPage(location.href, signal)

@@ -1,14 +1,14 @@
 /**
- * What may wait until the page answers and the browser has nothing better to do. Its code comes then, and not before; each
- * feature starts here by a line of its own, and tells how it is stopped.
+ * Work that waits until the page is hydrated and the browser is idle. Its code is loaded then, and not before; each
+ * feature starts here in a line of its own and returns a function that stops it.
  */
 import { startAnalytics } from '../features/telemetry/analytics/index.ts'
-import { followMarket, keepCartFresh } from '../features/purchase/cart/index.ts'
+import { followMarket, startCartRefresh } from '../features/purchase/cart/index.ts'
 import { followConsent } from '../features/visitor/consent/index.ts'
-import { forgetOldPayments } from '../features/purchase/checkout/index.ts'
+import { purgeOldPayments } from '../features/purchase/checkout/index.ts'
 import { startErrorReports } from '../features/telemetry/error-reports/index.ts'
 import { startExperiments } from '../features/visitor/experiments/index.ts'
-import { keepSegments } from '../features/visitor/segments/index.ts'
+import { storeSegments } from '../features/visitor/segments/index.ts'
 import { followPreference, offerShop } from '../features/visitor/visitor-market/index.ts'
 import { startVitals } from '../features/telemetry/vitals/index.ts'
 import { startAccessibilityWidget, startChat } from '../features/visitor/widgets/index.ts'
@@ -39,10 +39,10 @@ export function startIdleWork(scene: IdleScene): () => void {
     () => followConsent(),
     () => followPreference(shown),
     () => followMarket(shown),
-    () => keepCartFresh(shown),
-    () => forgetOldPayments(),
+    () => startCartRefresh(shown),
+    () => purgeOldPayments(),
     () => startExperiments(shown),
-    () => keepSegments(),
+    () => storeSegments(),
     () => startAnalytics(shown),
     () => offerShop(shown),
     () => watchBuilds({ ...scene, stopIntercepting }),

@@ -15,7 +15,7 @@ type Navigations = {
   readonly show: (state: PageState, signal: AbortSignal, how: { readonly isSamePage: boolean }) => Promise<void>
   /** Resolves with the address to load instead of `url`, once nothing is lost with this document; undefined: load at once. */
   readonly handOver: (url: URL) => Promise<URL> | undefined
-  /** RTE-27: a link to a checkout step that nobody named is a bug of ours, and worth knowing. */
+  /** RTE-27: a link to a checkout step without a name is a bug of ours and is reported. */
   readonly report: (message: string) => void
 }
 
@@ -77,7 +77,7 @@ export function interceptNavigations(first: PageState, { fetchPage, show, handOv
   const load = async (url: URL, event: NavigateEvent, isSamePage: boolean) => {
     const { signal } = event
     try {
-      // Its code comes with the first page that is asked for: until then there is nothing to grow.
+      // Its code is loaded with the first page that is requested: until then there is no transition.
       const [answer, { growPicture }] = await Promise.all([
         fetchPage(url.href, signal).catch(() => undefined),
         import('./grow-picture.ts'),
@@ -109,13 +109,13 @@ function mayTakeOver(event: NavigateEvent): boolean {
 }
 
 /**
- * Checkout has documents of its own: their policy lets in nobody but the payment provider, and scripts of others that have
- * come into this one stay outside.
+ * Checkout has its own documents: their policy allows the payment provider only, and third-party scripts that were
+ * loaded into this document must not reach it.
  */
 export const mustLoad = (first: Pick<PageState, 'layout'>, { route }: FoundPage): boolean =>
   (route.layout === 'checkout') !== (first.layout === 'checkout')
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '')
 
-/** A redirect keeps the place on the page that was asked for, as browsers do, unless it names one itself. */
+/** A redirect retains the hash of the requested page, as browsers do, unless its target has one. */
 const withHash = (target: string, hash: string): string => (target.includes('#') ? target : target + hash)

@@ -7,6 +7,6 @@ declare global {
   }
 }
 
-/** BLD-04: only slow-2g stops it, and a visitor who asks for less data. */
+/** BLD-04: disabled on slow-2g, and for a visitor with data saving on. */
 export const mayPrefetch = ({ connection }: Navigator): boolean =>
   connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true

@@ -1,6 +1,6 @@
 /**
- * What the server tells the browser about one view: inside the document at the first visit, as JSON at every later one.
- * It sits in shared caches, so it holds nothing of the visitor.
+ * What the server sends to the browser about one view: embedded in the document at the first visit, as JSON at every
+ * later one. Shared caches store it, so it contains nothing about the visitor.
  */
 import { isObject } from '../../contracts/answer-kinds.ts'
 import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
@@ -47,5 +47,5 @@ export function isPageAnswer(value: unknown, build: string): value is PageAnswer
   return 'redirect' in value && typeof value.redirect === 'string'
 }
 
-/** Where a later navigation asks for its data. The build is in the address, so an answer can never meet foreign code. */
+/** The address that later navigations fetch data from. It contains the build, so data never meets code of another build. */
 export const dataAddress = (build: string, pathAndQuery: string): string => `/_data/${build}${pathAndQuery}`

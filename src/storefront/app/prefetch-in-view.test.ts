@@ -5,7 +5,7 @@ const origin = 'https://shop.test'
 const visit = { storefront: 'uk', here: { origin, pathname: '/uk' } } as const
 const link = (pathname: string, search = '', of = origin) => ({ origin: of, pathname, search })
 
-describe('what is fetched before anybody asks', () => {
+describe('prefetching of linked pages', () => {
   it.each([
     ['~BLD-03 the first two pages', ['/uk/adults', '/uk/kids', '/uk/gifts'].map((path) => link(path)), 2],
     ['~BLD-03 each once', [link('/uk/adults'), link('/uk/adults'), link('/uk/kids')], 2],

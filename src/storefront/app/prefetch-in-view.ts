@@ -1,6 +1,6 @@
 /**
- * Fetches what a visitor is likely to want next, a second after the page came alive (BLD-03): the first pages that are linked
- * from what they see. Few, because most are fetched in vain; whoever points at another link has that one fetched anyway.
+ * Prefetches what a visitor is likely to open next, a second after hydration (BLD-03): the first pages that are linked
+ * from what is in view. Few, because most are never opened; pointing at another link prefetches that one anyway.
  */
 import { aliveFor } from '../stores/alive.ts'
 import { findPage } from './find-page.ts'

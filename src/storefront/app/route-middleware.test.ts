@@ -3,7 +3,7 @@ import { ROUTES, type Route } from '../../contracts/storefront/routes.ts'
 import { mayShow, registerRoutes } from './route-middleware.ts'
 
 describe('the middleware of routes', () => {
-  it('RTE-34 ERR-52 a name that nobody knows is an error', () => {
+  it('RTE-34 ERR-52 an unknown name is an error', () => {
     expect(() => registerRoutes([{}, { middleware: ['reserved-slugs', 'nope'] }])).toThrow(
       new Error('Unknown route middleware: nope'),
     )

@@ -1,6 +1,6 @@
 /**
- * What is asked between finding a route and showing its page. A row of the table names it; a name that nobody knows is
- * an error of the table, told before any page is shown (RTE-34).
+ * Checks between finding a route and showing its page. A row of the table names its check; an unknown name is an error
+ * of the table, reported before any page is shown (RTE-34).
  */
 import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
 import type { PathParams } from '../../contracts/storefront/routes.ts'

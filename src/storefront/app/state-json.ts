@@ -1,6 +1,6 @@
 /**
- * The state of a page as JSON that may stand in a document. What its lists hold, such as tiles and blocks, is the same value on
- * one page after another until a product or a story changes: what was written of it is kept as long as it is.
+ * The state of a page as JSON that is safe inside a document. Items of its lists, such as tiles and blocks, are the
+ * same objects on many pages until a product or a story changes: their JSON is cached per object.
  */
 import { isObject } from '../../contracts/answer-kinds.ts'
 import { jsonForHtml } from './json-for-html.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBuilds } from './watch-builds.ts'
 
-/** A page of build `one`, in a browser whose tab the test shows and hides, before a shop that answers as it is told. */
+/** A page of build `one`, in a browser whose tab the test shows and hides, and a server that responds with `answer`. */
 function open(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () => answer())
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -13,8 +13,14 @@ function open(answer: () => Response | Promise<Response>) {
     tab.visibilityState = visibilityState
     tab.dispatchEvent(new Event('visibilitychange'))
   }
-  const asked = () => fetch.mock.calls.map(([url]) => url)
-  return { asked, stopIntercepting, turn, stop, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
+  const requested = () => fetch.mock.calls.map(([url]) => url)
+  return {
+    requested,
+    stopIntercepting,
+    turn,
+    stop,
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  }
 }
 
 const latest = (build: unknown) => () => Response.json({ build })
@@ -23,39 +29,39 @@ describe('watching builds', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('~BLD-01 asks every 60 seconds', async () => {
-    const { asked, pass, stop } = open(latest('one'))
+  it('~BLD-01 checks every 60 seconds', async () => {
+    const { requested, pass, stop } = open(latest('one'))
     await pass(59)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await pass(1)
-    expect(asked()).toEqual(['/builds/latest.json'])
+    expect(requested()).toEqual(['/builds/latest.json'])
     await pass(180)
-    expect(asked()).toHaveLength(4)
+    expect(requested()).toHaveLength(4)
     stop()
     await pass(600)
-    expect(asked()).toHaveLength(4)
+    expect(requested()).toHaveLength(4)
   })
 
-  it('~BLD-01 asks only while somebody looks, and at once when they come back', async () => {
-    const { asked, turn, pass, stop } = open(latest('one'))
+  it('~BLD-01 checks only while the page is visible, and at once when it becomes visible', async () => {
+    const { requested, turn, pass, stop } = open(latest('one'))
     turn('hidden')
     await pass(600)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     turn('visible')
     turn('hidden')
     turn('visible')
-    expect(asked()).toHaveLength(1)
+    expect(requested()).toHaveLength(1)
     stop()
   })
 
-  it('~BLD-02 has pages loaded from the moment it knows of another build, and asks no more', async () => {
-    const { asked, stopIntercepting, pass } = open(latest('two'))
+  it('~BLD-02 has pages loaded from the moment it knows of another build, and stops checking', async () => {
+    const { requested, stopIntercepting, pass } = open(latest('two'))
     await pass(59)
     expect(stopIntercepting).not.toHaveBeenCalled()
     await pass(1)
     expect(stopIntercepting).toHaveBeenCalledOnce()
     await pass(600)
-    expect(asked()).toHaveLength(1)
+    expect(requested()).toHaveLength(1)
   })
 
   it.each([
@@ -66,10 +72,10 @@ describe('watching builds', () => {
     ['an error', () => Response.json({ build: 'two' }, { status: 503 })],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('~BLD-02 goes on where the answer is %s', async (_, answer) => {
-    const { asked, stopIntercepting, pass, stop } = open(answer)
+    const { requested, stopIntercepting, pass, stop } = open(answer)
     await pass(120)
     expect(stopIntercepting).not.toHaveBeenCalled()
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
     stop()
   })
 })

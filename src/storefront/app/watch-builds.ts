@@ -1,6 +1,6 @@
 /**
- * Asks now and then which build the shop is of by now (BLD-01). When it is another one, nothing happens at once: whoever
- * reads, chooses or types is left alone, and the next page is loaded whole, with its own code (BLD-02).
+ * Polls which build the shop serves (BLD-01). When it is a new one, nothing happens at once, so that the visitor is not
+ * interrupted: the next page is loaded as a document, with its own code (BLD-02).
  */
 import type { PageState } from './page-state.ts'
 
@@ -16,12 +16,12 @@ type Scene = {
 }
 
 export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
-  /** Only for somebody who looks; who comes back to the page is asked for at once. */
+  /** Only while the page is visible; a page that becomes visible again checks at once. */
   const look = async () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < MIN_INTERVAL_MS) return
-    askedAt = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return
+    checkedAt = Date.now()
     const latest = await latestBuild()
     if (latest === undefined || latest === shown.get().build) return
     stop()
@@ -38,12 +38,12 @@ export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
   return stop
 }
 
-/** Undefined where it cannot be told: then it is told next time. */
+/** Undefined if the check failed: the next interval retries it. */
 async function latestBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch(BUILD_ADDRESS, { cache: 'no-store' })
-    const told: unknown = answer.ok ? await answer.json() : undefined
-    const build: unknown = typeof told === 'object' && told !== null && 'build' in told ? told.build : undefined
+    const response = await fetch(BUILD_ADDRESS, { cache: 'no-store' })
+    const body: unknown = response.ok ? await response.json() : undefined
+    const build: unknown = typeof body === 'object' && body !== null && 'build' in body ? body.build : undefined
     return typeof build === 'string' ? build : undefined
   } catch {
     return undefined

@@ -2,7 +2,7 @@
 const LATEST_MS = 2000
 
 export function whenIdle(work: () => void): () => void {
-  // Not every browser tells when it is idle.
+  // Not every browser has idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const waiting = setTimeout(work, LATEST_MS / 4)
     return () => clearTimeout(waiting)

@@ -1,6 +1,6 @@
 /**
- * What machines are told of a page: search engines, and whoever draws a card for a shared link. It stands in the
- * document only: a browser that goes on from there has no use for it, so it is no part of a page's state.
+ * Metadata of a page for machines: search engines, and services that render a card for a shared link. Part of the
+ * document only: a client-side navigation does not need it, so it is not part of a page's state.
  */
 
 /** A thing in the words of schema.org. */
@@ -30,5 +30,5 @@ export type CardPicture = {
   readonly height: number
 }
 
-/** A page that no search engine should show has nothing to tell them. */
+/** A page that search engines should not index has no metadata. */
 export type Head = HeadFacts | 'hidden'

@@ -19,7 +19,7 @@ export type Clients = {
   readonly commerce: Pick<CommerceClient, 'offers'>
 }
 
-/** What pages share. It remembers what was read: a change to that drops the page from the cache. */
+/** Reads shared content and records which: a change to it evicts the page from the cache. */
 export type SharedReader = {
   readonly part: <Name extends keyof SharedContent>(name: Name) => SharedContent[Name]
   /** One of many, by its key. */
@@ -35,7 +35,7 @@ export type Visit = {
   readonly clients: Clients
   /** Of the experiments that the page is drawn by, by their ids: those that its row of the cache's table names. */
   readonly variants: Readonly<Record<string, string>>
-  /** Tells the log of something that is wrong and that the page does without. */
+  /** Logs a problem that the page can be shown in spite of. */
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
   /** The same for what failed and may be there a moment later: the page is made anew for the next visitor. */
   readonly miss: (message: string, details: Readonly<Record<string, unknown>>) => void
@@ -52,11 +52,11 @@ export type Loaded<Data> =
       readonly kind: 'page'
       readonly data: Data
       readonly tags: readonly string[]
-      /** What search engines are told of it; only what stands in the page where there is none. */
+      /** Metadata for search engines; without it they have the page only. */
       readonly head?: Head
       /** It stands in for a better one, and is made anew for the next visitor. */
       readonly isMakeshift?: true
-      /** Nobody knows of anything there, unless the visitor's browser does. */
+      /** Unknown to the server; the visitor's browser may know it. */
       readonly isUnknown?: true
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }

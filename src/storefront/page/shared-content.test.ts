@@ -82,7 +82,7 @@ describe('shared content', () => {
     expect(read(banner('Old'), banner('New')).shared.banner?.messages).toEqual([{ code: 'gb', message: 'New' }])
   })
 
-  it('~CNT-25 leaves out what it cannot read, and tells which story that is', () => {
+  it('~CNT-25 leaves out what it cannot read, and reports which story that is', () => {
     const { shared, problems } = read(segment('students'), { component: 'carousel' }, segment(''), banner('Hi'))
     expect(shared.segments.map(({ id }) => id)).toEqual(['students'])
     expect(shared.banner).toBeDefined()

@@ -1,6 +1,6 @@
 /**
- * What the pages of a storefront share, found by what it is asked for: the guide of a size, the icon of a feature, the
- * bar of free shipping (CNT-24). Made from stories whose order means nothing; where there can be one, the last counts.
+ * What the pages of a storefront share, by key: the guide of a size, the icon of a feature, the bar of free shipping
+ * (CNT-24). Built from stories in any order; where only one is possible, the last one wins.
  */
 import type { Story } from '../../contracts/content/content.ts'
 import type { ThresholdTable } from '../../markets/shipping/free-shipping.ts'

@@ -1,6 +1,6 @@
 /**
- * The copies of the shared content that come with the shop: what stands around a page when the content service cannot be
- * asked. `npm run content -- bundle` writes them anew from what is published.
+ * The bundled copies of the shared content: the fallback for the shell of a page when the content service is
+ * unreachable. `npm run content -- bundle` writes them from what is published.
  */
 import type { Environment } from '../../markets/types.ts'
 import { LAST_RESORT, type BundledStory, type SharedRegion } from '../../contracts/storefront/shared-region.ts'

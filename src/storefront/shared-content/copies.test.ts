@@ -50,7 +50,7 @@ describe.each(SHARED_REGIONS)('the copy for %s', (region) => {
   })
 })
 
-it.each(['de', 'nl', 'fr', 'es', 'it'] as const)('~CNT-16 nobody meets English in the copy for %s', async (region) => {
+it.each(['de', 'nl', 'fr', 'es', 'it'] as const)('~CNT-16 no English is left in the copy for %s', async (region) => {
   const [words, english] = await Promise.all([wordsOf(region), wordsOf('uk')])
   expect(words.length).toBeGreaterThan(20)
   const left = words.filter((text) => english.includes(text) && !SAME_IN_BOTH.has(text))

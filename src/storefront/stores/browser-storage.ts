@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for the shop. A visitor may have switched it off or filled it up, and anybody can write into
- * it: reading never throws and promises nothing about what it finds, writing that fails is passed over.
+ * The shop's data in browser storage. A visitor may have disabled or filled it, and any script can write to it: reading
+ * never throws and returns unvalidated data, failed writes are ignored.
  */
 type Area = 'local' | 'session'
 
@@ -20,7 +20,7 @@ export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     areaOf(area).setItem(key, JSON.stringify(value))
   } catch {
-    // Then it is forgotten with the page.
+    // Storage is blocked or full: the value is lost with the page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Cookies that the browser's side of the shop writes: for the whole shop unless told otherwise, and sent to nobody else. */
+/** Cookies that the browser's side of the shop writes: for the whole shop by default, and first-party only. */
 export const DAYS_180 = 15_552_000
 
 type CookieOptions = {
@@ -16,7 +16,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
 export const cookieText = (name: string, value: string, { maxAge, path = '/' }: CookieOptions): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax`
 
-/** Undefined where there is none. Anybody can write cookies: what it says is a stranger's word. */
+/** Undefined where there is none. Cookies are untrusted input: validate what is returned. */
 export function readCookie(name: string, cookies = document.cookie): string | undefined {
   const start = `${name}=`
   const pair = cookies.split('; ').find((one) => one.startsWith(start))

@@ -11,10 +11,10 @@ function openLimit(most: unknown) {
 
 describe('reports', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
     })
   })
 
@@ -26,8 +26,8 @@ describe('reports', () => {
     ['DIA-06 ten instead of 101', 101, 10],
     ['DIA-06 ten instead of what is no number', Number.NaN, 10],
     ['DIA-06 ten instead of a text', '50', 10],
-  ])('%s', (_, told, expected) => {
-    expect(mostReports(told)).toBe(expected)
+  ])('%s', (_, configured, expected) => {
+    expect(mostReports(configured)).toBe(expected)
   })
 
   it('DIA-05 of twelve errors ten are sent', async () => {
@@ -50,27 +50,27 @@ describe('reports', () => {
     expect(sent).toHaveLength(10)
   })
 
-  it('are heard by those who pass them on, as long as they are sent', async () => {
-    const heard: string[] = []
-    const stop = onReport((_, code) => heard.push(code))
+  it('are passed to the listeners, as long as they are sent', async () => {
+    const received: string[] = []
+    const stop = onReport((_, code) => received.push(code))
     const { log } = openLimit(1)
     for (const code of times(3)) await log('page', code)
     stop()
     await openLimit(9).log('page', 'unheard')
-    expect(heard).toEqual(['error_0'])
+    expect(received).toEqual(['error_0'])
   })
 
-  it('~DIA-04 are sent, and heard by others, where one who passes them on fails', async () => {
-    const heard: string[] = []
+  it('~DIA-04 are sent, and passed to other listeners, where one listener fails', async () => {
+    const received: string[] = []
     const stops = [
       onReport(() => {
         throw new TypeError('crypto.randomUUID is not a function')
       }),
-      onReport((_, code) => heard.push(code)),
+      onReport((_, code) => received.push(code)),
     ]
     const { sent, log } = openLimit(undefined)
     await log('page', 'broken')
     stops.forEach((stop) => stop())
-    expect([sent, heard]).toEqual([['broken'], ['broken']])
+    expect([sent, received]).toEqual([['broken'], ['broken']])
   })
 })

@@ -1,10 +1,10 @@
 /**
- * How the browser tells the shop that something went wrong: one way for all, so that a visit in which everything goes
- * wrong does not say so a thousand times.
+ * Reports errors of the browser to the shop: one way for all, with a limit, so that a visit in which everything fails
+ * does not send a thousand reports.
  */
 import { type DiagnosticsClient, diagnosticsClient } from '../../contracts/engagement/diagnostics-client.ts'
 import { readStored, writeStored } from './browser-storage.ts'
-import { readTold } from './told.ts'
+import { readEmbedded } from './embedded-data.ts'
 
 type Report = Parameters<DiagnosticsClient['log']>
 type Hear = (...report: Report) => void
@@ -13,12 +13,12 @@ const REPORTS_KEY = 'sockeye.reports'
 const MAX_REPORTS = 10
 
 /** DIA-06: from 1 to 100, otherwise ten. */
-export const mostReports = (told: unknown): number =>
-  typeof told === 'number' && told >= 1 && told <= 100 ? told : MAX_REPORTS
+export const mostReports = (configured: unknown): number =>
+  typeof configured === 'number' && configured >= 1 && configured <= 100 ? configured : MAX_REPORTS
 
 const hearers = new Set<Hear>()
 
-/** For whoever passes reports on. Returns how to stop that. */
+/** Registers a listener for reports. Returns a function that removes it. */
 export function onReport(hear: Hear): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)
@@ -40,15 +40,15 @@ export function limitReports(client: DiagnosticsClient, most: () => number): Dia
   }
 }
 
-/** DIA-04: one who cannot pass it on keeps nobody else from hearing it. */
+/** DIA-04: a failing listener must not affect the others. */
 function hearAlone(hear: Hear, report: Report): void {
   try {
     hear(...report)
   } catch {
-    // The shop is told all the same.
+    // The shop receives the report all the same.
   }
 }
 
 export const diagnostics = limitReports(diagnosticsClient({ fetch: (request) => fetch(request), baseUrl: '' }), () =>
-  mostReports(readTold('add-ons')['mostReports']),
+  mostReports(readEmbedded('add-ons')['mostReports']),
 )

@@ -1,6 +1,6 @@
 /**
- * The blocks of the page that asked for their pictures before everything else, by their ids (EBR-04), and which came last.
- * Others can look at them in the window: where many crowd the beginning of a page, none of them is early.
+ * The blocks of the page that requested their pictures with high priority, by their ids (EBR-04), and which came last.
+ * Readable in the window for diagnosis: where many blocks request it, none of them is early.
  */
 import { useEffect } from 'react'
 import { createStore } from './store.ts'

@@ -37,16 +37,16 @@ describe('the guard over reloads', () => {
   })
 
   it('~NAV-09 keeps the time of the last in the storage of the session', () => {
-    const kept = stubSession((map, key, value) => map.set(key, value))
+    const items = stubSession((map, key, value) => map.set(key, value))
     loadGuarded(() => {}, { now: NOW })
-    expect([...kept]).toEqual([['sockeye.reloaded', String(NOW)]])
-    kept.set('sockeye.reloaded', '"soon"')
+    expect([...items]).toEqual([['sockeye.reloaded', String(NOW)]])
+    items.set('sockeye.reloaded', '"soon"')
     expect(loadGuarded(() => {}, { now: NOW })).toBe(true)
   })
 
   it.each([
     ['is full', () => expect.fail('full')],
-    ['forgets what it is told', () => {}],
+    ['stores nothing', () => {}],
   ])('~NAV-09 lets nothing reload by itself where the storage %s', (_, write) => {
     stubSession(write)
     expect(happening([0, 60_000])).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Keeps the shop from reloading itself over and over (NAV-09): whatever made it reload may still be there afterwards. Only
- * for loads that nobody asked for; a visitor may reload as often as they like.
+ * Prevents a reload loop (NAV-09): the cause of a reload may still be there afterwards. Only for automatic reloads; a
+ * visitor may reload as often as they like.
  */
 import { readStored, writeStored } from './browser-storage.ts'
 
@@ -11,8 +11,8 @@ const RELOAD_GUARD_MS = 10_000
 type Guard = { readonly withinMs?: number; readonly now?: number }
 
 /**
- * Loads by `load`, unless a load of this kind happened in this tab less than ten seconds ago; tells whether it did. Where
- * the browser keeps nothing, no page could know of the one before it: there it never does.
+ * Calls `load`, unless a load of this kind happened in this tab less than ten seconds ago; returns whether it did.
+ * Where storage is blocked it never loads, because the previous load could not be recorded.
  */
 export function loadGuarded(load: () => void, { withinMs = RELOAD_GUARD_MS, now = Date.now() }: Guard = {}): boolean {
   const last = readStored('session', RELOADED_KEY)

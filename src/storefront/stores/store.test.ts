@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from './store.ts'
 
 describe('a store', () => {
-  it('tells those who listen, and only when something is different', () => {
+  it('notifies its listeners, and only on a change', () => {
     const store = createStore(1)
-    const heard: number[] = []
-    const stop = store.subscribe(() => heard.push(store.get()))
+    const received: number[] = []
+    const stop = store.subscribe(() => received.push(store.get()))
     store.set((count) => count + 1)
     store.set((count) => count)
     stop()
     store.set(() => 9)
-    expect([heard, store.get(), store.initial]).toEqual([[2], 9, 1])
+    expect([received, store.get(), store.initial]).toEqual([[2], 9, 1])
   })
 })

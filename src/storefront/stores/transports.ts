@@ -4,7 +4,7 @@
  */
 import type { Fetch } from '../../contracts/call-json.ts'
 import { http, type Transport } from '../../contracts/transport.ts'
-import { readTold, toldText } from './told.ts'
+import { readEmbedded, embeddedText } from './embedded-data.ts'
 
 const send: Fetch = (request) => fetch(request)
 
@@ -16,7 +16,7 @@ const at =
   (setting: 'brinkApiUrl' | 'searchUrl') =>
   (fetch: Fetch = send): Transport =>
   (route, request) =>
-    http({ fetch, baseUrl: toldText(readTold('settings'), setting) })(route, request)
+    http({ fetch, baseUrl: embeddedText(readEmbedded('settings'), setting) })(route, request)
 
 export const commerceTransport = at('brinkApiUrl')
 export const discoveryTransport = at('searchUrl')

@@ -18,7 +18,7 @@ describe('visits', () => {
   beforeEach(() => visits.set(() => ({})))
 
   it.each([
-    ['NAV-03 the first page was left by nobody', [HOME], [undefined, undefined]],
+    ['NAV-03 the first page has no previous one', [HOME], [undefined, undefined]],
     ['NAV-03 after A to B it is A', [HOME, CATEGORY], ['/uk', '/uk']],
     ['NAV-04 from a category to the cart', [CATEGORY, CART], [CATEGORY[1], CATEGORY[1]]],
     ['NAV-04 from a search to the cart', [SEARCH, CART], [SEARCH[1], SEARCH[1]]],
@@ -31,10 +31,10 @@ describe('visits', () => {
   })
 
   it('NAV-04 the way back outlives a document: checkout has documents of its own', () => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
     })
     walk(CATEGORY, PRODUCT)
     visits.set(() => ({}))

@@ -1,6 +1,6 @@
 /**
- * Where the visitor is, where they were before, and where 'continue shopping' leads (NAV-03, NAV-04). For this tab; of what
- * came before a document was loaded only the last is kept, since checkout has documents of its own.
+ * Where the visitor is, where they were before, and where 'continue shopping' leads (NAV-03, NAV-04). Per tab; across
+ * document loads only the last one is stored, since checkout has its own documents.
  */
 import { isCheckoutReturnRoute } from '../../markets/paths/checkout-return-route.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
@@ -25,12 +25,12 @@ export const visits = createStore<Visits>({})
 
 const RETURN_KEY = 'sockeye.checkout.return'
 
-/** To be told of every page that is shown. The same page shown anew is no visit. */
+/** To be called for every page that is shown. Rendering the same page again is no visit. */
 export function noteVisit(arrived: VisitedRoute): void {
   visits.set((before) => {
     const { current: left } = before
     if (left?.address === arrived.address) return before
-    if (!left) return { ...before, current: arrived, ...keptReturn(arrived) }
+    if (!left) return { ...before, current: arrived, ...storedReturn(arrived) }
     return { ...before, current: arrived, last: left, ...(isReturn(left) && { checkoutReturn: left }) }
   })
   if (isReturn(arrived)) writeStored('session', RETURN_KEY, arrived.address)
@@ -39,7 +39,7 @@ export function noteVisit(arrived: VisitedRoute): void {
 const isReturn = ({ name }: VisitedRoute): boolean => name !== undefined && isCheckoutReturnRoute(name)
 
 /** Of the document before this one. */
-function keptReturn(arrived: VisitedRoute): Pick<Visits, 'checkoutReturn'> {
+function storedReturn(arrived: VisitedRoute): Pick<Visits, 'checkoutReturn'> {
   const address = readStored('session', RETURN_KEY)
   const isOther = typeof address === 'string' && address !== arrived.address
   return isOther ? { checkoutReturn: { name: undefined, address } } : {}

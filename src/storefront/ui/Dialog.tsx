@@ -1,9 +1,9 @@
 /**
- * A dialog of the browser's own: it keeps the focus, gives it back, closes with Escape and makes the rest of the page
- * inert by itself. It is open as long as it is drawn; `onClose` is asked to stop drawing it.
+ * A native dialog: the browser traps and restores the focus, closes it with Escape and makes the rest of the page
+ * inert. It is open as long as it is rendered; `onClose` must stop rendering it.
  *
- * To make the rest of a page inert means to look at each of its elements, and a phone takes long for that. So it is shown
- * as a popover first, and is a modal dialog as soon as it was seen.
+ * Making a page inert visits each of its elements, which is slow on phones. So it is shown as a popover first, and
+ * becomes a modal dialog after it was painted.
  */
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -26,25 +26,25 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
   const onClick = useEffectEvent(({ target }: Event) => {
     if (target === ref.current) onClose()
   })
-  // A dialog hears it by itself.
+  // A modal dialog handles it natively.
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && ref.current?.open === false) onClose()
   })
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
-    const heard = new AbortController()
-    const { signal } = heard
+    const listening = new AbortController()
+    const { signal } = listening
     dialog.addEventListener('click', (event) => onClick(event), { signal })
     dialog.addEventListener('keydown', (event) => onKeyDown(event), { signal })
     const stopShowing = showModalSoon(dialog)
     return () => {
-      heard.abort()
+      listening.abort()
       // Closed while it still stands in the document: only then does the focus go back to where it was.
       stopShowing()
     }
   }, [])
-  // Drawn anew at once it may be open again when it hears that it was closed.
+  // If it was rendered again at once, it may be open again when the close event fires.
   const onClosed = () => {
     if (ref.current?.open === false) onClose()
   }
@@ -78,7 +78,7 @@ const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
 /** Returns how to close it. */
 function showModalSoon(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement
-  // It tells of a frame once that is drawn.
+  // It fires after a frame is drawn.
   const sight = new IntersectionObserver(() => {
     sight.disconnect()
     dialog.hidePopover()
@@ -94,7 +94,7 @@ function showModalSoon(dialog: HTMLDialogElement): () => void {
     sight.disconnect()
     if (dialog.open) dialog.close()
     else if (knowsPopovers()) dialog.hidePopover()
-    // The popover had the focus already when it became a dialog, which therefore knows of nobody else.
+    // The popover had the focus already when it became a dialog, so the dialog has no previous element to restore.
     const { activeElement, body } = document
     if (before instanceof HTMLElement && (activeElement === body || dialog.contains(activeElement))) {
       before.focus({ preventScroll: true })

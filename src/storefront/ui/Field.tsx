@@ -23,7 +23,7 @@ export function TextField({ label, ...area }: Labelled & Omit<ComponentProps<'te
   )
 }
 
-/** The star is for the eye: whoever listens is told by the field itself. */
+/** The star is visual only: screen readers use the field's `required`. */
 function Label({ label, required = false }: Labelled & { readonly required?: boolean | undefined }) {
   return (
     <span className={styles.label}>

@@ -12,7 +12,7 @@ const draw = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
 const place = (markup: string) => /<span.*<\/span>/s.exec(markup)?.[0] ?? ''
 
 describe('Picture', () => {
-  it('always tells its shape, so that nothing moves when it arrives', () => {
+  it('always has its dimensions, so that nothing shifts when it loads', () => {
     expect(draw()).toMatch(/<img [^>]*width="1440" height="1800"/)
   })
 

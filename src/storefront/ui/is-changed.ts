@@ -1,4 +1,4 @@
-/** Whether a form says something else than it was drawn with: somebody may have been quicker than the code that listens. */
+/** Whether a form differs from its rendered values: the visitor may have changed it before hydration. */
 export const isChanged = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('input')].some((input) =>
     input.type === 'checkbox' ? input.checked !== input.defaultChecked : input.value !== input.defaultValue,

@@ -1,6 +1,6 @@
 /**
- * A part of the page whose code is fetched when it is wanted, or a moment before. When the code cannot be had (the
- * visitor is offline, a new build has taken its place) whoever wanted it is told, and may offer something else.
+ * A part of the page whose code is fetched on demand, or shortly before. When the code cannot be fetched (the visitor
+ * is offline, a new build has replaced it) the caller is notified, and may offer something else.
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
@@ -12,7 +12,7 @@ export interface OnDemand<Props> {
   readonly prepare: () => void
   /** Resolves once it can be drawn, or cannot be had. */
   readonly prepared: () => Promise<boolean>
-  /** Prepares it as soon as the browser has nothing better to do, and tells when it can be drawn at once. */
+  /** Preloads it when the browser is idle; true when it can be rendered at once. */
   readonly usePrepared: () => boolean
 }
 
@@ -49,7 +49,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   const usePrepared = () => {
     const [isPrepared, setPrepared] = useState(false)
     useEffect(() => {
-      // Not every browser tells when it is idle; in the others the wish comes first.
+      // Not every browser has idle callbacks; without them it is loaded on demand.
       if (!('requestIdleCallback' in window)) return undefined
       const waiting = requestIdleCallback(() => void prepared().then(setPrepared))
       return () => cancelIdleCallback(waiting)

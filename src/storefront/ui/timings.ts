@@ -32,5 +32,5 @@ export const ROUTE_SETTLE_MS = 100
 export const NEWSLETTER_ERROR_DEBOUNCE_MS = 500
 /** CNT-31, in milliseconds after the page has loaded. */
 export const POPUP_DELAY_MS = 5000
-/** The same for the newsletter: who has just come wants to see socks, not to be asked for an address. */
+/** The same for the newsletter: a new visitor should see products before a popup. */
 export const NEWSLETTER_POPUP_DELAY_MS = 30_000

@@ -11,7 +11,7 @@ type Checkout = {
   readonly orderId?: string
   /** By the name of their collection. */
   readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
-  /** The countries of the storefront, and the regions of the visitor's (ADR-09); on the view that asks for them. */
+  /** The countries of the storefront, and the regions of the visitor's (ADR-09); on the view that needs them. */
   readonly shipsTo: readonly CountryCode[]
   readonly regions: readonly Region[]
 }
@@ -35,7 +35,10 @@ export const load: Load<Checkout> = async (visit) => {
   return shown({ ...bare, upsellTiles: tiles }, tags)
 }
 
-/** CHK-13: which orders there are is nobody's business. An address that names none has none, unless the browser knows one. */
+/**
+ * CHK-13: the response must not reveal which orders exist. An address without an id shows none, unless the browser has
+ * stored one.
+ */
 function loadSuccess({ params }: ShopVisit, bare: Checkout): Loaded<Checkout> {
   const { id } = params
   return typeof id === 'string'

@@ -34,7 +34,7 @@ export type Choices = {
 
 type Known = { readonly environment: Environment; readonly origin: string; readonly loaded: Loaded<Choices> }
 
-/** Nothing here depends on the visit but where the shop is known: asked for once, then at hand. */
+/** Cached: nothing here depends on the visit, except the shop's own address. */
 let known: Known | undefined
 
 export const load: Load<Choices, Visit> = ({ environment, origin }) => {

@@ -53,7 +53,7 @@ function ContinentList({ group: { continent, choices }, languages }: ListProps) 
   )
 }
 
-/** Choosing is meant: it is remembered before the visitor leaves, so that nothing sends them back (MSW-11). */
+/** A deliberate choice: it is stored before the visitor leaves, so that they are not redirected back (MSW-11). */
 function Country({ choice, languageName }: { choice: Choice; languageName: string }) {
   const { countryCode, storefront, name, lang, language, currency } = choice
   const texts = useTexts()

@@ -16,7 +16,7 @@ const visit = (skus: readonly string[], country = 'GB') =>
   )
 
 describe('the diagnostics of products', () => {
-  it('~RTE-15 tell what is received, what is shown, what holds of it and what there is of it', async () => {
+  it('~RTE-15 show what is received, what is shown, what holds of it and what there is of it', async () => {
     const answer = await visit(['A1', 'B2'])
     expect(answer).toMatchObject({
       data: {
@@ -34,7 +34,7 @@ describe('the diagnostics of products', () => {
     })
   })
 
-  it('tell why a product is not sold in a storefront', async () => {
+  it('show why a product is not sold in a storefront', async () => {
     const failed = [
       { check: 'complete', isPassed: true },
       { check: 'variants', isPassed: false },

@@ -1,4 +1,4 @@
-/** What the shop knows about a product, for whoever runs it: whether it can be shown and sold here, and why not. */
+/** What the shop knows about a product, for staff: whether it can be shown and sold here, and why not. */
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'

@@ -1,6 +1,6 @@
 /**
- * The error page: a sad fish with one sock, what happened, and the way back (ERR-54). The message, the path and the
- * status are in the page for whoever looks into it, not for whoever just lost a sock.
+ * The error page: a sad fish with one sock, what happened, and a link back (ERR-54). Message, path and status are in
+ * the page for debugging, hidden from shoppers.
  */
 import { Fish } from '../../features/frame/logo/index.ts'
 import { PageHead } from '../../features/frame/layout/index.ts'

@@ -77,7 +77,7 @@ describe('the questions page', () => {
     expect(answer).toEqual({ kind: 'not-found', message: 'Story not found: faq/no-such-section' })
   })
 
-  it('sleeps while content cannot be asked', async () => {
+  it('is asleep while content is unreachable', async () => {
     const { answer } = await visit('returns', { isDown: true })
     expect(answer).toEqual({ kind: 'asleep', message: 'Story not fetched: faq/returns' })
   })

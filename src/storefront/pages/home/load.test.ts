@@ -40,7 +40,7 @@ describe('the home page', () => {
     })
   })
 
-  it('shows goods while content cannot be asked, for this time only', async () => {
+  it('shows products while content is unreachable, without caching that', async () => {
     expect(await visit({ discovery: liked })).toMatchObject({
       kind: 'page',
       data: { outcome: 'goods', liked: [{ sku: 'L1' }] },
@@ -48,7 +48,7 @@ describe('the home page', () => {
     })
   })
 
-  it('stands when nobody can be asked', async () => {
+  it('is rendered when no service is reachable', async () => {
     expect(await visit({})).toMatchObject({ kind: 'page', data: { outcome: 'goods', liked: [] }, isMakeshift: true })
   })
 })

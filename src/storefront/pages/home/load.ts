@@ -8,7 +8,7 @@ import { makeshift, notFound, shown } from '../../page/page-contract.ts'
 
 export type HomeView =
   | { readonly outcome: 'story'; readonly title: string; readonly metaDescription: string; readonly body: BodyView }
-  /** Content could not be asked: the goods are there all the same. */
+  /** Content is unreachable: the products are shown without it. */
   | { readonly outcome: 'goods'; readonly liked: readonly TileView[] }
 
 export const load: Load<HomeView> = async (visit) => {

@@ -23,7 +23,7 @@ export function LookUpForm() {
   const texts = useTexts()
   const [state, setState] = useState<State>('idle')
   const sent = useRef<HTMLParagraphElement>(null)
-  // The form is gone then, so whoever was in it is led on.
+  // The form is removed then, so the focus moves to the result.
   useEffect(() => {
     if (state === 'sent') sent.current?.focus()
   }, [state])

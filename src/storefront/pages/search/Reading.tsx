@@ -1,4 +1,4 @@
-/** How a search was read, told quietly: only what a shopper could not have known. */
+/** How a search was interpreted, shown unobtrusively: only what a shopper could not have known. */
 import { fill } from '../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { Texts } from '../../../contracts/storefront/texts/types.ts'

@@ -19,7 +19,7 @@ const found = (count: number, more: object = {}, items: readonly unknown[] = [pr
   items: count === 0 ? [] : items,
 })
 
-/** A visit to the search page, and what discovery was asked for it. */
+/** A visit to the search page, and its requests to discovery. */
 async function visit(address: string, answers: Answers = {}, country = 'GB') {
   const [path = ''] = address.split('?')
   const { visit: seen, asked } = shopVisit({
@@ -44,7 +44,7 @@ describe('the search page', () => {
   it.each([
     ['~RTE-11 the page in the path', '/uk/search/2?term=dog', 64],
     ['~LST-22 the page in the query wins', '/uk/search/3?term=dog&page=2', 64],
-    ['~LST-23 what is no page asks for the first', '/uk/search?term=dog&page=abc', 0],
+    ['~LST-23 an invalid page requests the first', '/uk/search?term=dog&page=abc', 0],
     ['~LST-23 also in the path', '/uk/search/abc?term=dog', 0],
   ])('%s', async (_, address, offset) => {
     expect(await optionsOf(address)).toMatchObject({ query: 'dog', options: { limit: 64, offset } })
@@ -57,7 +57,7 @@ describe('the search page', () => {
     }
   })
 
-  it('~LST-14 asks with the filters and the order of the address, and its other pages keep them', async () => {
+  it('~LST-14 requests with the filters and the order of the address, and its other pages retain them', async () => {
     const address = '/uk/search/2?colour=red,mauve&price=min:5,max:20&sort=price-ascending&term=dog&material=tin'
     const { answer, asked } = await visit(address)
     expect(asked.find(({ path }) => path === '/search')?.body).toMatchObject({

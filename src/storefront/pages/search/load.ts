@@ -86,7 +86,7 @@ async function ask(
   const found = await clients.discovery.search({
     market,
     query: term,
-    // A page that no listing has is not asked for; the first one tells how many there are.
+    // A page beyond the last possible one is not requested; page 1 is, for the number of products.
     page: page ?? 1,
     limit: pageSizeOf('search'),
     facets: FILTERS,

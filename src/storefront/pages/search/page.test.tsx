@@ -13,7 +13,7 @@ const draw = (data: SearchView) =>
   )
 
 describe('the search page', () => {
-  it('~SRC-16 says that search failed, in the page and not in a dialog, and can be asked again', () => {
+  it('~SRC-16 shows that search failed, in the page and not in a dialog, and can be retried', () => {
     const markup = draw({ outcome: 'failed', term: 'dog' })
     expect(markup).toContain('Search is having a nap. Try again in a moment.')
     expect(markup).toMatch(/<input [^>]*value="dog"/)

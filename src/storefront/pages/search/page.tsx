@@ -1,4 +1,4 @@
-/** What a search found, or what to do where it found nothing. The form works without JavaScript: it asks for a page. */
+/** The results of a search, or suggestions where there are none. The form works without JavaScript: it requests a page. */
 import { useEffect, useMemo } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { searchBubble, showBubble } from '../../features/frame/bubble/index.ts'
@@ -58,7 +58,7 @@ export function Page({ data }: PageProps<typeof load>) {
   }
 }
 
-/** SRC-15: the fish says how many there are, or that there are none. Where nothing was asked, or answered, it is silent. */
+/** SRC-15: the fish speaks the number of results, or that there are none. Without a term or a response it is silent. */
 function useWords(data: SearchView): void {
   const texts = useTexts()
   const term = data.outcome === 'not-asked' ? '' : data.term

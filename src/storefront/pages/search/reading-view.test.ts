@@ -31,7 +31,7 @@ describe('toReadingView', () => {
     ['a word that no name has', 'soken', [{ from: 'soken', to: 'haxen' }], 'haxen'],
     ['a word that is taken apart', 'katznsocken', [{ from: 'katznsocken', to: 'katzen socken' }], 'katzen socken'],
     ['a value with signs of its own', 'a$', [{ from: 'a', to: 'b$&' }], 'b$&$'],
-  ])('tells what was corrected: %s', (_, term, corrected, readAs) => {
+  ])('shows what was corrected: %s', (_, term, corrected, readAs) => {
     expect(read(term, { corrected }).readAs).toBe(readAs)
   })
 
@@ -39,13 +39,13 @@ describe('toReadingView', () => {
     ['as it was typed', 'Käse Einhörner', ['einhorner'], ['Einhörner'], 'Käse'],
     ['two words that belong together', 'Käse Größe 70', ['grosse 70'], ['Größe 70'], 'Käse'],
     ['between signs', 'Käse (Disco)', ['disco'], ['Disco'], 'Käse'],
-    ['as it was told, where the term has it otherwise', 'Käse', ['xyzzy'], ['xyzzy'], 'Käse'],
-  ])('tells what was left out: %s', (_, term, dropped, leftOut, readAs) => {
+    ['as discovery returned it, where the term differs', 'Käse', ['xyzzy'], ['xyzzy'], 'Käse'],
+  ])('shows what was left out: %s', (_, term, dropped, leftOut, readAs) => {
     const view = read(term, { dropped, corrected: [{ from: 'kase', to: 'kase' }] })
     expect(view).toEqual({ leftOut, readAs, understood: [] })
   })
 
-  it('tells colours and materials in the words of the shopper, and sizes as the shop has them', () => {
+  it('shows colours and materials in the words of the shopper, and sizes as the shop has them', () => {
     const understood = [
       { words: 'rote', facet: 'colour', value: 'red' },
       { words: 'baumwolle', facet: 'material', value: 'cotton' },
@@ -58,7 +58,7 @@ describe('toReadingView', () => {
       { filter: 'sizes', value: '36-40' },
     ])
   })
-  it('tells a filter once, however often it was typed, and as it was corrected', () => {
+  it('shows a filter once, however often it was typed, and as it was corrected', () => {
     const colour = { facet: 'colour', value: 'red' }
     const view = read('rde red red', {
       understood: [

@@ -1,6 +1,6 @@
 /**
- * How a search was read, in words that a shopper can recognise: discovery compares words without accents and capitals,
- * and tells them as it compared them.
+ * How a search was interpreted, in words that a shopper can recognise: discovery compares words without accents and
+ * capitals, and returns them in that form.
  */
 import type { Found } from '../../../contracts/discovery/search-client.ts'
 
@@ -9,7 +9,7 @@ export type ReadingView = {
   readonly readAs?: string
   /** Words that had to be left out for anything to be found. */
   readonly leftOut: readonly string[]
-  /** What was understood as something to filter by. Kinds of goods are not told: who asks for socks sees socks. */
+  /** Terms that were understood as filters. Kinds of products are left out: a search for socks obviously shows socks. */
   readonly understood: readonly { readonly filter: UnderstoodFilter; readonly value: string }[]
 }
 
@@ -27,7 +27,7 @@ export function toReadingView(term: string, { reading, products }: Pick<Found, '
     mapWords(words, (word) => {
       if (leftOut.has(loosely(word))) return ''
       const correction = corrections.get(loosely(word)) ?? word
-      // Names are written with capitals that nobody types.
+      // Names have capitals that shoppers rarely type.
       return word === word.toLowerCase() ? correction.toLowerCase() : correction
     })
   const filters = understood.flatMap(({ words, facet, value }) => {

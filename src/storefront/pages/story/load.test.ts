@@ -45,7 +45,7 @@ async function visit(path: string, answers: Pick<Visiting, 'content' | 'discover
 }
 
 describe('a content page', () => {
-  it('sends whoever asks for the story of the home page to its one address', async () => {
+  it('redirects the story of the home page to its canonical address', async () => {
     expect((await visit('home', { content })).answer).toEqual({ kind: 'redirect', to: '/uk', permanent: true })
   })
 
@@ -100,7 +100,7 @@ describe('a content page', () => {
     expect(asked.findLast((one) => one.includes('{'))).toContain(`${asking}{"collection":"adults/socks"}`)
   })
 
-  it('a post tells when and by whom, and leads back to the others', async () => {
+  it('a post has its date and author, and links back to the others', async () => {
     const { answer } = await visit('news/hello', { content })
     const post = {
       date: '2026-11-15',
@@ -113,7 +113,7 @@ describe('a content page', () => {
   })
 })
 
-describe('a content page while content cannot be asked', () => {
+describe('a content page while content is unreachable', () => {
   it.each(['adults/socks', 'adults/socks/2'])('shows the goods at %s, by the name that the menu has', async (path) => {
     const { answer } = await visit(path, { discovery: goods(), shared: MENU })
     expect(answer).toMatchObject({

@@ -88,7 +88,7 @@ const loadGoods = (
 
 type Wanted = { readonly slug: string; readonly collection: string; readonly page: number | undefined }
 
-/** Content cannot be asked: where there are goods under this address they are shown, by the name that the menu has. */
+/** Content is unreachable: products under this address are shown, under the name in the menu. */
 async function goodsAlone(visit: ShopVisit, { slug, collection, page }: Wanted): Promise<Loaded<StoryPageView>> {
   const named = [slug, collection].find((one) => menuName(visit, one) !== undefined)
   const goods = named === undefined ? undefined : await loadGoods(visit, named, '', page).catch(() => undefined)

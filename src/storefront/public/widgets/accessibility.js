@@ -1,6 +1,6 @@
 /**
- * Stands in for a provider's accessibility widget (ROL-02): larger text, underlined links and no motion, at the press of a
- * button, until the page is loaded anew. Stores nothing and asks nobody.
+ * Placeholder for a provider's accessibility widget (ROL-02): larger text, underlined links and no motion, at the press
+ * of a button, until the page is reloaded. Stores nothing and sends no requests.
  */
 {
   const AIDS = [

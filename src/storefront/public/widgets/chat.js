@@ -1,6 +1,7 @@
 /**
- * Stands in for the live chat of a provider (CHT-01): a button where the chat would be, in the language and at the place that
- * its element says, and behind it the news that nobody is there. The bar that sells covers it. Stores nothing, asks nobody.
+ * Placeholder for the live chat of a provider (CHT-01): a button where the chat would be, in the language and at the
+ * position of its element's attributes, which opens a message that no agent is available. The buy bar covers it. Stores
+ * nothing and sends no requests.
  */
 {
   const WORDS = {

@@ -4,7 +4,7 @@ import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Swatch } from '../product/index.ts'
 import styles from './FilterForm.module.css'
-import { KeptFields } from './KeptFields.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 import type { PanelGroup, PanelValue, PanelView, ValuesGroup } from './panel-view.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -23,9 +23,10 @@ export function FilterForm({ panel, children }: { panel: PanelView; children: Re
     apply()
   }
   return (
-    // What a browser remembers of a form is not what is in force. Prices out of bounds are mended, not complained about.
+    // Browsers restore form values, which may differ from the filters in force. Prices out of bounds are clamped, not
+    // rejected.
     <form className={styles.form} action={panel.path} ref={ref} onSubmit={onSubmit} autoComplete="off" noValidate>
-      <KeptFields kept={panel.kept} />
+      <HiddenFields fields={panel.kept} />
       {panel.groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}

@@ -16,7 +16,7 @@ const close = () => closeModal('filterMenu')
 export function FilterMenu({ panel, totalItems }: { panel: PanelView; totalItems: number }) {
   const texts = useTexts()
   const isOpen = useModal('filterMenu') !== undefined
-  // It belongs to this listing: on the next page nobody has asked for it.
+  // It belongs to this listing and must not be open on the next page.
   useEffect(() => close, [])
   const onClick = (event: MouseEvent) => {
     if (!isPlainLinkClick(event)) return

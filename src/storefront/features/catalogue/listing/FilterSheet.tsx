@@ -1,4 +1,4 @@
-/** The filters on a narrow screen. Each choice is in force at once; the button tells how many goods it leaves. */
+/** The filters on a narrow screen. Each choice applies at once; the button shows how many products remain. */
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'

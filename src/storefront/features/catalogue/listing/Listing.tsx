@@ -48,7 +48,7 @@ function WholeListing({ listing, panel }: Props) {
       )}
       <section className={styles.results} ref={goods}>
         <div className={styles.bar}>
-          {/* Said aloud when filters have changed it. */}
+          {/* Announced by screen readers when filters have changed it. */}
           <output className={styles.count}>{count}</output>
           {hasPanel && <FilterMenu panel={panel} totalItems={totalItems} />}
           {!isEmpty && totalItems > 1 && <SortForm order={order} />}
@@ -67,7 +67,7 @@ function WholeListing({ listing, panel }: Props) {
   )
 }
 
-/** Whoever asked for more by the keyboard goes on at the first of them; nothing scrolls. */
+/** After "show more" by keyboard, the focus moves to the first new tile, without scrolling. */
 function useFocusOnAdded(added: number | undefined) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -78,7 +78,7 @@ function useFocusOnAdded(added: number | undefined) {
   return ref
 }
 
-/** Either the filters leave nothing, or the address asks for a page that is not there. */
+/** Either the filters match nothing, or the requested page does not exist. */
 function EmptyListing({ listing: { totalItems, first, unfiltered } }: { listing: ListingView }) {
   const texts = useTexts()
   const isFilteredAway = totalItems === 0 && unfiltered !== undefined

@@ -35,7 +35,7 @@ export function MorePages({ listing: { hints, pages, totalItems }, page, seenFro
       <div className={styles.links}>
         {hints.prev && seenFrom > 1 && <ButtonLink href={hints.prev}>{texts.previousPage}</ButtonLink>}
         {hints.next && (
-          // Only to hear which link was taken; the link itself is what is pressed.
+          // Only observes the click; the link itself is the control.
           <div role="presentation" onClick={onClick}>
             <ButtonLink href={hints.next}>{texts.showMore}</ButtonLink>
           </div>

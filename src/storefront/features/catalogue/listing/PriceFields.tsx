@@ -22,7 +22,7 @@ export function PriceFields({ group, title }: { group: RangeGroup; title: string
   const ref = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState(() => sidesOf(group))
   useEffect(() => {
-    // Not while somebody is at it: they may be typing the other side already.
+    // Not while the shopper is editing: they may be typing the other side already.
     if (!ref.current?.contains(document.activeElement)) setSides(sidesOf(group))
   }, [group])
   const { min, max, lowest, highest } = group

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { replaceAddress } from '../../../ui/replace-address.ts'
 import { SORT, USUAL_SORT } from './listing-filters.ts'
 import type { OrderView } from './listing-view.ts'
-import { KeptFields } from './KeptFields.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 import styles from './SortForm.module.css'
 
 const TEXT_OF = {
@@ -34,7 +34,7 @@ export function SortForm({ order: { sortBy, path, kept } }: { order: OrderView }
   useEffect(() => applyEarly(), [])
   return (
     <form className={styles.form} action={path}>
-      <KeptFields kept={kept} />
+      <HiddenFields fields={kept} />
       <label htmlFor={id}>{texts.sortBy}</label>
       <select
         ref={select}

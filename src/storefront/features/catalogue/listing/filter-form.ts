@@ -1,4 +1,4 @@
-/** Reads the panel's form into the address that it asks for: a list per filter, the price as a range (LST-03, LST-15). */
+/** Reads the panel's form into the address of its listing: a list per filter, the price as a range (LST-03, LST-15). */
 import { toSearch } from '../../../../markets/listings/filter-query.ts'
 import type { FilterName } from '../../../../markets/listings/filterable-paths.ts'
 import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
@@ -32,7 +32,7 @@ export function addressOfForm({ path, kept, names, bounds }: FilterForm, sent: S
   return path + toSearch(query)
 }
 
-/** The form as a browser without JavaScript sends it, led to the one address of what it asks for. */
+/** The form as a browser without JavaScript sends it, redirected to the canonical address of its listing. */
 export async function addressOfSentForm(
   query: URLSearchParams,
   { market, names, dearest, path, kept }: FiltersOfListing & Pick<FilterForm, 'path' | 'kept'>,

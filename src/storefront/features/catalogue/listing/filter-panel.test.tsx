@@ -121,7 +121,7 @@ describe('the filter panel', async () => {
     expect(draw(panel)).not.toMatch(/<input (?=[^>]*value="mauve")[^>]*disabled=""/)
   })
 
-  it('tells what is in force piece by piece, each with the way out of it', () => {
+  it('lists each filter in force, with a link that removes it', () => {
     const members = { colour: 'red,mauve,tin', price: 'min:10,max:20', sort: 'newest' }
     const filter = { colour: ['red', 'blue'], price: { min: 1000, max: 2000 } } as const
     const { chips, unfiltered } = panelOf(members, { query: { term: 'dog' } }, filter)

@@ -1,4 +1,4 @@
-/** What a listing is narrowed to and ordered by, read from its address: the only place where that is kept. */
+/** Filters and order of a listing, read from its address: the only place where they are stored. */
 import { SORTS, type SortBy } from '../../../../contracts/discovery/discovery.ts'
 import type { FilterName } from '../../../../markets/listings/filterable-paths.ts'
 import { filtersFromQuery, LISTING_FACETS, type ListingFilter } from '../../../../markets/listings/listing-facets.ts'
@@ -18,7 +18,7 @@ export type FiltersOfListing = {
   readonly market: Market
   /** Those of its panel; none where it has no panel. */
   readonly names: readonly FilterName[]
-  /** The price of the dearest product, in minor units: only asked for when there is a price to clamp (LST-13). */
+  /** The price of the dearest product, in minor units: only requested when there is a price to clamp (LST-13). */
   readonly dearest: () => Promise<number>
 }
 

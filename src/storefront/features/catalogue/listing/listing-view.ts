@@ -12,7 +12,7 @@ export type ListingView = {
   readonly tiles: readonly TileView[]
   readonly totalItems: number
   readonly pages: number
-  /** Absent when the address asks for a page that is not there (LST-23). */
+  /** Absent when the requested page does not exist (LST-23). */
   readonly page?: number
   readonly hints: LinkHints
   /** The address of its first page. */

@@ -50,7 +50,7 @@ describe('loadListing', () => {
     ['an order that there is not', 'kids/socks', 'sort=__proto__', {}],
     ['values that there are not', 'adults/socks', 'colour=mauve&sizes=&price=abc', {}],
     ['~LST-14 a price', 'adults/socks', 'price=min:10,max:50', { filters: { price: { min: 1000, max: 5000 } } }],
-  ])('asks with what counts: %s', async (_, collection, search, more) => {
+  ])('requests with the valid filters: %s', async (_, collection, search, more) => {
     const { variables } = await list(collection, search)
     expect(JSON.parse(variables)).toEqual({ collection, ...more })
   })
@@ -60,8 +60,8 @@ describe('loadListing', () => {
     expect(JSON.parse(variables)).toMatchObject({ filters: { price: { min: 0, max: 20_000 } } })
   })
 
-  it('~LST-13 a price is clamped to the usual bounds where nobody can tell the dearest', async () => {
-    const { variables } = await list('adults/socks', 'price=max:20000', { country: 'KR', dearest: 'nobody knows' })
+  it('~LST-13 a price is clamped to the usual bounds where the dearest price is unavailable', async () => {
+    const { variables } = await list('adults/socks', 'price=max:20000', { country: 'KR', dearest: 'unavailable' })
     expect(JSON.parse(variables)).toMatchObject({ filters: { price: { min: 0, max: 300 } } })
   })
 

@@ -30,7 +30,7 @@ export type ListingLoaded =
   | {
       readonly kind: 'listing'
       readonly listing: ListingView
-      /** None where the page has no filters, or nobody can tell which. */
+      /** Absent where the page has no filters, or they could not be fetched. */
       readonly panel?: PanelView
       readonly tags: readonly string[]
     }
@@ -43,10 +43,10 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
   const { client, market, collection, contentName, page, storefront, query, shared } = wanted
   const path = `/${storefront}/${collection}`
   const names = filtersOf(`/${collection}`)
-  const rangeAsked = names.includes('price') ? client.priceRange({ market, collection }) : undefined
+  const rangeRequest = names.includes('price') ? client.priceRange({ market, collection }) : undefined
   // Waited for where it is needed; it may fail before that.
-  rangeAsked?.catch(() => undefined)
-  const ofListing = { market, names, dearest: async () => (await rangeAsked)?.max ?? 0 }
+  rangeRequest?.catch(() => undefined)
+  const ofListing = { market, names, dearest: async () => (await rangeRequest)?.max ?? 0 }
   const sort = query.get(SORT)
   const to = await addressOfSentForm(query, { ...ofListing, path, kept: sort === null ? {} : { [SORT]: sort } })
   if (to !== undefined) return { kind: 'moved', to }
@@ -56,13 +56,13 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
     client.list({
       collection,
       market,
-      // A page that no listing has is not asked for; the first one tells how many there are.
+      // A page beyond the last possible one is not requested; page 1 is, for the number of products.
       page: page !== undefined && page <= LAST_PAGE ? page : 1,
       limit: pageSizeOf('category', contentName),
       ...(filter && { filters: filter }),
       ...(sortBy && { sortBy }),
     }),
-    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeAsked }),
+    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeRequest }),
   ])
   return {
     kind: 'listing',

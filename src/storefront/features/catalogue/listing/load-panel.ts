@@ -1,4 +1,4 @@
-/** Asks for what the filter panel of a listing is made of. A listing without its panel is still one. */
+/** Fetches the data of a listing's filter panel. If that fails, the listing is shown without its panel. */
 import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
 import type { FacetAnswer, PriceRangeAnswer } from '../../../../contracts/discovery/discovery.ts'
 import type { Market } from '../../../../markets/types.ts'
@@ -12,11 +12,11 @@ type Wanted = Omit<PanelParts, 'available' | 'unfiltered' | 'market' | 'priceRan
   /** Where they are known already. */
   readonly available?: readonly FacetAnswer[]
   /** LST-20: of a category. */
-  readonly rangeAsked?: Promise<PriceRangeAnswer> | undefined
+  readonly rangeRequest?: Promise<PriceRangeAnswer> | undefined
 }
 
 export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> {
-  const { client, goods, available, rangeAsked, ...parts } = wanted
+  const { client, goods, available, rangeRequest, ...parts } = wanted
   const { market, names } = parts
   const { filter } = parts.filters
   if (names.length === 0) return undefined
@@ -27,7 +27,7 @@ export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> 
       available ?? ask(filter),
       // Without these the panel shows what can be chosen, as it does where nothing is chosen.
       filter && ask(undefined).catch(() => undefined),
-      rangeAsked?.catch(() => undefined),
+      rangeRequest?.catch(() => undefined),
     ])
     return toPanelView({ ...parts, available: inForce, unfiltered, priceRange })
   } catch {

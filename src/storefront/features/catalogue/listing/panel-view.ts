@@ -102,7 +102,7 @@ export function toPanelView(parts: PanelParts): PanelView {
   }
 }
 
-/** Those that content names first, as it names them; those that it forgot still stand, at the end. */
+/** In the order of content; filters that content does not name follow at the end. */
 function inOrder(names: readonly FilterName[], order: readonly string[]): readonly FilterName[] {
   const named = order.flatMap((one) => names.find((name) => name === one) ?? [])
   return [...new Set([...named, ...names])]

@@ -9,7 +9,7 @@ import type { PanelView } from './panel-view.ts'
 /** A slider is pushed and a field is typed in more than once. */
 const SETTLES_MS = 250
 
-/** A change to a filter leads to the listing that it asks for, from its top and in its place of the history (LST-05..07). */
+/** A change to a filter opens the filtered listing, from its top and replacing the history entry (LST-05..07). */
 export function useFilterForm(panel: PanelView): {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly apply: () => void
@@ -29,7 +29,8 @@ export function useFilterForm(panel: PanelView): {
   useEffect(() => {
     const form = ref.current
     let waiting: ReturnType<typeof setTimeout> | undefined
-    // The browser's own event and not React's, which tells of every letter: this one comes when a value is settled.
+    // The browser's own change event, not React's, which fires on every letter: this one fires when a value is
+    // committed.
     const onChange = ({ target }: Event) => {
       clearTimeout(waiting)
       const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
@@ -44,8 +45,8 @@ export function useFilterForm(panel: PanelView): {
     }
   }, [])
 
-  // What is ticked is what is in force, also when a chip or the way back has changed that. Never on arrival: what somebody
-  // has ticked before the page answered is applied instead.
+  // Checked boxes follow the filters in force, also after a chip or back navigation changed them. Not on mount: boxes
+  // that the shopper checked before hydration are applied instead.
   const drawn = useRef(groups)
   useLayoutEffect(() => {
     if (drawn.current === groups) return

@@ -28,7 +28,7 @@ const waiting: Growth = { listing: one, from: 1, tiles: one.tiles, awaited: 2 }
 const skusOf = (growth: Growth | undefined) => growth?.tiles.map(({ sku }) => sku)
 
 describe('a listing that grows', () => {
-  it('has the page that was asked for below those before it, once each', () => {
+  it('appends the requested page below those before it, once each', () => {
     const two = followed(waiting, pageOf(2, ['b', 'c']))
     expect(skusOf(two)).toEqual(['a', 'b', 'c'])
     expect(two).toMatchObject({ from: 1, added: 2 })
@@ -36,7 +36,7 @@ describe('a listing that grows', () => {
   })
 
   it.each([
-    ['nothing was asked for', { ...waiting, awaited: undefined }, pageOf(2, ['c'])],
+    ['nothing was requested', { ...waiting, awaited: undefined }, pageOf(2, ['c'])],
     ['another page has come', waiting, pageOf(3, ['c'])],
     ['it is narrowed to something else', waiting, pageOf(2, ['c'], '/uk/socks?colour=red')],
   ])('is another where %s', (_, { awaited, ...growth }, listing) => {

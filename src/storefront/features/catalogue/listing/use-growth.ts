@@ -1,6 +1,6 @@
 /**
  * A listing that grows: the next page is put below what is there already, and the address is that of the page reached.
- * Who goes to a product and comes back finds all of it again; who loads the page anew finds the page of the address.
+ * Coming back from a product restores all of it; a reload shows the page of the address only.
  */
 import { useEffect, useState } from 'react'
 import { replaceAddress } from '../../../ui/replace-address.ts'
@@ -15,7 +15,7 @@ export type Growth = {
   readonly tiles: readonly TileView[]
   /** Where those begin that have just come. */
   readonly added?: number
-  /** The page that was asked for, to be put below. */
+  /** The page that was requested, to be appended. */
   readonly awaited?: number
 }
 
@@ -24,9 +24,9 @@ const grown = new Map<string, Growth>()
 const MAX_CACHED = 20
 
 export function useGrowth(listing: ListingView) {
-  const [growth, setGrowth] = useState(() => keptOf(listing) ?? alone(listing))
-  if (growth.listing !== listing) setGrowth(followed(growth, listing) ?? keptOf(listing) ?? alone(listing))
-  useEffect(() => keep(growth), [growth])
+  const [growth, setGrowth] = useState(() => cachedGrowth(listing) ?? alone(listing))
+  if (growth.listing !== listing) setGrowth(followed(growth, listing) ?? cachedGrowth(listing) ?? alone(listing))
+  useEffect(() => cacheGrowth(growth), [growth])
   const { next } = listing.hints
   const more = () => {
     if (next === undefined || listing.page === undefined) return
@@ -49,14 +49,14 @@ export function followed(growth: Growth, listing: ListingView): Growth | undefin
 
 const alone = (listing: ListingView): Growth => ({ listing, from: listing.page ?? 1, tiles: listing.tiles })
 
-function keptOf(listing: ListingView): Growth | undefined {
+function cachedGrowth(listing: ListingView): Growth | undefined {
   const key = placeInHistory()
-  const kept = key === undefined ? undefined : grown.get(key)
-  const isThis = kept?.listing.first === listing.first && kept.listing.page === listing.page
-  return kept && isThis ? { listing, from: kept.from, tiles: kept.tiles } : undefined
+  const cached = key === undefined ? undefined : grown.get(key)
+  const isThis = cached?.listing.first === listing.first && cached.listing.page === listing.page
+  return cached && isThis ? { listing, from: cached.from, tiles: cached.tiles } : undefined
 }
 
-function keep(growth: Growth): void {
+function cacheGrowth(growth: Growth): void {
   const key = placeInHistory()
   if (key === undefined) return
   grown.delete(key)

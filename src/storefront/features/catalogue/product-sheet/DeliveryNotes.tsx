@@ -1,4 +1,4 @@
-/** What one asks oneself before the button is pressed: what does it cost to send, when is it here, can it go back? */
+/** What a shopper wants to know before buying: shipping cost, delivery time, returns. */
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useShell } from '../../content/story/index.ts'

@@ -48,7 +48,7 @@ export function Gallery({ name, pictures, badges, soldOut }: Props) {
     const next = strip.current?.children[around(current + by)]
     next?.querySelector('a')?.focus({ preventScroll: true })
   }
-  /** A new tab, if somebody wants one, is theirs. */
+  /** Clicks with a modifier open a new tab, as the browser does by itself. */
   const instead = (event: MouseEvent, act: () => void) => {
     if (!isPlainLinkClick(event.nativeEvent)) return
     event.preventDefault()

@@ -33,7 +33,7 @@ describe('loadDelivery', () => {
     ['DE', { name: 'standard', cost: '3,95€', time: '2 bis 4 Tage' }, '40€', true],
     ['US', { name: 'standard', cost: '4.95$', time: '2 to 4 days' }, '50$', false],
   ])(
-    'tells %s of the way that a cart begins with, and from when on it is free',
+    'shows %s the default shipping method of a cart, and its free shipping threshold',
     async (country, way, freeFrom, isTaxed) => {
       const view = await delivery(country, [method('asleep', false), method('standard', true)])
       expect(view).toEqual({ way, freeFrom, isTaxed })
@@ -45,7 +45,7 @@ describe('loadDelivery', () => {
     expect((await delivery('GB', [method('a', true)], { gb: 'none' })).freeFrom).toBeUndefined()
   })
 
-  it('leaves the way out when nobody knows one', async () => {
+  it('leaves out the method when it is unavailable', async () => {
     expect((await delivery('GB', new Response('{}', { status: 500 }))).way).toBeUndefined()
     expect((await delivery('GB', [])).way).toBeUndefined()
   })

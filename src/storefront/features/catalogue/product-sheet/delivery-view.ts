@@ -1,4 +1,4 @@
-/** What it costs to have it sent, and how long it takes, as the page of a product tells it before there is a cart. */
+/** Shipping cost and delivery time, as a product page shows them before there is a cart. */
 import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { firstAvailable, type ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
@@ -12,7 +12,7 @@ import type { Market } from '../../../../markets/types.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
 
 export type DeliveryView = {
-  /** The way that a cart begins with; none where it could not be asked for. */
+  /** The default shipping method of a cart; undefined if it could not be fetched. */
   readonly way: { readonly name: string; readonly cost: string; readonly time: string } | undefined
   /** From how much on it costs nothing. */
   readonly freeFrom: string | undefined

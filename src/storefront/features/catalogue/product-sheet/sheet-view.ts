@@ -10,7 +10,7 @@ import type { SharedReader } from '../../../page/page-contract.ts'
 import { type PictureView, type PriceView, toPictureView, toPriceView } from '../product/index.ts'
 
 export type SizeView = {
-  /** Of the variant: what the cart is told. */
+  /** Of the variant: sent to the cart. */
   readonly id: string
   readonly label: string
   readonly stockStatus: StockStatus
@@ -35,7 +35,7 @@ export type SheetView = {
   readonly description: string
   /** Until a size is chosen. */
   readonly price: PriceView
-  /** The same in minor units: what is told of it when it is looked at. */
+  /** The same in minor units: reported when the product is viewed. */
   readonly amount: number
   readonly badges: readonly Badge[]
   readonly soldOut: boolean

@@ -1,4 +1,4 @@
-/** A price; when reduced, with what was asked before, told apart also for those who only hear it. */
+/** A price; when reduced, with the former price, labelled for screen readers, too. */
 import { useTexts } from '../../../texts/texts-context.ts'
 import styles from './Price.module.css'
 import type { PriceView } from './tile-view.ts'

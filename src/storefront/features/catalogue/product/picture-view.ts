@@ -1,4 +1,4 @@
-/** A picture as the browser is told of it: the addresses of its sizes are worked out there, from these few words. */
+/** A picture as it is sent to the browser, which computes the addresses of its sizes from these few fields. */
 import type { ProductImage } from '../../../../contracts/discovery/product.ts'
 
 export type PictureView = {

@@ -24,7 +24,7 @@ export type TileView = {
   readonly alternate?: string
 }
 
-/** A product that has not changed is told of by the same value: its tile is made once, not once a page. */
+/** Cached by product: a product that has not changed has the same tile on every page. */
 const known = new WeakMap<Product, { readonly market: Market; readonly tile: TileView }>()
 
 export function toTileView(product: Product, market: Market): TileView {

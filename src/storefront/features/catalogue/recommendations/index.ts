@@ -1,6 +1,6 @@
 /**
- * Goods that nobody asked for but somebody may like. It never decides which: discovery does. What cannot be had is left
- * out, and the page stands without it (REC-06).
+ * Recommended products. Discovery decides which; a recommendation that cannot be fetched is left out, and the page is
+ * shown without it (REC-06).
  */
 export { LikedByOthers } from './LikedByOthers.tsx'
 export { loadLiked } from './load-liked.ts'

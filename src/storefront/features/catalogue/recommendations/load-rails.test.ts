@@ -25,11 +25,11 @@ async function rails(skus: Readonly<Record<'pdp' | 'cluster' | 'similar', readon
   if (!market || !product) throw new Error('No product to stand on')
   const remote = remoteService((path: string) => {
     const widget = (['pdp', 'cluster', 'similar'] as const).find((name) => path.includes(`/${name}-uk-gb/A1?`))
-    const told = widget ? skus[widget] : 'fails'
-    if (told === 'fails') return new Response('{}', { status: 500 })
+    const listed = widget ? skus[widget] : 'fails'
+    if (listed === 'fails') return new Response('{}', { status: 500 })
     return {
       id: 'r1',
-      recommendations: told.map((sku) => ({ id: sku, distribution: 1, product: { ...receivedProduct(), sku } })),
+      recommendations: listed.map((sku) => ({ id: sku, distribution: 1, product: { ...receivedProduct(), sku } })),
     }
   })
   const loaded = await loadRails({ client: discoveryClient(http(remote)), market, product })

@@ -1,6 +1,7 @@
 /**
- * The search box: a field that suggests while one types. A combobox as ARIA 1.2 has it: the focus stays in the field,
- * the arrow keys walk through the list, and what they are at is read out. Its code is fetched when somebody comes near.
+ * The search box: a field with suggestions while typing. An ARIA 1.2 combobox: the focus stays in the field, the arrow
+ * keys move through the list, and the active option is read out. Its code is fetched when the pointer or the focus
+ * comes near.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'

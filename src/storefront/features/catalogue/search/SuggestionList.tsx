@@ -18,7 +18,7 @@ type Props = {
   readonly onChoose: (position: number) => void
 }
 
-/** A handful of empty places tells that something is coming, and keeps the panel from jumping when it does. */
+/** Placeholders show that suggestions are loading, and prevent a layout shift when they arrive. */
 const AWAITED = ['first', 'second', 'third', 'fourth']
 
 export function SuggestionList({ id, suggesting, chosen, onChoose }: Props) {
@@ -58,14 +58,14 @@ export function SuggestionList({ id, suggesting, chosen, onChoose }: Props) {
       )}
       {/* Always there, so that what appears in it is read out. */}
       <output className={isEmpty ? `${styles.panel} ${styles.nothing}` : 'visually-hidden'}>
-        {said(suggesting, texts)}
+        {announcement(suggesting, texts)}
       </output>
     </>
   )
 }
 
-/** SRC-10: that there is nothing is said only once it is known. */
-function said({ state, suggestions, term }: Suggesting, texts: Texts): string {
+/** SRC-10: an empty result is announced only once it is known. */
+function announcement({ state, suggestions, term }: Suggesting, texts: Texts): string {
   if (state !== 'answered') return ''
   if (suggestions.length === 0) return fill(texts.nothingFound, { term })
   return suggestions.length === 1 ? texts.oneSuggestion : fill(texts.suggestionCount, { count: suggestions.length })
@@ -85,7 +85,7 @@ type OptionProps = {
 }
 
 function Option({ id, isChosen, onChoose, isLast = false, children }: OptionProps) {
-  // The focus stays in the field, where the keys of this list are heard; here there is only a pointer to listen to.
+  // The focus stays in the field, which handles the keys of this list; here only the pointer is handled.
   const props = {
     className: isLast ? `${styles.option} ${styles.last}` : styles.option,
     role: 'option',

@@ -1,7 +1,6 @@
 /**
- * Tells which find was wanted (SRC-14): the page's own data layer, and the search service. That one hears it of everybody,
- * not of this visitor: it needs no consent and nothing about a person is kept. Whether it arrives changes nothing for the
- * shopper.
+ * Reports which search result was clicked (SRC-14), to the page's own data layer and to the search service. The service
+ * receives no visitor id and stores nothing personal, so no consent is needed. A failure does not affect the shopper.
  */
 import { ANONYMOUS_PROFILE } from '../../../../contracts/discovery/discovery-call.ts'
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
@@ -18,7 +17,7 @@ type Click = DiscoveryEvent & {
 export function recordClick(click: Click): void {
   const { kind: type, term, id } = click
   pushEvent({ event: 'clickSearch', type, term, id })
-  // The page may be on its way out when it is told.
+  // The page may be unloading when this is sent.
   const client = suggestClient(discoveryTransport(sendAndLeave))
   client.record(ANONYMOUS_PROFILE, [click]).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 /**
- * What is suggested while somebody types. Waits for a pause, calls off what is no longer wanted, and never has an
- * answer to anything but the text that stands in the field.
+ * Suggestions while the visitor types. Waits for a pause, aborts outdated requests, and only ever shows a response for
+ * the text that is in the field.
  */
 import type { Suggestion } from '../../../../contracts/discovery/discovery.ts'
 import { toQuery } from '../../../../contracts/discovery/to-query.ts'
@@ -22,7 +22,7 @@ export interface Suggester {
 
 type Deps = {
   readonly ask: (term: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
-  /** SRC-17: a failure is told to the log and to nobody else. */
+  /** SRC-17: a failure is logged only, and not shown. */
   readonly report: (cause: unknown) => void
 }
 

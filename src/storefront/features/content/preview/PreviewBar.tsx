@@ -6,7 +6,7 @@ import styles from './PreviewBar.module.css'
 import type { PreviewState } from './preview-state.ts'
 
 const never = () => () => {}
-/** Told after hydration: the server cannot know. */
+/** Known after hydration only: the server cannot detect a frame. */
 const useIsFramed = (): boolean =>
   useSyncExternalStore(
     never,

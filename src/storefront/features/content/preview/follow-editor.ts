@@ -1,10 +1,10 @@
 /**
- * Talks with the visual editor whose frame the page stands in, in the messages of its public bridge: hears that a story
- * was saved or published, and tells which block was clicked. What is typed and not saved yet (`input`) is not shown:
- * pages are drawn by the server, and the server reads what is saved.
+ * Exchanges messages of the public bridge with the visual editor that frames the page: receives that a story was saved
+ * or published, and sends which block was clicked. Unsaved input (`input`) is not shown: the server renders pages, and
+ * reads saved stories only.
  */
 
-/** A publish tells of itself several times. */
+/** A publish sends several messages. */
 const RESTS_MS = 100
 
 const CHANGES = new Set(['change', 'published', 'unpublished'])
@@ -16,7 +16,7 @@ const CONFIG = { resolveRelations: null, resolveLinks: null, preventClicks: fals
 export function followEditor(editor: string, renew: () => void): () => void {
   if (window.parent === window) return () => {}
   const over = new AbortController()
-  const tell = (message: Readonly<Record<string, unknown>>) => window.parent.postMessage(message, editor)
+  const notify = (message: Readonly<Record<string, unknown>>) => window.parent.postMessage(message, editor)
   let resting: number | undefined
   let isEditing = false
   let chosen: string | null = null
@@ -37,17 +37,17 @@ export function followEditor(editor: string, renew: () => void): () => void {
     const before = chosen
     chosen = block?.getAttribute('data-blok-uid') ?? null
     if (chosen === before) return
-    if (!block) return tell({ action: 'noFocus' })
+    if (!block) return notify({ action: 'noFocus' })
     event.preventDefault()
     event.stopPropagation()
     const options: unknown = JSON.parse(block.getAttribute('data-blok-c') ?? 'null')
-    tell({ action: 'edit', dataC: options, config: CONFIG })
+    notify({ action: 'edit', dataC: options, config: CONFIG })
   }
 
   window.addEventListener('message', onMessage, { signal: over.signal })
-  // Before anybody else: what only chooses a block must not act.
+  // In the capture phase: a click that selects a block must not trigger anything else.
   window.addEventListener('click', onClick, { signal: over.signal, capture: true })
-  tell({ action: 'initialized', config: CONFIG })
+  notify({ action: 'initialized', config: CONFIG })
   return () => {
     clearTimeout(resting)
     over.abort()

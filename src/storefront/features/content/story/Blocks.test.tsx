@@ -234,7 +234,7 @@ describe('Blocks', () => {
     expect([order(false), order(true)]).toEqual([true, false])
   })
 
-  it('has a smile for an icon that nobody drew', () => {
+  it('falls back to a smile for an unknown icon', () => {
     const icon = (name: string) => draw([{ component: 'reasons', reasons: [{ icon: name, title: 'x' }] }])
     expect(icon('unicorn')).toContain('<path')
     expect(icon('unicorn')).toBe(icon(''))
@@ -244,8 +244,8 @@ describe('Blocks', () => {
   })
 
   it('never lets an editor take a name that the document needs', () => {
-    const asked = { ...FAQ, questions: [{ id: 'page-state', question: 'x', answer: rich('y') }] }
-    expect(draw([asked])).not.toContain('id="page-state"')
+    const questions = { ...FAQ, questions: [{ id: 'page-state', question: 'x', answer: rich('y') }] }
+    expect(draw([questions])).not.toContain('id="page-state"')
   })
 
   it('writes what editors wrote as words, never as markup', () => {
@@ -259,15 +259,15 @@ describe('Blocks', () => {
   })
 })
 
-const KEPT = new Set(['component', '_uid', 'count', 'tint', 'widget', 'duration'])
+const UNCHANGED = new Set(['component', '_uid', 'count', 'tint', 'widget', 'duration'])
 const evilIn = (name: string, value: unknown, evil: string): unknown =>
-  typeof value === 'string' && !KEPT.has(name) ? evil : value
+  typeof value === 'string' && !UNCHANGED.has(name) ? evil : value
 
 describe('the preview of drafts', () => {
   const json = '{"name":"quote","space":"1","uid":"abc","id":"42"}'
   const quote = { component: 'quote', text: 'Ha' }
 
-  it('~CNT-30 tells the editor which block is which, and adds nothing elsewhere', () => {
+  it('~CNT-30 marks each block for the editor, and adds nothing elsewhere', () => {
     const markup = draw([quote, { ...quote, _editable: `<!--#storyblok#${json}-->` }])
     expect(markup).toContain(`data-blok-c="${json.replaceAll('"', '&quot;')}" data-blok-uid="42-abc"><figure`)
     expect(markup.match(/data-blok/g)).toHaveLength(2)

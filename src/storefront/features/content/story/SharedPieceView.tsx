@@ -1,4 +1,4 @@
-/** One piece of shared content, laid open field by field for whoever edits it. */
+/** One piece of shared content, shown field by field to its editor. */
 import type { ReactNode } from 'react'
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import type { SharedView } from '../../../../contracts/content/kinds/read-content.ts'

@@ -17,7 +17,7 @@ describe('the kinds of shared content', () => {
   })
 
   it.each(['sneaker', '', 'constructor', '__proto__'])(
-    'CNT-25 the kind %j is none: nothing is drawn, and it is reported',
+    'CNT-25 the kind %j is unknown: nothing is rendered, and it is reported',
     (kind) => {
       const { view, problems } = reading((report) => reader.shared({ component: kind, _uid: 'x' }, 'shared/x', report))
       expect(view).toBeUndefined()

@@ -112,7 +112,7 @@ describe('loadBody', () => {
     expect(warnings.map(({ details }) => details['path'])).toEqual(['_default/news/broken.title'])
   })
 
-  it('~CNT-25 leaves out blocks that cannot be shown, and tells where they stand', async () => {
+  it('~CNT-25 leaves out blocks that cannot be shown, and reports their paths', async () => {
     const { kinds, warnings } = await load([quote, { component: 'carousel' }, { component: 'quote' }])
     expect(kinds).toEqual(['quote'])
     expect(warnings).toEqual([

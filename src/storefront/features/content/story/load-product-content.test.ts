@@ -54,7 +54,7 @@ describe('the content of a product', () => {
     ])
   })
 
-  it('tells a feature once', () => {
+  it('lists a feature once', () => {
     const features = contentOf({ displayFeatures: ['terry', 'terry'], materials: ['cotton'] }).features
     expect(features.map(({ key }) => key)).toEqual(['terry', 'cotton'])
   })

@@ -4,7 +4,7 @@ import { shopVisit } from '../../../../../tests/support/shop-visit.ts'
 import { loadStory } from './load-story.ts'
 
 const about = { route: 'storefront-faq', address: '/uk/about' } as const
-const telling = (content: object) => () =>
+const respondWith = (content: object) => () =>
   answering([storyOf('_default/about', { content: { _uid: 'u', ...content } })])
 
 describe('loadStory', () => {
@@ -12,7 +12,7 @@ describe('loadStory', () => {
     const { visit, asked } = shopVisit({
       ...about,
       country: 'AT',
-      content: telling({ component: 'page', title: 'Über uns' }),
+      content: respondWith({ component: 'page', title: 'Über uns' }),
     })
     expect(await loadStory(visit, 'about')).toMatchObject({
       kind: 'found',
@@ -23,7 +23,7 @@ describe('loadStory', () => {
   })
 
   it('reads it in the spelling of the market', async () => {
-    const { visit } = shopVisit({ ...about, country: 'CH', content: telling({ component: 'page', title: 'Groß' }) })
+    const { visit } = shopVisit({ ...about, country: 'CH', content: respondWith({ component: 'page', title: 'Groß' }) })
     expect(await loadStory(visit, 'about')).toMatchObject({ view: { title: 'Gross' } })
   })
 
@@ -37,12 +37,12 @@ describe('loadStory', () => {
     ['of an unknown kind', { component: 'carousel' }, '_default/about', 'Unknown component: carousel'],
     ['without a title', { component: 'page', title: '' }, '_default/about.title', 'page: must not be empty'],
   ])('~CNT-25 takes a story %s for none, and says why', async (_, content, path, reason) => {
-    const { visit, warnings } = shopVisit({ ...about, content: telling(content) })
+    const { visit, warnings } = shopVisit({ ...about, content: respondWith(content) })
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'none' })
     expect(warnings).toEqual([{ message: 'A piece of content cannot be shown', details: { path, reason } }])
   })
 
-  it('knows that content which cannot be asked has said nothing', async () => {
+  it('does not treat unreachable content as a missing story', async () => {
     const { visit, warnings } = shopVisit(about)
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'asleep' })
     expect(warnings).toEqual([

@@ -9,7 +9,7 @@ import {
 } from '../../../../contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../../../contracts/content/kinds/setting.ts'
 
-/** `asleep`: content could not be asked, which says nothing about whether there is such a story. */
+/** `asleep`: content could not be reached, so it is unknown whether there is such a story. */
 export type StoryFound =
   | { readonly kind: 'found'; readonly story: Story; readonly view: AnyStoryView }
   | { readonly kind: 'none' }
@@ -26,7 +26,7 @@ export async function loadStory(visit: Where, slug: string): Promise<StoryFound>
     visit.miss('A story could not be fetched', { slug, err })
     return { kind: 'asleep' }
   }
-  // A story that cannot be read at all is as good as none; what is wrong with it has been told.
+  // A story that cannot be parsed counts as missing; the parser has reported why.
   const view = story && readerOf(visit).story(story, reportTo(visit))
   return story && view ? { kind: 'found', story, view } : { kind: 'none' }
 }
@@ -34,7 +34,7 @@ export async function loadStory(visit: Where, slug: string): Promise<StoryFound>
 export const readerOf = ({ code, market }: Pick<ShopVisit, 'code' | 'market'>): ContentReader =>
   contentReader(settingOf(code, market))
 
-/** CNT-25: what cannot be shown is left out, and the log is told where it stands. */
+/** CNT-25: a block that cannot be shown is left out, and its path is logged. */
 export const reportTo =
   ({ warn }: Pick<ShopVisit, 'warn'>): Report =>
   ({ path, message }) =>

@@ -1,4 +1,4 @@
-/** What stands around the page, for whoever draws it. */
+/** The shell around the page, for the components that render it. */
 import { createContext, use } from 'react'
 import type { ShellView } from '../../../page/shell-view.ts'
 

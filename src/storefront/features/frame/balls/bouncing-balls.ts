@@ -1,6 +1,6 @@
 /**
- * Draws the balls into an element and keeps them moving as long as somebody can see it: not while it is out of view, not
- * in a hidden tab, not after they have come to rest, and never where less motion is wanted.
+ * Draws the balls into an element and animates them while they are visible: not out of view, not in a hidden tab, not
+ * after they have come to rest, and never where reduced motion is preferred.
  */
 import { ballColour, type BallColour, ballCount } from './ball-physics.ts'
 import styles from './balls.module.css'
@@ -76,7 +76,7 @@ export function bouncingBalls(element: HTMLElement): () => void {
     isSeen = entry?.isIntersecting ?? false
     wake()
   })
-  // Told at once, too: this fills the pit for the first time.
+  // Fires on observe, too: this fills the pit for the first time.
   const size = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
     if (width === box.width && height === box.height) return

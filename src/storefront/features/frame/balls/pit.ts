@@ -7,7 +7,7 @@ export type Box = { readonly width: number; readonly height: number }
 export type PitBall = Ball & { readonly spin: number }
 
 const STEP_MS = 1000 / BALL_PHYSICS.updatesPerSecond
-/** After a long pause nobody wants to see what was missed. */
+/** After a long pause the missed steps are skipped. */
 const MAX_STEPS = 6
 const SLOW = 0.3
 const NEAR = 0.6

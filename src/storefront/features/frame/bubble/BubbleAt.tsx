@@ -1,6 +1,6 @@
 /**
- * A place where the bubble may hang, below whatever holds it (which must be positioned). The place itself is always
- * there, so that what appears in it is read aloud when nobody else is speaking.
+ * A place where the bubble may hang, below its container (which must be positioned). The element is always in the page,
+ * so that screen readers announce what appears in it, without interrupting.
  */
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../../stores/store.ts'

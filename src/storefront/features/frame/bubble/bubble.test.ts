@@ -36,7 +36,7 @@ describe('the bubble', () => {
     expect(isVisible(bubbleStore.get())).toBe(expected)
   })
 
-  it('SPB-05 is not cut short by the time of what was said before', () => {
+  it('SPB-05 is not cut short by the timer of the message before', () => {
     showBubble({ variant: 'default', message: 'One', time: 1000 })
     vi.advanceTimersByTime(900)
     showBubble({ variant: 'default', message: 'Two', time: 1000 })

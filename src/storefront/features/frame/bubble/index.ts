@@ -1,4 +1,4 @@
-/** The fish talks. Whoever has something for it to say hands over the words; it never makes up its own. */
+/** The fish's speech bubble. Callers pass the text; the bubble has none of its own. */
 export { BubbleAt } from './BubbleAt.tsx'
 export { showBubble } from './bubble.ts'
 export { greet } from './greet.ts'

@@ -9,7 +9,7 @@ import type { Place } from '../../visitor/markets/index.ts'
 import styles from './CartLink.module.css'
 import { useQuery } from './use-query.ts'
 
-/** More would not fit the badge, and nobody counts them there. */
+/** Larger numbers do not fit into the badge. */
 const MAX_SHOWN = 99
 
 export function CartLink({ place: { storefront } }: { place: Place }) {

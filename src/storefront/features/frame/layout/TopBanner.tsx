@@ -25,7 +25,7 @@ export function TopBanner() {
   )
 }
 
-/** Whether a message is wider than the box it stands in, told anew when either changes its size. */
+/** Whether a message is wider than its box, updated when either is resized. */
 function useIsWider(message: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLParagraphElement>(null)

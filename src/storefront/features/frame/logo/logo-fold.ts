@@ -7,20 +7,20 @@ const SIGNS_OF_LIFE = ['click', 'mousemove', 'keydown', 'touchstart', 'scroll'] 
 
 const isFolded = createStore(false)
 
-/** Whether it has happened, for whoever waits for the room beside the fish. */
+/** Whether the logo is folded, for components that need the room beside the fish. */
 export const useIsLogoFolded = (): boolean => useStore(isFolded, (state) => state)
 
 export function useLogoFold(): boolean {
   const folded = useIsLogoFolded()
   useEffect(() => {
     if (folded) return undefined
-    const heard = new AbortController()
+    const listening = new AbortController()
     const fold = () => isFolded.set(() => true)
     const timer = setTimeout(fold, LOGO_COLLAPSE_MS)
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fold, { passive: true, signal: heard.signal })
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fold, { passive: true, signal: listening.signal })
     return () => {
       clearTimeout(timer)
-      heard.abort()
+      listening.abort()
     }
   }, [folded])
   return folded

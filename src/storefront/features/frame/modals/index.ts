@@ -1,2 +1,2 @@
-/** The one owner of the flags of the shop's dialogs: who wants one asks here. It draws none and never knows what is in them. */
+/** The single owner of the open flags of the shop's dialogs: open and close them here. It renders none of them. */
 export { closeModal, isAnyDialogOpen, modalStore, openModal, useModal, type ModalName } from './modals.ts'

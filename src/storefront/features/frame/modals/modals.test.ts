@@ -36,7 +36,7 @@ describe('modals', () => {
     expect(isDialogOpen(modalStore.get())).toBe(false)
   })
 
-  it('remembers which one of many', () => {
+  it('stores which one of many is open', () => {
     openModal('block', 'b1')
     expect(modalStore.get().block).toBe('b1')
   })

@@ -17,7 +17,7 @@ export const MODALS = [
 
 export type ModalName = (typeof MODALS)[number]
 
-/** Open with what it was told, `''` where there is nothing to tell. */
+/** Open with its argument, `''` where it has none. */
 type Modals = { readonly [Name in ModalName]?: string }
 
 export const modalStore = createStore<Modals>({})

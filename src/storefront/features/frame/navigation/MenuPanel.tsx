@@ -1,4 +1,4 @@
-/** What opens below a category of the header: its links, and a picture or the fish. Fetched when somebody comes near. */
+/** What opens below a category of the header: its links, and a picture or the fish. Fetched on pointer or focus nearby. */
 import { Fish } from '../logo/index.ts'
 import { ContentPicture } from '../../content/story/index.ts'
 import styles from './MenuPanel.module.css'

@@ -1,4 +1,4 @@
-/** What machines are told of the chooser: whose shop this is, and where its storefronts are. */
+/** Metadata of the chooser for search engines: the organisation, and its storefronts. */
 import type { Visit } from '../../../page/page-contract.ts'
 import { alternatesOf } from './alternates.ts'
 import type { Head } from '../../../page/head-facts.ts'

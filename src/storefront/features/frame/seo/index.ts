@@ -1,6 +1,6 @@
 /**
- * What search engines and shared links are told of a page. Loads use it, on the server; it draws nothing and never
- * reaches the browser's code.
+ * Metadata of a page for search engines and shared links. Used by loaders on the server; it renders nothing and is
+ * never part of the browser's code.
  */
 export { chooserHead } from './chooser-head.ts'
 export type { Head, HeadFacts } from '../../../page/head-facts.ts'

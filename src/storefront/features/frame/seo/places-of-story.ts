@@ -23,7 +23,7 @@ export async function placesOfStory(visit: Where, slug: string, story: Named): P
     })
     return new Set((await Promise.all(found)).flat())
   } catch {
-    // The page itself was found; of the others nothing is said until content can be asked again.
+    // The page itself was found; the others are left out until content is reachable again.
     return new Set([visit.code])
   }
 }

@@ -1,4 +1,4 @@
-/** What machines are told of a product: what it is, what it costs in this market, and where else it is sold. */
+/** Metadata of a product: what it is, its price in this market, and where else it is sold. */
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import type { ShopVisit } from '../../../page/page-contract.ts'

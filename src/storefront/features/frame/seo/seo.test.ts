@@ -60,7 +60,7 @@ describe('the same page elsewhere', () => {
     expect([...(await placesOfStory(visit, 'a', publishedStory(slug, {})))]).toEqual(places)
   })
 
-  it('of a story is only here when content cannot be asked', async () => {
+  it('of a story is only here when content is unreachable', async () => {
     const { visit } = shopVisit({ route: 'storefront-slugs', address: '/de/a', country: 'DE' })
     expect([...(await placesOfStory(visit, 'a', publishedStory('de/a', {})))]).toEqual(['de'])
   })
@@ -80,7 +80,7 @@ describe('where a product has its page', () => {
   })
 })
 
-describe('what machines are told of a product', () => {
+describe('metadata of a product', () => {
   const head = async (country: string, product = receivedProduct()) => {
     const { visit } = shopVisit({
       route: 'storefront-product-sku',

@@ -1,4 +1,4 @@
-/** What machines are told of a page of content, with or without goods. */
+/** Metadata of a content page, with or without products. */
 import type { Story } from '../../../../contracts/content/content.ts'
 import type { ShopVisit } from '../../../page/page-contract.ts'
 import type { AnyStoryView, BodyView } from '../../content/story/index.ts'
@@ -45,7 +45,7 @@ export async function storyHead(visit: ShopVisit, page: StoryPage): Promise<Head
 export async function homeHead(visit: ShopVisit, page: Omit<StoryPage, 'slug'>): Promise<Head> {
   const { origin, code, market } = visit
   const canonical = `${origin}/${code}`
-  // Whoever has no shop of their own may choose one.
+  // Visitors without a storefront of their own get the chooser.
   const alternates = await alternatesOfStory(visit, { ...page, slug: 'home' }, (place) => `/${place}`, '/')
   const facts = factsOf(visit, page, { canonical, alternates })
   return { ...facts, things: [organisation(origin), website(origin, canonical, market.locale.html)] }

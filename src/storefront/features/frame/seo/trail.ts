@@ -1,4 +1,4 @@
-/** The way to a page from the home of its storefront, as breadcrumbs tell it: to goods by the menu, else by folders. */
+/** The breadcrumbs from the storefront's home to a page: by the menu for products, else by folders. */
 import type { ShopVisit } from '../../../page/page-contract.ts'
 import { loadStory } from '../../content/story/index.ts'
 import { SHOP_NAME, type Step } from './things.ts'
@@ -10,7 +10,7 @@ type End = {
   /** The path under the storefront. */
   readonly slug: string
   readonly name: string
-  /** The menu may name any page; only of goods does it tell where they belong. */
+  /** Categories have their trail from the menu; other pages from their folders, even if the menu links them. */
   readonly isCategory: boolean
 }
 

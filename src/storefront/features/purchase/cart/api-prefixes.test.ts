@@ -7,9 +7,9 @@ const documentWith = (text: string | undefined) => ({
 
 describe('cartPrefixIn', () => {
   it.each([
-    ['~CRT-30 what the document tells', '{"cart":"shop-v2","catalog":"x"}', 'shop-v2'],
-    ['~CRT-30 the default where it tells nothing', undefined, 'orderv1'],
-    ['the default where it tells something else', '{"cart":7}', 'orderv1'],
+    ['~CRT-30 the embedded prefix', '{"cart":"shop-v2","catalog":"x"}', 'shop-v2'],
+    ['~CRT-30 the default where nothing is embedded', undefined, 'orderv1'],
+    ['the default where something else is embedded', '{"cart":7}', 'orderv1'],
     ['the default where it is no JSON', 'oops', 'orderv1'],
   ])('%s', (_, text, prefix) => {
     expect(cartPrefixIn(documentWith(text))).toBe(prefix)

@@ -12,8 +12,8 @@ import { createStore } from '../../../stores/store.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
-import { keepCartTokens } from './cart-tokens.ts'
-import type { CartChange } from './tell-cart-changes.ts'
+import { createCartTokens } from './cart-tokens.ts'
+import type { CartChange } from './report-cart-changes.ts'
 
 export type CartState = {
   readonly cart: Cart | undefined
@@ -25,7 +25,7 @@ export type CartState = {
   readonly pending: number
   /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
   readonly adding: number
-  /** When the service last told of it; 0 when it never did. */
+  /** When the service last returned it; 0 if it never did. */
   readonly fetchedAt: number
 }
 
@@ -40,7 +40,7 @@ const EMPTY: CartState = {
 
 export const cartStore = createStore<CartState>(EMPTY)
 
-export const cartTokens = keepCartTokens(() => localStorage)
+export const cartTokens = createCartTokens(() => localStorage)
 
 let client: Promise<CartClient> | undefined
 let clientFor: MarketView['countryCode'] | undefined
@@ -66,7 +66,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
     log: (code, details) => {
-      // CRT-29: whoever reads of an error wants to know what led to it.
+      // CRT-29: the recent requests show what led to the error.
       const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
       void diagnostics.log('cart', code, { ...details, ...data })
     },
@@ -74,7 +74,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
 }
 
 type Work = (carts: CartClient) => Promise<Cart>
-type Tell = (before: Cart | undefined, after: Cart) => void
+type OnChange = (before: Cart | undefined, after: Cart) => void
 
 /** Changes without a response. A document that is left before they settle loses them, and the token of a new cart. */
 const pendingChanges = new Set<Promise<Cart>>()
@@ -86,9 +86,9 @@ export async function settleChanges(): Promise<void> {
   while (hasPendingChanges()) await Promise.allSettled(pendingChanges)
 }
 
-/** A change that the shopper asks for; `added` is what is put in. */
+/** A change that the shopper requests; `added` is the product that is added. */
 export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
-  const change = call(market, work, added?.quantity, (before, after) => tellChanges({ before, after, added }, market))
+  const change = call(market, work, added?.quantity, (before, after) => reportChanges({ before, after, added }, market))
   pendingChanges.add(change)
   try {
     return await change
@@ -98,25 +98,25 @@ export async function callCart(market: MarketView, work: Work, added?: CartProdu
 }
 
 /** Every call goes this way: what is shown follows the answer, and a cart that is gone is gone here, too. */
-async function call(market: MarketView, work: Work, adding = 0, tell?: Tell): Promise<Cart> {
+async function call(market: MarketView, work: Work, adding = 0, onChange?: OnChange): Promise<Cart> {
   cartStore.set((state) => ({ ...state, pending: state.pending + 1, adding: state.adding + adding }))
   try {
     const cart = await work(await cartClientFor(market))
-    tell?.(cartStore.get().cart, cart)
+    onChange?.(cartStore.get().cart, cart)
     cartStore.set((state) => ({ ...state, cart, isUnreachable: false, fetchedAt: Date.now() }))
     return cart
   } catch (error) {
-    if (isReset(error)) forgetCart()
+    if (isReset(error)) clearCart()
     throw error
   } finally {
     cartStore.set((state) => ({ ...state, pending: state.pending - 1, adding: state.adding - adding }))
   }
 }
 
-/** What the shop hears of a change. Its code comes with the first one, and a cart without it is still a cart. */
-function tellChanges(change: CartChange, { currency }: MarketView): void {
-  void import('./tell-cart-changes.ts').then(
-    ({ tellCartChanges }) => tellCartChanges(change, currency.code),
+/** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
+function reportChanges(change: CartChange, { currency }: MarketView): void {
+  void import('./report-cart-changes.ts').then(
+    ({ reportCartChanges }) => reportCartChanges(change, currency.code),
     () => undefined,
   )
 }
@@ -124,11 +124,11 @@ function tellChanges(change: CartChange, { currency }: MarketView): void {
 /** CRT-32: what was in it is bought, or it is no use any more. */
 export function emptyCart({ region }: MarketView): void {
   cartTokens.clear(region)
-  forgetCart()
+  clearCart()
 }
 
 /** CRT-17 */
-export function forgetCart(): void {
+export function clearCart(): void {
   cartStore.set(({ pending, adding, isLoading }) => ({ ...EMPTY, pending, adding, isLoading }))
 }
 

@@ -5,18 +5,18 @@
 import type { CartTokens } from '../../../../contracts/commerce/cart-token.ts'
 import type { WarehouseRegion } from '../../../../markets/types.ts'
 
-type Kept = NonNullable<ReturnType<CartTokens['read']>>
+type StoredToken = NonNullable<ReturnType<CartTokens['read']>>
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const cartTokenKey = (region: WarehouseRegion): string => `sockeye.cart.token.${region}`
 
-export function keepCartTokens(storage: () => TokenStorage): CartTokens {
-  const memory = new Map<WarehouseRegion, Kept>()
+export function createCartTokens(storage: () => TokenStorage): CartTokens {
+  const memory = new Map<WarehouseRegion, StoredToken>()
   return {
     read(region) {
       try {
-        return readKept(storage().getItem(cartTokenKey(region))) ?? memory.get(region)
+        return parseToken(storage().getItem(cartTokenKey(region))) ?? memory.get(region)
       } catch {
         return memory.get(region)
       }
@@ -40,8 +40,8 @@ export function keepCartTokens(storage: () => TokenStorage): CartTokens {
   }
 }
 
-/** What somebody else wrote there is no token. */
-function readKept(text: string | null): Kept | undefined {
+/** Undefined for anything that is not a token: other code can write to the same storage. */
+function parseToken(text: string | null): StoredToken | undefined {
   if (text === null) return undefined
   try {
     const value: unknown = JSON.parse(text)

@@ -1,7 +1,7 @@
 /** The country of the shop changed while the page stayed: the cart follows, priced anew by the service (MSW-01, APP-04). */
 import type { Store } from '../../../stores/store.ts'
 import type { Place } from '../../visitor/markets/index.ts'
-import { rememberCartCountry } from './cart-country-cookie.ts'
+import { storeCartCountry } from './cart-country-cookie.ts'
 import { cartStore, moveCart } from './cart-store.ts'
 
 type Shown = Pick<Store<{ readonly place: Place | undefined }>, 'get' | 'subscribe'>
@@ -12,7 +12,7 @@ export function followMarket(shown: Shown): () => void {
     const market = shown.get().place?.market
     if (!market || market.countryCode === country) return
     country = market.countryCode
-    rememberCartCountry(country)
+    storeCartCountry(country)
     const { cart } = cartStore.get()
     if (!cart || cart.countryCode === country) return
     // What cannot be moved is shown as it is, and moves at the next visit.

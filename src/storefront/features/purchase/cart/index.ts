@@ -4,6 +4,6 @@ export { addToCart, callCart, cartTokens, emptyCart, fetchCart, listShippingMeth
 export type { CartState } from './cart-store.ts'
 export { followMarket } from './follow-market.ts'
 export { handOverCart } from './hand-over-cart.ts'
-export { keepCartFresh } from './keep-cart-fresh.ts'
+export { startCartRefresh } from './refresh-cart.ts'
 export { startCart } from './start-cart.ts'
 export { useCart, useCartCount, useCartQuery } from './use-cart.ts'

@@ -3,12 +3,12 @@ import { restoreCart } from './restore-cart.ts'
 
 describe('a cart from a link', () => {
   it('~CRT-24 ~CRT-25 ~CRT-26 CRT-40 adds what parses, one after the other, and leaves out what fails', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const added = await restoreCart('111x2,x3,222x1,333x4', async (product) => {
-      asked.push(product)
+      requested.push(product)
       if (product.id === '222') throw new Error('unknown')
     })
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { id: '111', quantity: 2 },
       { id: '222', quantity: 1 },
       { id: '333', quantity: 4 },
@@ -16,8 +16,8 @@ describe('a cart from a link', () => {
     expect(added).toBe(2)
   })
 
-  it('~CRT-27 asks for nothing when nothing parses', async () => {
-    await restoreCart('x,abc,1x0', () => Promise.reject(new Error('must not be asked')))
-    expect(await restoreCart('', () => Promise.reject(new Error('must not be asked')))).toBe(0)
+  it('~CRT-27 requests nothing when nothing parses', async () => {
+    await restoreCart('x,abc,1x0', () => Promise.reject(new Error('must not be called')))
+    expect(await restoreCart('', () => Promise.reject(new Error('must not be called')))).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ export async function restoreCart(items: string, add: (product: CartProduct) => 
       await add({ id: productId, quantity })
       added += 1
     } catch {
-      // CRT-26: the rest goes on, and nobody is told.
+      // CRT-26: the others are still added, and the failure is not shown.
     }
   }
   return added

@@ -3,11 +3,11 @@ import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import { readQuery } from '../../../../markets/paths/query.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import type { MarketView, Place } from '../../visitor/markets/index.ts'
-import { rememberCartCountry } from './cart-country-cookie.ts'
+import { storeCartCountry } from './cart-country-cookie.ts'
 import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
 import { startUp } from './start-up.ts'
 
-/** Whatever else is kept of a visit is restored between the token and the country (APP-02). */
+/** Other stored data of a visit is restored between the token and the country (APP-02). */
 export function startCart({ market }: Place, restoreSession: () => void = () => {}): void {
   const { countryCode, language, region } = market
   const query = readQuery(location.search)
@@ -17,7 +17,7 @@ export function startCart({ market }: Place, restoreSession: () => void = () => 
     setLoading: (isLoading) => cartStore.set((state) => ({ ...state, isLoading })),
     restoreToken: hasToken,
     restoreSession,
-    updateCountry: () => rememberCartCountry(countryCode),
+    updateCountry: () => storeCartCountry(countryCode),
     fetchCart: async () => (await fetchCart(market)).countryCode,
     moveCart: async () => void (await moveCart(market, { countryCode, languageCode: language })),
     country: countryCode,

@@ -31,7 +31,7 @@ export async function startUp(steps: StartUp): Promise<void> {
     const cartCountry = await steps.fetchCart()
     if (cartCountry !== steps.country) await steps.moveCart()
   } catch (error) {
-    // APP-05: nobody asked for the cart yet, so nobody is told.
+    // APP-05: the shopper did not request the cart yet, so the error is logged only.
     steps.log(error)
   } finally {
     steps.setLoading(false)

@@ -1,12 +1,12 @@
-/** Asks for the newsletter beside an order: never ticked beforehand, and without content not asked at all (CHK-19). */
+/** The newsletter checkbox of an order: never ticked beforehand, and not shown without its content (CHK-19). */
 import { RichText, useShell } from '../../content/story/index.ts'
 import styles from './checkout-pieces.module.css'
 
 type Props = { readonly isTicked: boolean; readonly onChange: (isTicked: boolean) => void }
 
 export function NewsletterCheckbox({ isTicked, onChange }: Props) {
-  const { checkoutNewsletter: asked } = useShell()
-  if (!asked) return null
+  const { checkoutNewsletter: content } = useShell()
+  if (!content) return null
   return (
     <div className={styles.newsletter}>
       <label className={styles.label}>
@@ -17,9 +17,9 @@ export function NewsletterCheckbox({ isTicked, onChange }: Props) {
           checked={isTicked}
           onChange={({ target }) => onChange(target.checked)}
         />
-        {asked.label}
+        {content.label}
       </label>
-      <RichText text={asked.legal} isSmall />
+      <RichText text={content.legal} isSmall />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function upsellFor(upsells: readonly Upsell[], activeIds: readonly string
   )
 }
 
-/** `tiles` are goods of a collection by its name; whoever draws the page has fetched them. */
+/** `tiles` are products of a collection by its name, fetched by the page. */
 export function SegmentedUpsell({ tiles }: { tiles: Readonly<Record<string, readonly TileView[]>> }) {
   const { upsells, segments } = useShell()
   const id = useId()

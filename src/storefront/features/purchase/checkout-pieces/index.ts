@@ -1,4 +1,4 @@
-/** What content brings to the checkout. It knows neither cart nor order: it is told what it needs. */
+/** Content blocks of the checkout. They know neither cart nor order: the page passes what they need. */
 export { CheckoutMessage } from './CheckoutMessage.tsx'
 export { FreeShippingBar } from './FreeShippingBar.tsx'
 export { NewsletterCheckbox } from './NewsletterCheckbox.tsx'

@@ -56,10 +56,10 @@ export function CheckoutPage(props: Props) {
 
   const isKnown = isHydrated && isRestored && (wanted === 'success' || isCartKnown(cart))
   const hasItems = (cart.cart?.items.length ?? 0) > 0
-  // In the middle of paying nobody is led elsewhere, whatever another tab does to the cart or the address.
+  // No redirect to another view during a payment, even if another tab changes the cart or the address.
   const isPaying = useStore(paymentWork, ({ step }) => step !== 'ready')
   const isHeld = isPaying && wanted === 'payment' && cart.cart !== undefined
-  // PAY-10: back from a bank; or the cart is gone, and somebody had begun to pay for it: the bank may have been quicker.
+  // PAY-10: returned from a bank; or the cart is gone after a payment was started: the webhook may have been quicker.
   const isReturn =
     isKnown &&
     wanted === 'payment' &&
@@ -92,7 +92,7 @@ type ViewProps = Props & { readonly cart: Cart | undefined }
 function View({ view, orderId, place, cart, upsellTiles, shipsTo, regions }: ViewProps) {
   useStageEvents(view, cart, place.market.currency.code)
   useEffect(() => {
-    // Who fills in an address will want to pay. What cannot be had now is asked for again then.
+    // A shopper in the address view will need the payment view. If preloading fails, it is fetched again then.
     if (view === 'address') void loadPaymentView().catch(() => undefined)
   }, [view])
   if (view === 'cart') return <CartView place={place} upsellTiles={upsellTiles} />

@@ -23,9 +23,9 @@ describe('the tax in a sum', () => {
     ['0 in Switzerland', 'CH', 0, ''],
     ['20 percent in Britain', 'GB', 417, 'Includes £4.17 VAT'],
     ['not known yet in the United States', 'US', 0, 'Plus tax, worked out from your address'],
-  ])('MKT-31 is told only where there is some: %s', (_, country, priceTax, told) => {
+  ])('MKT-31 is shown only where there is some: %s', (_, country, priceTax, expected) => {
     const note = /<p[^>]*>([^<]*)<\/p>/.exec(draw(country, { priceTax }))?.[1]
-    expect(note).toBe(told)
+    expect(note).toBe(expected)
   })
 
   it.each([800, 0])('ORD-06 MKT-31 %i that the order adds is a line of its own', (externalTaxAmount) => {

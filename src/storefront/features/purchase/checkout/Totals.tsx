@@ -53,7 +53,7 @@ export function Totals({ amounts, market, isWaiting = false }: Props) {
   )
 }
 
-/** PRC-18, MKT-31: inside the price, added later, or nothing that could be told. */
+/** PRC-18, MKT-31: tax included in the price, added later, or not shown. */
 function taxNote(
   texts: ReturnType<typeof useTexts>,
   { countryCode }: MarketView,

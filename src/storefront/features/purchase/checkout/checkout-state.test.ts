@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../tests/support/stored-payment.ts'
 import { emptyCheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import { complete, edit, freshCheckout, moveTo, viewToShow, withdrawCompletion } from './checkout-state.ts'
 
 const fresh = freshCheckout('GB')
-const onPayment = { ...complete(fresh, 'address'), paymentSession: keptPayment() }
+const onPayment = { ...complete(fresh, 'address'), paymentSession: storedPayment() }
 
 describe('how far a checkout has come', () => {
   it('CHK-03 begins with the cart', () => {

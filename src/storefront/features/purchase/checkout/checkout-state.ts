@@ -1,19 +1,19 @@
 /**
- * How far a shopper has come in checkout, and which views that opens (CHK-03 to CHK-06, CHK-15). Pure: what is kept of it,
- * and where, is the store's business.
+ * How far a shopper has come in checkout, and which views that opens (CHK-03 to CHK-06, CHK-15). Pure: the store
+ * decides what is persisted, and where.
  */
 import {
   emptyCheckoutInformation,
   type CheckoutInformation,
 } from '../../../../markets/addresses/checkout-information.ts'
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
-import type { KeptPayment } from './kept-payments.ts'
+import type { StoredPayment } from './stored-payments.ts'
 
 export type CheckoutState = {
   readonly completed: readonly CheckoutView[]
   readonly information: CheckoutInformation
   /** At the provider; what is in it is the payment view's business. */
-  readonly paymentSession: KeptPayment | undefined
+  readonly paymentSession: StoredPayment | undefined
   readonly isLoading: boolean
 }
 
@@ -78,7 +78,7 @@ const OPENED_BY: Readonly<Record<CheckoutView, (standing: Standing) => boolean>>
   success: () => true,
 }
 
-/** CHK-15: the view that was asked for, or the furthest on the way to it that is open. */
+/** CHK-15: the requested view, or the furthest open view before it. */
 export function viewToShow(wanted: CheckoutView, standing: Standing): CheckoutView {
   const onTheWay = CHECKOUT_VIEWS.slice(0, CHECKOUT_VIEWS.indexOf(wanted) + 1)
   return onTheWay.findLast((view) => OPENED_BY[view](standing)) ?? 'cart'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPayment } from '../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../tests/support/stored-payment.ts'
 import { emptyCheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
 import {
   checkoutStore,
@@ -10,7 +10,7 @@ import {
   restoreCheckout,
   setPaymentSession,
 } from './checkout-store.ts'
-import { dropOldPayments, isOfToday, keepOrderSession, readOrderSession, readPayment } from './kept-payments.ts'
+import { dropOldPayments, isOfToday, storeOrderSession, readOrderSession, readPayment } from './stored-payments.ts'
 
 const { address, contact, ...rest } = emptyCheckoutInformation('GB')
 const INFORMATION = {
@@ -24,18 +24,18 @@ const INFORMATION = {
 
 /** What a browser keeps. */
 function browserStorage() {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   }
 }
 
 let storage: ReturnType<typeof browserStorage>
 
-const read = (key: string): unknown => JSON.parse(storage.kept.get(key) ?? 'null')
+const read = (key: string): unknown => JSON.parse(storage.items.get(key) ?? 'null')
 
 /** A page that was just opened. */
 const open = (country: string) => {
@@ -51,12 +51,12 @@ describe('the checkout that a browser keeps', () => {
     open('GB')
     editCheckout(INFORMATION)
     completeView('address')
-    setPaymentSession(keptPayment())
+    setPaymentSession(storedPayment())
   })
 
   it('~PAY-01 ~CHK-07 ~STO-05 has a payment session for its market: an order and a session', () => {
     expect(read('sockeye.payment.GB')).toMatchObject({ order: { id: 'order-1' }, session: { id: 'CS1' } })
-    expect(open('GB').paymentSession).toEqual(JSON.parse(JSON.stringify(keptPayment())))
+    expect(open('GB').paymentSession).toEqual(JSON.parse(JSON.stringify(storedPayment())))
     expect(readPayment('DE')).toBeUndefined()
     expect(open('DE').paymentSession).toBeUndefined()
   })
@@ -70,12 +70,12 @@ describe('the checkout that a browser keeps', () => {
   it('CHK-06 loses the session with the address, in the store and in storage', () => {
     editCheckout({ ...INFORMATION, useShippingForBilling: false })
     expect(checkoutStore.get().paymentSession).toBeUndefined()
-    expect(storage.kept.has('sockeye.payment.GB')).toBe(false)
+    expect(storage.items.has('sockeye.payment.GB')).toBe(false)
   })
 
   it('~CHK-05 begins anew: nothing is left of session, information and steps', () => {
     resetCheckout('GB')
-    expect([...storage.kept.keys()]).toEqual([])
+    expect([...storage.items.keys()]).toEqual([])
     expect(checkoutStore.get()).toMatchObject({
       completed: ['cart'],
       information: emptyCheckoutInformation('GB'),
@@ -84,7 +84,7 @@ describe('the checkout that a browser keeps', () => {
     })
   })
 
-  it('~ADR-06 ~ADR-07 ~ADR-08 what is not complete was never completed, whatever the browser kept', () => {
+  it('~ADR-06 ~ADR-07 ~ADR-08 what is not complete was never completed, whatever the browser stored', () => {
     for (const part of [
       { address: { ...INFORMATION.address, shipping: { ...INFORMATION.address.shipping, city: ' ' } } },
       { useShippingForBilling: false },
@@ -98,30 +98,30 @@ describe('the checkout that a browser keeps', () => {
     }
   })
 
-  it('reads nothing out of what somebody else wrote', () => {
-    for (const written of ['{', '[]', '{"order":{}}', JSON.stringify({ ...keptPayment(), session: { id: 7 } })]) {
+  it('rejects stored data of another shape', () => {
+    for (const written of ['{', '[]', '{"order":{}}', JSON.stringify({ ...storedPayment(), session: { id: 7 } })]) {
       storage.setItem('sockeye.payment.GB', written)
       expect(readPayment('GB')).toBeUndefined()
     }
   })
 
-  it('~STO-03 ~CHK-14 keeps the order when all else is forgotten, for a month', () => {
-    const { order, session } = keptPayment()
+  it('~STO-03 ~CHK-14 retains the order for a month when all else is cleared', () => {
+    const { order, session } = storedPayment()
     const placed = { ...order, createdAt: '2026-11-01T00:00:00.000Z' }
     const { orderToken } = session
     const cartId = 'cart-1'
-    keepOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: false })
+    storeOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: false })
     resetCheckout('GB')
     expect(readOrderSession(Date.parse('2026-11-15'))?.order.id).toBe('order-1')
     expect(readOrderSession(Date.parse('2026-12-15'))).toBeUndefined()
-    expect(storage.kept.size).toBe(0)
+    expect(storage.items.size).toBe(0)
   })
 
-  it('orders and payments go after a month, whether anybody looks or not; nonsense goes at once', () => {
-    const { order, session, cartId, time } = keptPayment()
+  it('purges orders and payments after a month, and unreadable data at once', () => {
+    const { order, session, cartId, time } = storedPayment()
     const placed = { ...order, createdAt: time }
     const { orderToken } = session
-    keepOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: true })
+    storeOrderSession({ order: placed, orderToken, cartId, isPaid: true, wantsNewsletter: false, isFinished: true })
     storage.setItem('sockeye.payment.DE', '{"order":{}}')
     dropOldPayments(Date.parse('2026-12-14'))
     expect(read('sockeye.payment.DE')).toBeNull()
@@ -131,11 +131,11 @@ describe('the checkout that a browser keeps', () => {
   })
 
   it('an order without its address is shown on its day only', () => {
-    const { order, session, cartId } = keptPayment()
+    const { order, session, cartId } = storedPayment()
     const { orderToken } = session
     const placed = { order: { ...order, createdAt: '2026-11-15T12:00:00.000Z' }, orderToken, cartId }
-    const kept = { ...placed, isPaid: true, wantsNewsletter: false, isFinished: true }
-    expect(isOfToday(kept, Date.parse('2026-11-16T11:00:00Z'))).toBe(true)
-    expect(isOfToday(kept, Date.parse('2026-11-16T13:00:00Z'))).toBe(false)
+    const items = { ...placed, isPaid: true, wantsNewsletter: false, isFinished: true }
+    expect(isOfToday(items, Date.parse('2026-11-16T11:00:00Z'))).toBe(true)
+    expect(isOfToday(items, Date.parse('2026-11-16T13:00:00Z'))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The shopper's checkout in this browser, kept over visits (STO-01, STO-02). Where storage is blocked it lasts as long as
- * the page; another tab that writes is followed.
+ * The shopper's checkout, stored in this browser across visits (STO-01, STO-02). Where storage is blocked it lasts as
+ * long as the page; changes by other tabs are followed.
  */
 import { incompleteParts } from '../../../../markets/addresses/completeness.ts'
 import { dropStored, readStored, writeStored } from '../../../stores/browser-storage.ts'
@@ -8,32 +8,35 @@ import { createStore } from '../../../stores/store.ts'
 import { chooseMethod, complete, edit, freshCheckout, moveTo, type CheckoutState } from './checkout-state.ts'
 import type { CheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
-import { dropPayments, keepPayment, readPayment, type KeptPayment } from './kept-payments.ts'
-import { readInformation, readViews, type KeptInformation } from './read-checkout.ts'
+import { dropPayments, storePayment, readPayment, type StoredPayment } from './stored-payments.ts'
+import { readInformation, readViews, type StoredInformation } from './read-checkout.ts'
 
 const VIEWS_KEY = 'sockeye.checkout.views'
 const INFORMATION_KEY = 'sockeye.checkout.info'
 
-/** `isRestored` says that what was kept has been looked for: before, nothing is known of the shopper. */
-type KeptCheckout = CheckoutState & { readonly isRestored: boolean }
+/** `isRestored`: the stored checkout has been read. Before that, nothing is known of the shopper. */
+type StoredCheckout = CheckoutState & { readonly isRestored: boolean }
 
-export const checkoutStore = createStore<KeptCheckout>({ ...freshCheckout(''), isRestored: false })
+export const checkoutStore = createStore<StoredCheckout>({ ...freshCheckout(''), isRestored: false })
 
-/** What was kept, for this country (ADR-14). To be called when a checkout page opens, and when its country changes. */
+/**
+ * Restores the stored checkout for this country (ADR-14). To be called when a checkout page opens, and when its country
+ * changes.
+ */
 export function restoreCheckout(country: string): void {
   const current = checkoutStore.get()
-  const kept: CheckoutState = current.isRestored ? current : readKept(country)
-  const moved = moveTo(kept, country)
+  const stored: CheckoutState = current.isRestored ? current : readStoredCheckout(country)
+  const moved = moveTo(stored, country)
   checkoutStore.set((state) => ({ ...state, ...moved, isRestored: true }))
-  // Of somebody who has only looked nothing is kept.
-  if (moved !== kept) keep()
+  // Opening the page alone stores nothing.
+  if (moved !== stored) storeCheckout()
 }
 
-const readKept = (country: string): CheckoutState => {
+const readStoredCheckout = (country: string): CheckoutState => {
   const fresh = freshCheckout(country)
   const information = readInformation(readStored('local', INFORMATION_KEY), country, Date.now())
   if (information === undefined) return fresh
-  // ADR-06 to ADR-08: what is not complete was never completed, whoever says so.
+  // ADR-06 to ADR-08: incomplete information overrides the stored list of completed views.
   if (incompleteParts(information).length > 0) return { ...fresh, information }
   const completed = readViews(readStored('local', VIEWS_KEY))
   // CHK-06
@@ -50,7 +53,7 @@ export function completeView(view: CheckoutView): void {
 }
 
 /** CHK-07. It is the market's that the parcel goes to. */
-export function setPaymentSession(paymentSession: KeptPayment | undefined): void {
+export function setPaymentSession(paymentSession: StoredPayment | undefined): void {
   change((state) => ({ ...state, paymentSession }))
 }
 
@@ -58,7 +61,7 @@ export function choosePaymentMethod(method: string): void {
   change((state) => chooseMethod(state, method))
 }
 
-/** CHK-05: as if nobody had ever been here. */
+/** CHK-05: back to the state of a first visit. */
 export function resetCheckout(country: string): void {
   dropStored('local', VIEWS_KEY)
   dropStored('local', INFORMATION_KEY)
@@ -66,9 +69,12 @@ export function resetCheckout(country: string): void {
   checkoutStore.set(() => ({ ...freshCheckout(country), isRestored: true }))
 }
 
-/** Other tabs of the same browser are the same shopper. A page that comes back out of the cache has heard nothing of them. */
+/**
+ * Other tabs of the same browser are the same shopper. A page restored from the back/forward cache has missed their
+ * events.
+ */
 export function followOtherTabs(country: string): () => void {
-  const readAgain = () => checkoutStore.set((state) => ({ ...state, ...moveTo(readKept(country), country) }))
+  const readAgain = () => checkoutStore.set((state) => ({ ...state, ...moveTo(readStoredCheckout(country), country) }))
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key everything was thrown away.
     if (key !== null && key !== VIEWS_KEY && key !== INFORMATION_KEY) return
@@ -85,13 +91,13 @@ export function followOtherTabs(country: string): () => void {
 
 function change(update: (state: CheckoutState) => CheckoutState): void {
   checkoutStore.set((state) => ({ ...state, ...update(state) }))
-  keep()
+  storeCheckout()
 }
 
-function keep(): void {
+function storeCheckout(): void {
   const { completed, information, paymentSession } = checkoutStore.get()
-  const kept: KeptInformation = { information, time: new Date().toISOString() }
-  writeStored('local', INFORMATION_KEY, kept)
+  const stored: StoredInformation = { information, time: new Date().toISOString() }
+  writeStored('local', INFORMATION_KEY, stored)
   writeStored('local', VIEWS_KEY, completed)
-  keepPayment(information.address.shipping.country, paymentSession)
+  storePayment(information.address.shipping.country, paymentSession)
 }

@@ -3,7 +3,7 @@ import { checkoutLink, type CheckoutView } from '../../../../markets/paths/check
 import type { StorefrontCode } from '../../../../markets/types.ts'
 import { hasNavigation } from '../../../ui/replace-address.ts'
 
-/** What a bank puts into the address is for one moment, and for nobody else's eyes. */
+/** Single-use parameters of the bank's redirect: removed from the address, so that they are not shared or logged. */
 const FROM_THE_BANK = ['redirectResult', 'sessionId']
 
 function ownQuery(): string {

@@ -1,4 +1,4 @@
-/** Reading with suspicion: whether what a browser kept still looks like what was put there. */
+/** Whether data from browser storage still has the shape that was written: it may be outdated or manipulated. */
 import { isRecord } from '../../../stores/browser-storage.ts'
 
 /** Members of `sample` must be there, and of the same kind; each entry of a list must look like the sample's first. */

@@ -1,3 +1,3 @@
 /** Checkout: cart, address, payment, success. It never decides what something costs or whether it is paid: commerce does. */
-export { forgetOldPayments } from './forget-old-payments.ts'
+export { purgeOldPayments } from './purge-old-payments.ts'
 export { CheckoutPage } from './CheckoutPage.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastValueSender } from './last-value-sender.ts'
 
-/** Answers when told to. */
+/** Responds when the test resolves it. */
 function slowService() {
   const sent: number[] = []
   const waiting: (() => void)[] = []
@@ -52,7 +52,7 @@ describe('sending the last of many wishes', () => {
     expect([sent, settled()]).toEqual([[2, 4], 1])
   })
 
-  it('waits on for somebody who wished a moment ago', async () => {
+  it('waits for the delay after the latest value', async () => {
     const { sender, sent, answer } = slowService()
     sender.want(2)
     await vi.advanceTimersByTimeAsync(400)
@@ -63,7 +63,7 @@ describe('sending the last of many wishes', () => {
     expect(sent).toEqual([2, 3])
   })
 
-  it('sends at once for whoever leaves, and nothing twice', async () => {
+  it('sends at once on leaving, and nothing twice', async () => {
     const { sender, sent, answer } = slowService()
     sender.want(2)
     sender.sendNow()
@@ -76,8 +76,8 @@ describe('sending the last of many wishes', () => {
   it('sends nothing that was taken back, and says that nothing waits', async () => {
     const { sender, sent, settled } = slowService()
     sender.want(2)
-    sender.forget()
-    sender.forget()
+    sender.cancel()
+    sender.cancel()
     sender.sendNow()
     await vi.advanceTimersByTimeAsync(400)
     expect([sent, settled()]).toEqual([[], 1])
@@ -88,7 +88,7 @@ describe('sending the last of many wishes', () => {
     sender.want(2)
     await vi.advanceTimersByTimeAsync(400)
     sender.want(3)
-    sender.forget()
+    sender.cancel()
     expect(settled()).toBe(0)
     await answer()
     expect([sent, settled()]).toEqual([[2], 1])

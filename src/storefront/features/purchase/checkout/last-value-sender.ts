@@ -1,20 +1,20 @@
 /**
- * Sends the last of many wishes: it waits until nobody wishes for a moment, and never sends while an answer is awaited.
- * Five presses of a stepper become one call, and two calls never overtake each other.
+ * Debounces values and sends the last one: it waits for a pause, and never sends while a request is pending. Five
+ * presses of a stepper become one call, and two calls never overtake each other.
  */
 type LastValueSender<Value> = {
   readonly want: (value: Value) => void
-  /** Whoever leaves does not wait. */
+  /** Sends without the delay, for when the shopper leaves. */
   readonly sendNow: () => void
-  /** What was wished for and not sent yet is wished for no more. */
-  readonly forget: () => void
+  /** Discards a value that has not been sent yet. */
+  readonly cancel: () => void
 }
 
 type Options<Value> = {
-  /** Must not reject: what went wrong is told to the shopper there. */
+  /** Must not reject: it shows errors to the shopper itself. */
   readonly send: (value: Value) => Promise<void>
   readonly delayMs: number
-  /** All that was wished for has been answered. */
+  /** No value is waiting, and no request is pending. */
   readonly onSettled: () => void
 }
 
@@ -32,7 +32,7 @@ export function lastValueSender<Value>({ send, delayMs, onSettled }: Options<Val
     isSending = true
     await send(value)
     isSending = false
-    // Somebody wished while we waited, and wishes no more: that one goes now.
+    // A value arrived during the request and its delay has passed: it is sent now.
     if (wish !== undefined && timer === undefined) await sendWish()
     else if (wish === undefined) onSettled()
   }
@@ -44,7 +44,7 @@ export function lastValueSender<Value>({ send, delayMs, onSettled }: Options<Val
       timer = setTimeout(() => void sendWish(), delayMs)
     },
     sendNow: () => void sendWish(),
-    forget() {
+    cancel() {
       clearTimeout(timer)
       timer = undefined
       if (wish === undefined) return

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../tests/support/stored-payment.ts'
 import { comeBack, leavePayment, paymentWork, takePayment } from './payment-work.ts'
 
-const payment = keptPayment()
+const payment = storedPayment()
 
 describe('the payment under way', () => {
   beforeEach(() => paymentWork.set(() => paymentWork.initial))
 
-  it('is the only one, even for whoever leaves its view and comes back', () => {
+  it('is the only one, even after leaving its view and coming back', () => {
     expect(takePayment(payment)).toBe(true)
     leavePayment()
     expect(takePayment(payment)).toBe(false)
     expect(paymentWork.get()).toEqual({ step: 'busy', payment })
   })
 
-  it('is over for whoever comes back from the bank', () => {
+  it('is over after the return from the bank', () => {
     takePayment(payment)
     comeBack()
     expect(takePayment(payment)).toBe(true)
   })
 
-  it('is not forgotten while nobody knows whether it was confirmed', () => {
+  it('is retained while it is unknown whether it was confirmed', () => {
     paymentWork.set(() => ({ step: 'unconfirmed', payment }))
     comeBack()
     leavePayment()

@@ -1,6 +1,6 @@
 /**
- * What a browser kept of a checkout, read with suspicion: another version of the shop, another program or the visitor may
- * have written it. What cannot be read is as if it had never been there.
+ * Validates a checkout from browser storage: another version of the shop, another program or the visitor may have
+ * written it. Invalid data is ignored.
  */
 import {
   emptyCheckoutInformation,
@@ -9,10 +9,10 @@ import {
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import { isRecord } from '../../../stores/browser-storage.ts'
 
-/** How long what was typed is kept for the next visit. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** How long typed information is stored for the next visit. */
+export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-export type KeptInformation = { readonly information: CheckoutInformation; readonly time: string }
+export type StoredInformation = { readonly information: CheckoutInformation; readonly time: string }
 
 /** In the order of the views, each once, and never without the first. */
 export function readViews(stored: unknown): readonly CheckoutView[] {
@@ -25,7 +25,7 @@ export function readInformation(stored: unknown, country: string, now: number): 
   if (!isRecord(stored) || !isRecord(stored['information'])) return undefined
   const age = now - Date.parse(String(stored['time']))
   // A date that cannot be read is as old as any.
-  if (!(age < KEPT_MS)) return undefined
+  if (!(age < RETENTION_MS)) return undefined
   const { address, useShippingForBilling, contact } = stored['information']
   const empty = emptyCheckoutInformation(country)
   const addresses = isRecord(address) ? address : {}

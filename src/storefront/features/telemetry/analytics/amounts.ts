@@ -1,4 +1,4 @@
-/** Amounts and lines as events tell them: in major units, which is how tag managers count. */
+/** Amounts and lines for events: in major units, as tag managers expect. */
 import type { CartItem } from '../../../../contracts/commerce/to-cart.ts'
 import { minorUnitsPerMajor } from '../../../../markets/prices/exponent-of.ts'
 import type { CurrencyCode } from '../../../../markets/types.ts'

@@ -23,7 +23,7 @@ describe('a batch', () => {
     expect(handed).toEqual([[1, 2], [3]])
   })
 
-  it('does not wait when it is told not to, and has nothing to hand on twice', () => {
+  it('sends at once on flush, and nothing twice', () => {
     const { handed, batch } = gather()
     batch.flush()
     batch.add(1)

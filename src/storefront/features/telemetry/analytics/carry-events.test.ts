@@ -5,14 +5,14 @@ import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts
 import { purchaseEvents } from './purchase-events.ts'
 import type { WrittenEvent } from './write-events.ts'
 
-const kept = new Map<string, string>()
+const items = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  items.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   })
 })
 
@@ -24,8 +24,8 @@ const event = (path: string): WrittenEvent => ({
   inSplitTest: false,
 })
 
-const [purchase, ...others] = purchaseEvents(toOrder(rawOrder())).map((told): WrittenEvent => ({
-  ...told,
+const [purchase, ...others] = purchaseEvents(toOrder(rawOrder())).map((purchaseEvent): WrittenEvent => ({
+  ...purchaseEvent,
   countryCode: 'NL',
   inSplitTest: false,
 }))
@@ -45,25 +45,25 @@ describe('carried events', () => {
     expect(carried[0]).toEqual(event('/2'))
   })
 
-  it('~ANA-32 tell where a parcel goes only of who allows advertising', () => {
+  it('~ANA-32 include the shipping address only with consent to advertising', () => {
     if (purchase === undefined) throw new Error('No purchase')
     carryEvent(purchase, true)
     expect(takeCarried()).toEqual([purchase])
 
     carryEvent(purchase, false)
     others.forEach((other) => carryEvent(other, false))
-    expect([...kept.values()].join()).not.toContain('Herengracht')
+    expect([...items.values()].join()).not.toContain('Herengracht')
     const rest = Object.fromEntries(Object.entries(purchase).filter(([member]) => member !== 'shippingAddress'))
     expect(takeCarried()).toEqual([rest, ...others])
 
     carryEvent(purchase, true)
     dropCarriedAddresses()
-    expect([...kept.values()].join()).not.toContain('Herengracht')
+    expect([...items.values()].join()).not.toContain('Herengracht')
     expect(takeCarried()).toEqual([rest])
   })
 
   it.each(['{', '"text"', '[7, null, "text"]'])('are none where another program wrote %s', (stored) => {
-    kept.set('sockeye.events', stored)
+    items.set('sockeye.events', stored)
     expect(takeCarried()).toEqual([])
   })
 

@@ -1,19 +1,19 @@
 /**
- * Events of checkout, for a tag manager that must not come there: kept in this tab until it is on a page where it may come.
- * Only of visitors who allow it; where a parcel goes, only of those who allow advertising.
+ * Events of checkout for a tag manager that must not be loaded there: stored in this tab until a page where it may be
+ * loaded. Only with consent; shipping addresses only with consent to advertising.
  */
 import { dropStored, isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 import type { WrittenEvent } from './write-events.ts'
 
 const CARRIED_KEY = 'sockeye.events'
 
-/** More than checkout has; the oldest are forgotten first. */
+/** More than a checkout emits; the oldest are evicted first. */
 const MAX_CARRIED_EVENTS = 100
 
 export const carryEvent = (event: WrittenEvent, mayTellAddress: boolean): void =>
   keep([...carried(), mayTellAddress ? event : withoutAddress(event)])
 
-/** For whoever has taken it back on the way. */
+/** For visitors who withdrew their consent in the meantime. */
 export function dropCarriedAddresses(): void {
   const events = carried()
   if (events.length > 0) keep(events.map(withoutAddress))

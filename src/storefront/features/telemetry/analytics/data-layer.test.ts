@@ -66,7 +66,7 @@ const NAMES =
 describe('the data layer', () => {
   beforeEach(() => void vi.stubGlobal('window', {}))
 
-  /** Whatever others have left to be told is told here, and forgotten. */
+  /** Flushes the events that other tests have left in the queue. */
   function written(work: () => void, factsOf = () => FACTS): unknown {
     const stop = writeEvents(factsOf)
     window.dataLayer?.splice(0)
@@ -93,7 +93,7 @@ describe('the data layer', () => {
     ])
   })
 
-  it('asks anew for each event what all of them say', () => {
+  it('reads the common facts anew for each event', () => {
     let isIn = false
     const work = () => {
       pushEvent(CLICK)
@@ -117,13 +117,13 @@ describe('the data layer', () => {
     expect(taken.map(({ event }) => event)).toEqual(['checkout', 'cart', 'clickSearch'])
   })
 
-  it('tells those who want to hear of each event', () => {
-    const heard: WrittenEvent[] = []
+  it('notifies the listeners of each event', () => {
+    const received: WrittenEvent[] = []
     takeEvents(() => undefined)()
-    const stop = writeEvents(() => FACTS, [(event) => heard.push(event)])
+    const stop = writeEvents(() => FACTS, [(event) => received.push(event)])
     pushEvent(CLICK)
     stop()
-    expect(heard).toEqual([{ ...CLICK, ...FACTS }])
+    expect(received).toEqual([{ ...CLICK, ...FACTS }])
   })
 
   it('keeps what others have put into it', () => {

@@ -1,6 +1,6 @@
 /**
- * Where events are told. That may be as soon as the page answers; they are written down once the browser has time for it
- * and somebody takes them. Until then they wait here, in their order.
+ * The queue of events. They can be pushed from hydration on; they are written once the browser is idle and a consumer
+ * is registered. Until then they are queued in order.
  */
 import type { AnalyticsEvent, EventPayloads } from './events.ts'
 
@@ -16,7 +16,7 @@ export function pushEvent(event: AnalyticsEvent): void {
 }
 
 /** ANA-25 */
-export const pushGeneral = (said: EventPayloads['general']): void => pushEvent({ event: 'general', ...said })
+export const pushGeneral = (payload: EventPayloads['general']): void => pushEvent({ event: 'general', ...payload })
 
 /** Those that had to wait come first. Returns how to stop: later events wait again. */
 export function takeEvents(next: Take): () => void {

@@ -1,4 +1,4 @@
-/** Lists events as they happen, for whoever puts them in: `?debug=analytics`, and never in production. */
+/** Lists events as they happen, for developers who add events: `?debug=analytics`, and never in production. */
 import type { WrittenEvent } from './write-events.ts'
 import styles from './debug-panel.module.css'
 
@@ -16,14 +16,14 @@ export function openDebugPanel(): DebugPanel {
   panel.append(head, list)
   document.body.append(panel)
   let count = 0
-  const tell = () => {
+  const render = () => {
     head.textContent = `Events: ${count}`
   }
-  tell()
+  render()
   return {
     show: ({ event, ...payload }) => {
       count += 1
-      tell()
+      render()
       list.prepend(entry(event, payload))
     },
   }

@@ -1,7 +1,7 @@
 /**
- * Every event that the shop tells of, with what it says, and nowhere else. Told to the page's own data layer: nothing
- * leaves the browser from here. `docs/analytics.md` is written from this file, so each comment is for those who read it
- * there. Amounts are in major units, as tag managers count: 12.5 is £12.50.
+ * Every event of the shop with its payload, and nowhere else. Pushed to the page's own data layer: nothing leaves the
+ * browser from here. `docs/analytics.md` is generated from this file, so each comment is written for its readers.
+ * Amounts are in major units, as tag managers expect: 12.5 is £12.50.
  */
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import type { CountryCode, CurrencyCode, Language } from '../../../../markets/types.ts'
@@ -50,7 +50,7 @@ export interface PurchaseAddress {
   readonly country: string
 }
 
-/** Dialogs that nobody asked for. */
+/** Dialogs that open without a request of the visitor. */
 export const POPUPS = ['newsletter', 'block', 'geoRedirect'] as const satisfies readonly ModalName[]
 export type PopupName = (typeof POPUPS)[number]
 
@@ -67,7 +67,7 @@ export interface EventPayloads {
     readonly currency: CurrencyCode
     readonly language: Language
     readonly paymentMethod: string
-    /** A tag manager is told of it with consent to advertising only. */
+    /** Passed to a tag manager with consent to advertising only. */
     readonly shippingAddress: PurchaseAddress
     readonly items: readonly EventLine[]
   }
@@ -99,7 +99,7 @@ export interface EventPayloads {
     readonly stage: 1 | 2 | 3 | 4
     readonly view: CheckoutView
   }
-  /** The e-mail field of the address view is left with another address that is well-formed, which is not told (ANA-13). */
+  /** The e-mail field of the address view is left with another well-formed address, which is not reported (ANA-13). */
   readonly 'checkout-customer-email-update': object
   /** A product page is left (ANA-14). */
   readonly closeProduct: { readonly sku: string; readonly name: string }

@@ -1,4 +1,4 @@
-/** What a change of filters changed (ANA-28): told when it is asked for, whichever box, handle, chip or link asks. */
+/** What a change of filters changed (ANA-28): reported on the request, whichever box, handle, chip or link caused it. */
 import { LISTING_FACETS } from '../../../../markets/listings/listing-facets.ts'
 import { hasNavigation, stayingOf } from '../../../ui/replace-address.ts'
 import { pushEvent } from './data-layer.ts'
@@ -22,7 +22,7 @@ export function filterChanges(before: URLSearchParams, after: URLSearchParams): 
 
 const valuesIn = (text: string): readonly string[] => text.split(',').filter((value) => value !== '')
 
-/** Back and forward change filters, too, but nobody has clicked one. */
+/** Back and forward change filters, too, but without a click. */
 export function followFilters(): () => void {
   if (!hasNavigation()) return () => {}
   const onNavigate = ({ info, destination }: NavigateEvent) => {

@@ -5,14 +5,14 @@ import { blockClickAt, generalAt, menuClickAt, productAt, promotionAt, TILE } fr
 /** `pageName` is what lists are called that have no name of their own. */
 export function followClicks(pageName: () => string): () => void {
   const onClick = ({ target }: Event) => {
-    if (target instanceof Element) tellClick(target, pageName())
+    if (target instanceof Element) reportClick(target, pageName())
   }
   // On the way down: what is clicked may be gone on the way up.
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
-function tellClick(target: Element, pageName: string): void {
+function reportClick(target: Element, pageName: string): void {
   const link = target.closest<HTMLAnchorElement>('a[href]')
   const tile = link?.closest(TILE)
   if (link && tile) {

@@ -37,8 +37,8 @@ beforeEach(() => {
 })
 const say = (type: string, persisted = true) => pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
-/** What is told of views that come one after the other, each at its address. */
-function told(
+/** The events of views that are shown one after the other, each at its address. */
+function reportedEvents(
   views: readonly (readonly [address: string, view: View])[],
   afterwards: () => void = () => undefined,
 ): readonly AnalyticsEvent[] {
@@ -71,7 +71,7 @@ describe('page views', () => {
     expect(pageViewName(route)).toBe(expected)
   })
 
-  it('~ANA-29 tells the first page and each one that follows, and none twice', () => {
+  it('~ANA-29 reports the first page and each one that follows, and none twice', () => {
     const home = page('storefront')
     const views = [
       ['/uk', home],
@@ -80,7 +80,7 @@ describe('page views', () => {
       ['/uk/gifts?colour=red', page('storefront-slugs')],
       ['/uk', home],
     ] as const
-    expect(told(views)).toEqual([
+    expect(reportedEvents(views)).toEqual([
       { event: 'SPA-PageView', name: 'storefront', path: '/uk' },
       { event: 'SPA-PageView', name: 'storefront-slugs', path: '/uk/gifts?colour=red' },
       { event: 'SPA-PageView', name: 'storefront', path: '/uk' },
@@ -94,7 +94,7 @@ describe('page views', () => {
       ['/uk/product/b', product('B')],
       ['/uk', page('storefront')],
     ] as const
-    expect(told(views).map((event) => [event.event, 'sku' in event ? event.sku : undefined])).toEqual([
+    expect(reportedEvents(views).map((event) => [event.event, 'sku' in event ? event.sku : undefined])).toEqual([
       ['SPA-PageView', undefined],
       ['productDetail', 'A'],
       ['SPA-PageView', undefined],
@@ -112,12 +112,12 @@ describe('a page that is left', () => {
   const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event)
 
   it('~ANA-14 closes its product, also when the next page is loaded', () => {
-    const events = told(views, () => say('pagehide'))
+    const events = reportedEvents(views, () => say('pagehide'))
     expect(namesOf(events)).toEqual(['SPA-PageView', 'productDetail', 'closeProduct'])
   })
 
   it('~ANA-29 is seen anew when the browser brings it back', () => {
-    const events = told(views, () => {
+    const events = reportedEvents(views, () => {
       say('pageshow', false)
       say('pagehide')
       say('pageshow')
@@ -127,7 +127,7 @@ describe('a page that is left', () => {
 })
 
 describe('productIn', () => {
-  it('is told with its price in major units', () => {
+  it('is reported with its price in major units', () => {
     expect(productIn({ product: { sku: 'A', name: 'Lemon', amount: 1250 } }, PLACE)).toEqual({
       sku: 'A',
       name: 'Lemon',

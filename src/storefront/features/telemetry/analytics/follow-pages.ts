@@ -1,4 +1,4 @@
-/** Tells of pages as they come and go: page views, and products that are opened and closed. */
+/** Reports page views, and products that are opened and closed. */
 import type { CurrencyCode } from '../../../../markets/types.ts'
 import type { RouteName } from '../../../../markets/paths/route-names.ts'
 import { ROUTES, type Route } from '../../../../contracts/storefront/routes.ts'
@@ -33,7 +33,7 @@ export function followPages(shown: Shown, addressOf: () => string): () => void {
   let address: string | undefined
   let product: Detail | undefined
 
-  const tell = () => {
+  const report = () => {
     const { routeName, page, place, data } = shown.get()
     const next = page === 'product' ? productIn(data, place) : undefined
     const isOther = next?.sku !== product?.sku
@@ -45,17 +45,17 @@ export function followPages(shown: Shown, addressOf: () => string): () => void {
     address = path
     product = next
   }
-  /** A page that is loaded next hears of nothing; one that comes back out of the browser's cache is looked at anew. */
+  /** A document load ends this script without an event; a page restored from the back/forward cache counts as a new view. */
   const leave = () => {
     if (product) pushEvent({ event: 'closeProduct', sku: product.sku, name: product.name })
     address = undefined
     product = undefined
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell()
+    if (persisted) report()
   }
-  tell()
-  const unsubscribe = shown.subscribe(tell)
+  report()
+  const unsubscribe = shown.subscribe(report)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
   return () => {

@@ -1,4 +1,4 @@
-/** Tells of popups: dialogs that nobody asked for (ANA-30). */
+/** Reports popups: dialogs that open without a request of the visitor (ANA-30). */
 import { modalStore } from '../../frame/modals/index.ts'
 import { pushEvent } from './data-layer.ts'
 import { POPUPS, type PopupName } from './events.ts'

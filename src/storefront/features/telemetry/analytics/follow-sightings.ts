@@ -1,4 +1,4 @@
-/** Tells what comes into view: product tiles, many at a time, and promoted blocks (ANA-07, ANA-20, ANA-23). */
+/** Reports impressions: product tiles, in batches, and promoted blocks (ANA-07, ANA-20, ANA-23). */
 import { createBatch } from './batch.ts'
 import { pushEvent } from './data-layer.ts'
 import type { ShownProduct } from './events.ts'
@@ -18,12 +18,12 @@ export function followSightings(pageName: () => string): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         sightings.unobserve(target)
-        tell(target)
+        report(target)
       }
     },
     { threshold: HALF },
   )
-  const tell = (element: Element) => {
+  const report = (element: Element) => {
     if (!element.matches(TILE)) {
       const promotion = promotionAt(element)
       if (promotion) pushEvent({ event: 'promotionView', ...promotion })
@@ -50,7 +50,7 @@ export function followSightings(pageName: () => string): () => void {
   })
   look()
   changes.observe(document.body, { childList: true, subtree: true })
-  // Whoever leaves may not come back: what was seen was seen.
+  // The visitor may not come back, so pending impressions are sent now.
   const onHide = () => batch.flush()
   document.addEventListener('visibilitychange', onHide)
   return () => {

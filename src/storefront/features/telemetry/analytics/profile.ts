@@ -1,6 +1,6 @@
 /**
- * The number under which the shop remembers what a browser looked at, for recommendations (REC-08). It says nothing of who
- * somebody is, is made only for those who allow statistics, and lasts a year at most.
+ * The random id under which the shop stores what a browser looked at, for recommendations (REC-08). It does not
+ * identify a person, is created only with consent to statistics, and expires after a year.
  */
 import { dropStored, isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 import { randomId } from '../../../stores/random-id.ts'
@@ -9,17 +9,17 @@ const PROFILE_KEY = 'sockeye.profile'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const ID = /^[\w-]{1,64}$/
 
-/** The one that is kept, or a new one. */
+/** The stored id, or a new one. */
 export function ownProfile(now = Date.now()): string {
-  const kept = keptProfile(now)
-  if (kept !== undefined) return kept
+  const stored = storedProfile(now)
+  if (stored !== undefined) return stored
   const id = randomId()
   writeStored('local', PROFILE_KEY, { id, time: new Date(now).toISOString() })
   return id
 }
 
 /** Undefined where there is none, or none that is young enough. */
-export function keptProfile(now = Date.now()): string | undefined {
+export function storedProfile(now = Date.now()): string | undefined {
   const stored = readStored('local', PROFILE_KEY)
   if (!isRecord(stored)) return undefined
   const { id, time } = stored

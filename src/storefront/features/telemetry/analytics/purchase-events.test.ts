@@ -3,7 +3,7 @@ import { rawOrder, rawOrderLine, rawShippingLine } from '../../../../../tests/su
 import { toOrder } from '../../../../contracts/commerce/to-order.ts'
 import { takeEvents } from './data-layer.ts'
 import type { AnalyticsEvent } from './events.ts'
-import { purchaseEvents, tellPurchase } from './purchase-events.ts'
+import { purchaseEvents, reportPurchase } from './purchase-events.ts'
 
 const line = { productSku: 'LEMON', name: 'Lemon sock', size: '36-40', price: 12, quantity: 2 }
 const two = rawOrder({
@@ -42,53 +42,53 @@ describe('purchaseEvents', () => {
     ])
   })
 
-  it('money without a smaller coin is told as it is', () => {
+  it('money without a smaller coin is reported as it is', () => {
     const order = rawOrder()
     const [purchase] = purchaseEvents(toOrder({ ...order, store: { ...order.store, currencyUnit: 'KRW' } }))
     expect(purchase).toMatchObject({ value: 2560, currency: 'KRW' })
   })
 })
 
-describe('tellPurchase', () => {
-  const told: AnalyticsEvent[] = []
-  const ids = () => told.flatMap((event) => (event.event === 'purchase' ? [event.orderId] : []))
+describe('reportPurchase', () => {
+  const reported: AnalyticsEvent[] = []
+  const ids = () => reported.flatMap((event) => (event.event === 'purchase' ? [event.orderId] : []))
 
   beforeEach(() => {
-    told.length = 0
+    reported.length = 0
     takeEvents(() => undefined)()
   })
 
-  function telling(work: () => void): void {
-    const stop = takeEvents((event) => told.push(event))
+  function collectEvents(work: () => void): void {
+    const stop = takeEvents((event) => reported.push(event))
     work()
     stop()
   }
 
-  it('~CHK-12 tells each order once, also after the page was loaded anew', () => {
-    const kept = new Map<string, string>()
+  it('~CHK-12 reports each order once, also after the page was loaded anew', () => {
+    const items = new Map<string, string>()
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
     }
     vi.stubGlobal('localStorage', storage)
-    telling(() => {
-      for (const id of ['first', 'first', 'second', 'first']) tellPurchase(toOrder(rawOrder({ id })))
+    collectEvents(() => {
+      for (const id of ['first', 'first', 'second', 'first']) reportPurchase(toOrder(rawOrder({ id })))
     })
     expect(ids()).toEqual(['first', 'second'])
-    expect(JSON.parse(kept.get('sockeye.order.told') ?? '')).toEqual(['first', 'second'])
+    expect(JSON.parse(items.get('sockeye.order.told') ?? '')).toEqual(['first', 'second'])
   })
 
   it('~CHK-12 where the browser keeps nothing, once while the page is there', () => {
     vi.stubGlobal('localStorage', undefined)
-    telling(() => {
-      for (const id of ['third', 'third']) tellPurchase(toOrder(rawOrder({ id })))
+    collectEvents(() => {
+      for (const id of ['third', 'third']) reportPurchase(toOrder(rawOrder({ id })))
     })
     expect(ids()).toEqual(['third'])
   })
 
   it('~CHK-12 what another program wrote there is as good as nothing', () => {
     vi.stubGlobal('localStorage', { getItem: () => '{"fourth":true}', setItem: () => undefined })
-    telling(() => tellPurchase(toOrder(rawOrder({ id: 'fourth' }))))
+    collectEvents(() => reportPurchase(toOrder(rawOrder({ id: 'fourth' }))))
     expect(ids()).toEqual(['fourth'])
   })
 })

@@ -5,27 +5,27 @@ import { toEventLine, toMajor } from './amounts.ts'
 import { pushEvent } from './data-layer.ts'
 import type { AnalyticsEvent } from './events.ts'
 
-const TOLD_KEY = 'sockeye.order.told'
+const REPORTED_KEY = 'sockeye.order.told'
 
-/** More than anybody buys in a sitting; the oldest are forgotten first. */
+/** More than a visitor buys in a session; the oldest are evicted first. */
 const MAX_STORED_PURCHASES = 20
 
 /** To be called when the order is on the screen. */
-export function tellPurchase(order: Order): void {
-  const told = toldOrders()
-  if (told.includes(order.id)) return
-  writeStored('local', TOLD_KEY, [...told, order.id].slice(-MAX_STORED_PURCHASES))
-  // Where the browser keeps nothing, this page at least remembers.
-  toldHere.add(order.id)
+export function reportPurchase(order: Order): void {
+  const reported = reportedOrders()
+  if (reported.includes(order.id)) return
+  writeStored('local', REPORTED_KEY, [...reported, order.id].slice(-MAX_STORED_PURCHASES))
+  // Fallback for this page where storage is blocked.
+  reportedHere.add(order.id)
   for (const event of purchaseEvents(order)) pushEvent(event)
 }
 
-const toldHere = new Set<string>()
+const reportedHere = new Set<string>()
 
-function toldOrders(): readonly string[] {
-  const stored = readStored('local', TOLD_KEY)
-  const kept: readonly unknown[] = Array.isArray(stored) ? stored : []
-  return [...new Set([...kept.filter((id) => typeof id === 'string'), ...toldHere])]
+function reportedOrders(): readonly string[] {
+  const stored = readStored('local', REPORTED_KEY)
+  const ids: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return [...new Set([...ids.filter((id) => typeof id === 'string'), ...reportedHere])]
 }
 
 /** One purchase, one completion, and one for each line. */

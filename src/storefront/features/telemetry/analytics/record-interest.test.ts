@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { interestIn } from './record-interest.ts'
-import { dropProfile, keptProfile, ownProfile } from './profile.ts'
+import { dropProfile, storedProfile, ownProfile } from './profile.ts'
 
 const TILE = { name: 'Lemon', list: 'similar' }
 
@@ -30,14 +30,14 @@ describe('what discovery learns from', () => {
 describe('the profile', () => {
   const NOW = Date.parse('2026-11-15T12:00:00Z')
   const YEAR = 365 * 24 * 60 * 60 * 1000
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
 
   beforeEach(() => {
-    kept.clear()
+    items.clear()
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
     })
   })
 
@@ -49,17 +49,17 @@ describe('the profile', () => {
   })
 
   it('REC-08 is none until it is made, and none after it was dropped', () => {
-    expect(keptProfile(NOW)).toBeUndefined()
+    expect(storedProfile(NOW)).toBeUndefined()
     ownProfile(NOW)
     dropProfile()
-    expect(keptProfile(NOW)).toBeUndefined()
+    expect(storedProfile(NOW)).toBeUndefined()
   })
 
   it.each(['{', '7', '{"id":7,"time":"2026-11-15"}', '{"id":"a b","time":"2026-11-15"}', '{"id":"a","time":"never"}'])(
     'is none in %s',
     (stored) => {
-      kept.set('sockeye.profile', stored)
-      expect(keptProfile(NOW)).toBeUndefined()
+      items.set('sockeye.profile', stored)
+      expect(storedProfile(NOW)).toBeUndefined()
     },
   )
 })

@@ -1,6 +1,6 @@
 /**
- * Tells our own discovery service what was shown, clicked and looked at, so that it can recommend. Only of visitors who
- * allow statistics, under a number of their browser's own; whoever takes that back has all of it forgotten.
+ * Reports to our own discovery service what was shown, clicked and viewed, so that it can recommend. Only with consent
+ * to statistics, under a random id; withdrawing the consent deletes all of it.
  */
 import type { DiscoveryEvent } from '../../../../contracts/discovery/discovery.ts'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
@@ -8,12 +8,12 @@ import { discoveryTransport, sendAndLeave } from '../../../stores/transports.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { createBatch } from './batch.ts'
 import type { AnalyticsEvent } from './events.ts'
-import { dropProfile, keptProfile, ownProfile } from './profile.ts'
+import { dropProfile, storedProfile, ownProfile } from './profile.ts'
 
-/** A click and the page that it leads to are told together. */
-const TOLD_AFTER_MS = 2000
+/** A click and the page that it opens are sent together. */
+const BATCH_DELAY_MS = 2000
 
-/** What discovery is told of an event; nothing of most. Positions begin with 0 there. */
+/** The discovery events of an analytics event; most have none. Positions are zero-based there. */
 export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
   if (event.event === 'productImpression') {
     return event.products.map(({ sku, position }) => ({ kind: 'impression', sku, position: position - 1 }))
@@ -23,14 +23,14 @@ export function interestIn(event: AnalyticsEvent): readonly DiscoveryEvent[] {
 }
 
 export function recordInterest(): { readonly hear: (event: AnalyticsEvent) => void; readonly stop: () => void } {
-  // The page may be on its way out when it is told. Whether it arrives changes nothing for the shopper.
+  // The page may be unloading when this is sent. A failure does not affect the shopper.
   const client = suggestClient(discoveryTransport(sendAndLeave))
   const isAllowed = () => allows(consentStore.get(), 'statistics')
-  const batch = createBatch<DiscoveryEvent>(TOLD_AFTER_MS, (events) => {
+  const batch = createBatch<DiscoveryEvent>(BATCH_DELAY_MS, (events) => {
     if (isAllowed()) void client.record(ownProfile(), events).catch(() => undefined)
   })
   const heed = () => {
-    const profile = keptProfile()
+    const profile = storedProfile()
     if (consentStore.get() === 'unknown' || isAllowed() || profile === undefined) return
     dropProfile()
     void client.deleteProfile(profile).catch(() => undefined)

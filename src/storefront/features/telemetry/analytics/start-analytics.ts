@@ -1,5 +1,5 @@
 /** Begins to listen to what happens on the page. All of it comes after the page answers; none of it is needed to shop. */
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { isInSplitTest } from '../../visitor/experiments/index.ts'
 import type { EventFacts } from './events.ts'
 import { followFilters } from './filter-changes.ts'
@@ -34,9 +34,9 @@ export function startAnalytics(shown: Shown): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Where somebody asks for it, and the shop is no live one. What happens before it is here waits for it. */
+/** Only with its query parameter, and not in production. Events before it is loaded are queued. */
 function debugPanel(): readonly ((event: WrittenEvent) => void)[] {
-  const isLive = toldText(readTold('settings'), 'releaseStage') === 'production'
+  const isLive = embeddedText(readEmbedded('settings'), 'releaseStage') === 'production'
   if (isLive || new URLSearchParams(location.search).get('debug') !== 'analytics') return []
   const opening = import('./debug-panel.ts').then(({ openDebugPanel }) => openDebugPanel())
   return [(event) => void opening.then(({ show }) => show(event)).catch(() => undefined)]

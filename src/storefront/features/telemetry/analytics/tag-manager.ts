@@ -1,9 +1,9 @@
 /**
- * Brings the tag manager where one is configured and the visitor allows statistics or advertising, and not a byte of it
- * otherwise (ANA-32). Never into checkout, nor into a document that began there, whose policy lets nobody else in: what
- * happens in those it hears of on the next page.
+ * Loads the tag manager where one is configured and the visitor allows statistics or advertising, and nothing of it
+ * otherwise (ANA-32). Never in checkout, nor in a document that began there, whose policy blocks third parties: events
+ * of checkout are passed to it on the next page.
  */
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore, isOptedOut, signalConsent } from '../../visitor/consent/index.ts'
 import { addScript } from '../../visitor/widgets/index.ts'
 import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts'
@@ -14,7 +14,7 @@ import { type WrittenEvent, writeEntry } from './write-events.ts'
 type TagManager = { readonly hear: (event: WrittenEvent) => void; readonly stop: () => void }
 
 export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagManager {
-  const src = toldText(readTold('add-ons'), 'tagManagerScript')
+  const src = embeddedText(readEmbedded('add-ons'), 'tagManagerScript')
   if (src === '') return { hear: () => {}, stop: () => {} }
   const stopSignals = signalConsent(writeEntry)
   const isCheckout = shown.initial.layout === 'checkout'
@@ -32,7 +32,7 @@ export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagMan
     if (isHere || isCheckout || !isAllowed() || shown.get().layout === 'checkout') return
     isHere = true
     takeCarried().forEach(writeEntry)
-    // What its own snippet would tell it: when it was called.
+    // As in the official snippet: the start time.
     writeEntry({ event: 'gtm.js', 'gtm.start': Date.now(), ...factsOf() })
     addScript('tagmanager', src, {}, ['statistics', 'marketing'])
   }

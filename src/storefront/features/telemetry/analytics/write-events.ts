@@ -16,7 +16,7 @@ export type WrittenEvent = AnalyticsEvent & EventFacts
 
 type Hear = (event: WrittenEvent) => void
 
-/** Those who want to hear of each event are told after it is written. */
+/** Listeners are notified after an event is written. */
 export function writeEvents(factsOf: () => EventFacts, hearers: readonly Hear[] = []): () => void {
   return takeEvents((event) => {
     const written = { ...event, ...factsOf() }
@@ -31,6 +31,6 @@ export function writeEntry(entry: object): void {
     if (!Array.isArray(window.dataLayer)) window.dataLayer = []
     window.dataLayer.push(entry)
   } catch {
-    // Somebody has frozen it.
+    // Another script has frozen it.
   }
 }

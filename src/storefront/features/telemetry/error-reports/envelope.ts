@@ -1,6 +1,6 @@
 /**
- * A report in the common envelope format of services for error reports: a line about the envelope, a line about what is in
- * it, and that. It names the page and the build, and nobody.
+ * A report in the common envelope format of error report services: a header line, an item header line, and the item. It
+ * contains the page and the build, and no personal data.
  */
 import type { DiagnosticsLevel } from '../../../../contracts/engagement/diagnostics.ts'
 import { stripPersonal } from '../../../../contracts/engagement/strip-personal.ts'

@@ -17,7 +17,7 @@ const REPORT = {
   data: { cause: 'Network error' },
 } as const
 
-/** A window whose fetch answers as it is told. */
+/** A window whose fetch responds with `answer`. */
 function windowWith(answer: () => Promise<Response>) {
   const failed: FailedFetch[] = []
   const original = vi.fn<typeof fetch>(answer)
@@ -32,7 +32,7 @@ describe('click texts', () => {
     ['DIA-07 140 stay', 'x'.repeat(140), 'x'.repeat(140)],
     ['DIA-07 a few stay', 'Add to cart', 'Add to cart'],
     ['the room between words is one space', '  Add\n  to cart ', 'Add to cart'],
-    ['nobody is named', 'Not jo@example.com?', 'Not [stripped]?'],
+    ['email addresses are stripped', 'Not jo@example.com?', 'Not [stripped]?'],
   ])('%s', (_, text, expected) => {
     expect(clickText(text)).toBe(expected)
   })
@@ -52,7 +52,7 @@ describe('watching fetches', () => {
     ['a good answer', '/x', () => Promise.resolve(new Response('ok'))],
     ['a refusal', '/x', () => Promise.resolve(new Response('', { status: 409 }))],
     ['what was taken back', '/x', () => Promise.reject(new DOMException('', 'AbortError'))],
-    ['what others were asked', 'https://other.test/x', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a request to another origin', 'https://other.test/x', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a report', '/api/diagnostics/log', () => Promise.resolve(new Response('', { status: 500 }))],
   ])('~DIA-09 %s is not', async (_, url, answer) => {
     const { window, failed } = windowWith(answer)
@@ -91,7 +91,7 @@ describe('an envelope', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is broken', () => Promise.resolve({ ok: false })],
-  ])('DIA-08 a service that %s is logged once, and thrown at nobody', async (_, answer) => {
+  ])('DIA-08 a service that %s is logged once, and never thrown', async (_, answer) => {
     const onUnavailable = vi.fn<() => void>()
     const fetch = vi.fn<() => Promise<{ ok: boolean }>>(answer)
     const send = envelopeSender({ url: 'https://errors.test/', fetch, onUnavailable })

@@ -1,5 +1,5 @@
 /**
- * What goes wrong in a browser, told to the shop and, where one is configured and allowed, to a service for such reports. It
- * never tells who it went wrong for, and never gets in the way of anything.
+ * Reports errors of the browser to the shop and, where one is configured and allowed, to an error report service. It
+ * never sends who was affected, and never disturbs the page.
  */
 export { startErrorReports } from './start-error-reports.ts'

@@ -1,8 +1,8 @@
-/** Carries envelopes to the service that is configured for them. One that is not to be had is said so once, and left alone. */
+/** Sends envelopes to the configured service. If that is unavailable, it is logged once, and nothing more is sent. */
 type Carrier = {
   readonly url: string
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>
-  /** DIA-08: told once. */
+  /** DIA-08: called once. */
   readonly onUnavailable: () => void
 }
 
@@ -10,7 +10,7 @@ export function envelopeSender({ url, fetch, onUnavailable }: Carrier): (envelop
   let isAvailable = true
   return async (body) => {
     if (!isAvailable) return
-    // As plain text: a browser asks first before it sends anything else elsewhere. Cookies stay here.
+    // As plain text: any other type would need a CORS preflight request. Cookies are not sent.
     const headers = { 'content-type': 'text/plain;charset=UTF-8' }
     const answer = await fetch(url, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(
       () => undefined,

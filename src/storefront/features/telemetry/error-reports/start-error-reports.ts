@@ -1,10 +1,10 @@
-/** Notices what nobody caught and what failed to come, and sends it where it may go. */
+/** Catches uncaught errors and failed loads, and sends them where consent allows. */
 import { stripPersonal } from '../../../../contracts/engagement/strip-personal.ts'
 import { diagnostics, onReport } from '../../../stores/diagnostics.ts'
 import { randomId } from '../../../stores/random-id.ts'
 import { recentRequests } from '../../../stores/recent-requests.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import type { Place } from '../../visitor/markets/index.ts'
 import { envelopeOf } from './envelope.ts'
@@ -22,7 +22,7 @@ type Shown = {
 type ShownPage = Pick<Store<Shown>, 'get'>
 
 const MAX_STACK_LENGTH = 2000
-/** Whoever asked may tell of it in their own words until then: once is enough. */
+/** How long the caller has to report a failed request itself, so that it is reported once. */
 const OWN_WORDS_MS = 1000
 
 export function startErrorReports(shown: ShownPage): () => void {
@@ -32,7 +32,7 @@ export function startErrorReports(shown: ShownPage): () => void {
     reportedAt = performance.now()
   })
   const stopWatching = watchFetch(window, ({ method, url, status }) => {
-    // Where there is no network there is nobody to tell either.
+    // Without a network the report could not be sent either.
     if (!navigator.onLine) return
     const failedAt = performance.now()
     const message = `${method} ${url} ${status ?? 'without an answer'}`
@@ -53,7 +53,7 @@ export function startErrorReports(shown: ShownPage): () => void {
     report('page', 'uncaught', message, { stack: stack.slice(0, MAX_STACK_LENGTH) })
   }
   const onError = ({ error, message, filename }: ErrorEvent) => {
-    // What breaks in an extension of the browser, or in somebody else's script, is not ours to mend.
+    // Errors of browser extensions and third-party scripts are ignored.
     if (filename === '' || filename.startsWith(location.origin)) uncaught(error ?? message)
   }
   const onRejection = ({ reason }: PromiseRejectionEvent) => uncaught(reason)
@@ -72,10 +72,10 @@ export function startErrorReports(shown: ShownPage): () => void {
 
 /** To a service for error reports, where one is configured (DIA-10): off by default. */
 function passOn(shown: ShownPage): () => void {
-  const url = toldText(readTold('add-ons'), 'errorReports')
+  const url = embeddedText(readEmbedded('add-ons'), 'errorReports')
   if (url === '') return () => {}
   const isForeign = new URL(url, location.href).origin !== location.origin
-  const stage = toldText(readTold('settings'), 'releaseStage')
+  const stage = embeddedText(readEmbedded('settings'), 'releaseStage')
   const send = envelopeSender({
     url,
     fetch: (address, init) => fetch(address, init),

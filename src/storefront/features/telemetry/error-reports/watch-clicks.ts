@@ -5,7 +5,7 @@ import { stripText } from '../../../../contracts/engagement/strip-personal.ts'
 const MAX_CLICK_TEXT_LENGTH = 140
 const MAX_CLICKS = 10
 
-/** What can be pressed. What somebody types into is never looked at. */
+/** Elements that can be pressed. Input fields are never read. */
 const PRESSED = 'a, button, summary, [role=button], [role=tab], [role=option]'
 
 export const clickText = (text: string): string =>

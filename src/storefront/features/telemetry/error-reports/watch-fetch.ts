@@ -1,6 +1,6 @@
 /**
- * Sees what the page asks the shop for, and notices what fails (DIA-09). It stands before the window's own fetch, so that
- * nobody who asks has to think of it; what others ask elsewhere is none of its business.
+ * Records requests of the page to the shop, and reports those that fail (DIA-09). It wraps the window's fetch, so that
+ * callers need no extra code; requests to other origins are ignored.
  */
 import { LOG_DIAGNOSTICS } from '../../../../contracts/engagement/engagement-routes.ts'
 import { noteRequest, type RecentRequest } from '../../../stores/recent-requests.ts'
@@ -17,29 +17,29 @@ export function watchFetch(window: Fetching, report: (failed: FailedFetch) => vo
   const { fetch } = window
 
   const watched: typeof fetch = async (input, init) => {
-    const asked = ours(input, init, window.location)
-    if (!asked) return fetch(input, init)
-    noteRequest(input instanceof Request ? input : asked)
+    const request = ours(input, init, window.location)
+    if (!request) return fetch(input, init)
+    noteRequest(input instanceof Request ? input : request)
     try {
       const answer = await fetch(input, init)
       // A refusal is an answer; this is none.
-      if (answer.status >= 500) report({ ...asked, status: answer.status })
+      if (answer.status >= 500) report({ ...request, status: answer.status })
       return answer
     } catch (error) {
       // Who takes a question back does not miss the answer.
-      if (!isAbort(error)) report({ ...asked, status: undefined })
+      if (!isAbort(error)) report({ ...request, status: undefined })
       throw error
     }
   }
 
   window.fetch = watched
   return () => {
-    // Somebody else may stand before it by now.
+    // Another script may have wrapped it meanwhile.
     if (window.fetch === watched) window.fetch = fetch
   }
 }
 
-/** Undefined for what is asked of others, and for the reports themselves. */
+/** Undefined for requests to other origins, and for the reports themselves. */
 function ours(
   input: RequestInfo | URL,
   init: RequestInit | undefined,

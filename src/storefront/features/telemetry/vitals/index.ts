@@ -1,2 +1,2 @@
-/** How fast the shop felt to a visitor, told to the shop alone. It never measures without consent, nor tells who it was. */
+/** Web vitals of a visit, sent to the shop only. Never measured without consent, and without any id of the visitor. */
 export { startVitals } from './start-vitals.ts'

@@ -2,7 +2,7 @@
 export type Shift = {
   readonly value: number
   readonly startTime: number
-  /** The visitor asked for it by pressing something. */
+  /** The visitor caused it by pressing something. */
   readonly hadRecentInput: boolean
 }
 

@@ -8,7 +8,7 @@ export type Interaction = {
 /** One in so many is taken for bad luck. */
 const OUTLIERS = 50
 
-/** Undefined where nobody pressed anything. */
+/** Undefined without any interaction. */
 export function slowInteraction(events: readonly Interaction[]): number | undefined {
   const longest = new Map<number, number>()
   for (const { interactionId, duration } of events) {

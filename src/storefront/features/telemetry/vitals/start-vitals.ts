@@ -1,7 +1,7 @@
-/** Measures how fast the page felt, and tells the shop of it when the visitor turns away. */
+/** Measures web vitals and sends them to the shop when the page is hidden. */
 import { REPORT_VITALS } from '../../../../contracts/engagement/engagement-routes.ts'
 import type { VitalsReport } from '../../../../contracts/engagement/vitals.ts'
-import { readTold } from '../../../stores/told.ts'
+import { readEmbedded } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { type Shift, worstShift } from './layout-shift.ts'
 import { type Interaction, slowInteraction } from './slow-interaction.ts'
@@ -16,13 +16,13 @@ const MAX_ENTRIES = 2000
 
 /** Of some visits, whose visitors allow statistics: once, when they leave the page or turn away from it. */
 export function startVitals(page: VitalsReport['page'], chance = Math.random()): () => void {
-  const percent = readTold('add-ons')['vitalsPercent']
+  const percent = readEmbedded('add-ons')['vitalsPercent']
   if (typeof percent !== 'number' || chance * 100 >= percent) return () => {}
   const paints = observe('largest-contentful-paint')
   const shifts = observe('layout-shift')
   const events = observe('event')
 
-  const tell = () => {
+  const send = () => {
     if (document.visibilityState !== 'hidden' || !allows(consentStore.get(), 'statistics')) return
     const [navigation] = performance.getEntriesByType('navigation')
     const vitals = {
@@ -41,14 +41,14 @@ export function startVitals(page: VitalsReport['page'], chance = Math.random()):
     navigator.sendBeacon(REPORT_VITALS.path, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   const stop = () => {
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', send)
     for (const { disconnect } of [paints, shifts, events]) disconnect()
   }
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', send)
   return stop
 }
 
-/** What happened before is told, too. A browser that does not know of a kind tells nothing of it. */
+/** Includes earlier entries (`buffered`). A browser that does not support a type reports none. */
 function observe(type: string): { readonly entries: () => readonly Entry[]; readonly disconnect: () => void } {
   let entries: readonly Entry[] = []
   const add = (more: readonly PerformanceEntry[]) => {

@@ -16,7 +16,7 @@ describe('worstShift', () => {
       [0, 900, 1800, 2700, 3600, 4500, 5400].map((at) => shift(at, 0.25)),
       1.5,
     ],
-    ['what the visitor asked for does not count', [shift(0, 0.25), shift(10, 1, true)], 0.25],
+    ['a shift caused by the visitor does not count', [shift(0, 0.25), shift(10, 1, true)], 0.25],
   ])('%s', (_, shifts, expected) => {
     expect(worstShift(shifts)).toBe(expected)
   })
@@ -24,7 +24,7 @@ describe('worstShift', () => {
 
 describe('slowInteraction', () => {
   it.each([
-    ['nobody pressed anything', [], undefined],
+    ['no interaction', [], undefined],
     ['an event that is no press', [press(0, 900)], undefined],
     ['the events of one press count once', [press(1, 40), press(1, 120), press(2, 80)], 120],
     ['of a hundred the third', Array.from({ length: 100 }, (_, index) => press(index + 1, index)), 97],

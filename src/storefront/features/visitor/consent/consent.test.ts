@@ -19,7 +19,7 @@ describe('consent', () => {
     expect(toConsent(stored)).toEqual(expected)
   })
 
-  it('~ANA-32 allows nothing until somebody chose it', () => {
+  it('~ANA-32 allows nothing until the visitor chose it', () => {
     expect(consentStore.get()).toBe('unknown')
     expect(allows(consentStore.get(), 'statistics')).toBe(false)
     // There is no storage here, as where a visitor has switched it off.

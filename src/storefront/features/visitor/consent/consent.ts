@@ -1,11 +1,11 @@
 /**
- * What a visitor allows beyond what the shop needs in order to work. Nothing is allowed until it was chosen, and a choice
- * made for an older list of purposes is none: people are asked again when `CONSENT_VERSION` changes.
+ * What a visitor allows beyond what the shop needs in order to work. Nothing is allowed until it was chosen, and a
+ * choice made for an older list of purposes is void: the banner is shown again when `CONSENT_VERSION` changes.
  */
 import { createStore, useStore } from '../../../stores/store.ts'
 import { isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 
-/** What may be refused. What is needed (basket, country, this choice itself) is not asked for. */
+/** Categories that can be refused. What is needed (basket, country, this choice itself) requires no consent. */
 export const CONSENT_CATEGORIES = ['extras', 'statistics', 'marketing'] as const
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
@@ -24,18 +24,18 @@ export const CONSENT_VERSION = 1
 export const NOTHING_ALLOWED: Allowed = { extras: false, statistics: false, marketing: false }
 export const EVERYTHING_ALLOWED: Allowed = { extras: true, statistics: true, marketing: true }
 
-/** `unknown` until the browser was asked: on the server and while the page wakes up. */
+/** `unknown` until storage was read: on the server and during hydration. */
 type ConsentState = Consent | 'undecided' | 'unknown'
 
 export const consentStore = createStore<ConsentState>('unknown')
 
 /** Reads what was chosen before. Call it in the browser only, after hydration. */
 export function startConsent(): void {
-  consentStore.set((known) => (known === 'unknown' ? (keptConsent() ?? 'undecided') : known))
+  consentStore.set((known) => (known === 'unknown' ? (storedConsent() ?? 'undecided') : known))
 }
 
 /** Undefined where there is none. */
-export const keptConsent = (): Consent | undefined => toConsent(readStored('local', CONSENT_KEY))
+export const storedConsent = (): Consent | undefined => toConsent(readStored('local', CONSENT_KEY))
 
 export function decide(allowed: Allowed, now = new Date()): void {
   const consent: Consent = { version: CONSENT_VERSION, time: now.toISOString(), allowed }

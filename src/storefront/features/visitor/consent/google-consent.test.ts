@@ -13,7 +13,7 @@ const denied = {
 }
 const ads = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
 
-describe('consent, as a tag manager is told', () => {
+describe('consent signals for a tag manager', () => {
   beforeEach(() => {
     vi.stubGlobal('navigator', {})
     consentStore.set(() => 'undecided')
@@ -36,14 +36,14 @@ describe('consent, as a tag manager is told', () => {
   })
 
   it('~ANA-32 is refused before anything else, and what was chosen follows each time it is', () => {
-    const told: unknown[][] = []
-    const stop = signalConsent((entry) => told.push(Object.values(entry)))
-    expect(told).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
+    const entries: unknown[][] = []
+    const stop = signalConsent((entry) => entries.push(Object.values(entry)))
+    expect(entries).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
     decide(EVERYTHING_ALLOWED)
     decide(NOTHING_ALLOWED)
     stop()
     decide(EVERYTHING_ALLOWED)
-    expect(told.slice(1)).toEqual([
+    expect(entries.slice(1)).toEqual([
       ['consent', 'update', { ...denied, ...ads, ...googleConsent(EVERYTHING_ALLOWED, false) }],
       ['consent', 'update', denied],
     ])
@@ -51,9 +51,9 @@ describe('consent, as a tag manager is told', () => {
 
   it('are the arguments of a call: a tag manager overlooks lists', () => {
     decide(NOTHING_ALLOWED)
-    const told: object[] = []
-    signalConsent((entry) => told.push(entry))()
-    expect(told.map((entry) => Object.prototype.toString.call(entry))).toEqual([
+    const entries: object[] = []
+    signalConsent((entry) => entries.push(entry))()
+    expect(entries.map((entry) => Object.prototype.toString.call(entry))).toEqual([
       '[object Arguments]',
       '[object Arguments]',
     ])

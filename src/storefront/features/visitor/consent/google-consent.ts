@@ -1,6 +1,6 @@
 /**
- * The visitor's consent in the words of Google's consent mode, for a tag manager: refused before anything else is told, and
- * what they chose after that. Who asks not to be sold (Global Privacy Control) is not advertised to, whatever was chosen.
+ * The visitor's consent as Google consent mode signals, for a tag manager: denied by default before anything else is
+ * sent, then the visitor's choice. With Global Privacy Control, advertising is denied whatever was chosen.
  */
 import { consentStore, NOTHING_ALLOWED, type Allowed } from './consent.ts'
 
@@ -35,15 +35,15 @@ export function googleConsent({ extras, statistics, marketing }: Allowed, hasOpt
 /** To be called before anything else is written. */
 export function signalConsent(write: (entry: object) => void): () => void {
   /** A tag manager takes the arguments of a call for a command, and a list for nothing. */
-  function tell(..._command: readonly unknown[]): void {
+  function signal(..._command: readonly unknown[]): void {
     write(arguments)
   }
   const update = () => {
     const consent = consentStore.get()
     if (typeof consent !== 'object') return
-    tell('consent', 'update', googleConsent(consent.allowed, isOptedOut()))
+    signal('consent', 'update', googleConsent(consent.allowed, isOptedOut()))
   }
-  tell('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
+  signal('consent', 'default', { ...googleConsent(NOTHING_ALLOWED, false), wait_for_update: WAITS_MS })
   update()
   return consentStore.subscribe(update)
 }

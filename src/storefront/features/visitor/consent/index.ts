@@ -1,4 +1,4 @@
-/** What the visitor allows. Whoever wants to store or send something that is not needed asks here first. */
+/** What the visitor allows. To be checked before anything is stored or sent that is not strictly needed. */
 export {
   allows,
   CONSENT_CATEGORIES,

@@ -1,6 +1,6 @@
 /**
- * Asks once what may be stored beyond what is needed. It stands at the bottom edge and the page ends above it: all of it
- * can be used without an answer. No is as easy as yes.
+ * Requests consent for what is stored beyond what is needed. It is fixed to the bottom edge, and the page has room
+ * above it: the whole page can be used without a choice. Refusing is as easy as accepting.
  */
 import { useId } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'

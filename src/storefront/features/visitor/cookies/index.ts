@@ -1,3 +1,3 @@
-/** Asking for consent. Loaded only when there is something to ask; what was answered is kept by the consent feature. */
+/** The consent banner. Loaded only when a choice is needed; the consent feature stores the choice. */
 export { CookieBanner } from './CookieBanner.tsx'
 export { CookieSettings } from './CookieSettings.tsx'

@@ -1,6 +1,6 @@
 /**
- * Offers the shop of the country that the visitor seems to be in. It only ever offers: whoever closes it stays where they
- * are, and either answer is remembered, so that nobody is asked again (MSW-11).
+ * Offers the shop of the country that the visitor seems to be in. Closing it stays in the current shop, and either
+ * choice is stored, so that the offer is not repeated (MSW-11).
  */
 import { useEffect } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { PressButton } from '../../../ui/PressButton.tsx'
 import { Fish } from '../../frame/logo/index.ts'
-import { type Place, rememberMarket, usePlace } from '../markets/index.ts'
+import { type Place, storeMarket, usePlace } from '../markets/index.ts'
 import styles from './CountryOffer.module.css'
 import { type MarketChoice, offerFor } from './market-choices.ts'
 import { switchMarket } from './switch-market.ts'
@@ -30,7 +30,7 @@ export function CountryOffer({ country, isCheckout, onClose }: Props) {
   }, [offer, onClose])
   if (!offer) return null
   const stay = () => {
-    rememberMarket(place.market.countryCode)
+    storeMarket(place.market.countryCode)
     onClose()
   }
   const go = () => {

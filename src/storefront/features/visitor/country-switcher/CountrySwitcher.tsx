@@ -10,7 +10,7 @@ import { findMarkets, type MarketChoice, marketChoices } from './market-choices.
 import { switchMarket } from './switch-market.ts'
 
 type SwitcherProps = {
-  /** There the shopper is told what changes before it does. */
+  /** In checkout the shopper must confirm what changes first. */
   readonly isCheckout: boolean
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Choosing another country. Loaded when somebody wants to. */
+/** Choosing another country. Loaded on demand. */
 export { CountryOffer } from './CountryOffer.tsx'
 export { CountrySwitcher } from './CountrySwitcher.tsx'
 export { choiceOf } from './market-choices.ts'

@@ -1,15 +1,15 @@
 /**
- * Where a choice of country leads. It is remembered before the visitor leaves, so that nothing sends them back (MSW-10,
- * MSW-11).
+ * Where a choice of country leads. It is stored before the visitor leaves, so that they are not redirected back
+ * (MSW-10, MSW-11).
  */
 import { replaceAddress } from '../../../ui/replace-address.ts'
-import { rememberMarket, type Place } from '../markets/index.ts'
+import { storeMarket, type Place } from '../markets/index.ts'
 import type { MarketChoice } from './market-choices.ts'
 
 type Choice = Pick<MarketChoice, 'countryCode' | 'storefront' | 'isExternal'>
 
 export type Way =
-  /** The same storefront: its pages are asked for again, for the other country (MSW-01). */
+  /** The same storefront: its pages are fetched again, for the other country (MSW-01). */
   | { readonly kind: 'stay' }
   /** Another storefront: loaded as a whole (MSW-02, MSW-03). `page` is tried first, where there may be such a page. */
   | { readonly kind: 'go'; readonly home: string; readonly page?: string }
@@ -30,14 +30,14 @@ export function wayTo(
   return { kind: 'go', home, page: `${[home, first, ...rest].join('/')}${query}` }
 }
 
-/** `replace` where nobody asked for the page that is left: the way back shall not lead to it. */
+/** `replace` for a page that the visitor did not request: back navigation must not lead to it. */
 export async function switchMarket(
   choice: Choice,
   { storefront: from }: Place,
   history: 'push' | 'replace' = 'push',
 ): Promise<void> {
   // Who is sent to another shop has chosen nothing here.
-  if (!choice.isExternal) rememberMarket(choice.countryCode)
+  if (!choice.isExternal) storeMarket(choice.countryCode)
   const way = wayTo(choice, { from, path: location.pathname, search: location.search })
   // Through the page layer where there is one: nothing else of the page is lost.
   if (way.kind === 'stay') return replaceAddress(location.href, 'here')

@@ -1,8 +1,8 @@
 /** Whether this is a bad moment for something that opens by itself. */
 
 /**
- * The menu of a narrow screen is a dialog of its own, whoever is typing must not lose the field, and whoever is choosing a size
- * or has just put something into the basket is not to be asked for anything else.
+ * No popup over the menu of a narrow screen, which is a dialog itself, nor while the visitor types, chooses a size, or
+ * has just added something to the basket.
  */
 export const isBusy = (): boolean => document.querySelector(BUSY) !== null
 

@@ -36,7 +36,7 @@ const content: Pick<ShellView, 'popups' | 'segments' | 'newsletter'> = {
   newsletter,
 }
 const came = (campaign: string, isSubscribed = false) => ({ campaign, content: '', isSubscribed })
-const anybody: Visitor = {
+const ordinary: Visitor = {
   variables: came(''),
   hasSeenOne: false,
   newsletter: undefined,
@@ -54,7 +54,7 @@ describe('choosePopup', () => {
       { kind: 'segment', uid: 'p1' },
     ],
     ['CNT-31 none a second time in a session', { variables: came('gifts'), hasSeenOne: true }, undefined],
-    ['the newsletter for anybody else', {}, { kind: 'newsletter' }],
+    ['the newsletter for all other visitors', {}, { kind: 'newsletter' }],
     ['nothing for who has just come', { hasStayed: false }, undefined],
     [
       'CNT-31 that of an active segment for who has just come',
@@ -67,10 +67,10 @@ describe('choosePopup', () => {
     ['none for who has registered', { newsletter: { type: 'registered', time } }, undefined],
     ['none for who has turned it down', { newsletter: { type: 'dismissed', time } }, undefined],
   ])('%s', (_, visitor, expected) => {
-    expect(choosePopup(content, { ...anybody, ...visitor })).toEqual(expected)
+    expect(choosePopup(content, { ...ordinary, ...visitor })).toEqual(expected)
   })
 
   it('none where content has none', () => {
-    expect(choosePopup({ popups: [], segments: [], newsletter: undefined }, anybody)).toBeUndefined()
+    expect(choosePopup({ popups: [], segments: [], newsletter: undefined }, ordinary)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ export type Visitor = {
   readonly newsletter: NewsletterRecord | undefined
   /** They have looked around for a while. */
   readonly hasStayed: boolean
-  /** Nobody is asked two things at once: the cookies come first. */
+  /** No popup together with the cookie banner, which comes first. */
   readonly hasDecidedOnCookies: boolean
 }
 

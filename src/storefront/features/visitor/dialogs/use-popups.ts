@@ -13,7 +13,7 @@ import { choosePopup } from './popup-choice.ts'
 
 const SEEN = 'sockeye.popup'
 
-/** `isQuiet`: not while somebody pays. */
+/** `isQuiet`: not during a payment. */
 export function usePopups(isQuiet: boolean): void {
   const shell = useShell()
   const variables = useSegmentVariables()

@@ -10,20 +10,20 @@ const COOKIE = 'exp_geolocation-modal-redirect'
 
 /** Keeps cookies as a browser does, and what was last written of each. */
 function cookieJar() {
-  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
   const written = new Map<string, string>()
   return {
-    kept,
+    cookies,
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       const [pair = '', maxAge] = text.split('; ')
       const [name = '', value = ''] = pair.split('=')
       written.set(name, text)
-      if (maxAge === 'Max-Age=0') kept.delete(name)
-      else kept.set(name, value)
+      if (maxAge === 'Max-Age=0') cookies.delete(name)
+      else cookies.set(name, value)
     },
   }
 }
@@ -56,41 +56,41 @@ describe('the variants of a visitor', () => {
   })
   afterEach(() => consentStore.set(() => 'unknown'))
 
-  it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, kept, and forgotten on demand', () => {
+  it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, stored, and deleted on demand', () => {
     const view = viewIn('GB')
     const stop = startExperiments(view, () => 0)
-    expect([jar.kept.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
+    expect([jar.cookies.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
     decide({ ...NOTHING_ALLOWED, marketing: true, extras: true })
-    expect(jar.kept.size).toBe(0)
+    expect(jar.cookies.size).toBe(0)
     decide(statistics)
-    expect([...jar.kept]).toEqual([[COOKIE, 'variant1']])
+    expect([...jar.cookies]).toEqual([[COOKIE, 'variant1']])
     expect(jar.written.get(COOKIE)).toBe(`${COOKIE}=variant1; Max-Age=15552000; Path=/; SameSite=Lax; Secure`)
     expect(seenVariant(geolocation, 'GB')).toBe('variant1')
     // Another page, another draw: what was drawn first stays.
     startExperiments(view, () => 0.999)()
-    expect(jar.kept.get(COOKIE)).toBe('variant1')
+    expect(jar.cookies.get(COOKIE)).toBe('variant1')
     decide(NOTHING_ALLOWED)
-    expect([jar.kept.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
+    expect([jar.cookies.size, seenVariant(geolocation, 'GB')]).toEqual([0, 'variant2'])
     stop()
     decide(statistics)
-    expect(jar.kept.size).toBe(0)
+    expect(jar.cookies.size).toBe(0)
   })
 
-  it('fall back where somebody has tampered with the cookie, and are drawn anew', () => {
-    jar.kept.set(COOKIE, '<script>')
+  it('fall back where the cookie was tampered with, and are drawn anew', () => {
+    jar.cookies.set(COOKIE, '<script>')
     expect(seenVariant(geolocation, 'GB')).toBe('variant2')
     decide(statistics)
     startExperiments(viewIn('GB'), () => 0.999)()
-    expect(jar.kept.get(COOKIE)).toBe('variant2')
+    expect(jar.cookies.get(COOKIE)).toBe('variant2')
   })
 
   it('~EXP-03 are drawn only where the experiment runs', () => {
     decide(statistics)
     const view = viewIn('JP')
     const stop = startExperiments(view, () => 0)
-    expect(jar.kept.size).toBe(0)
+    expect(jar.cookies.size).toBe(0)
     view.set(() => ({ place: placeIn('SE') }))
-    expect(jar.kept.get(COOKIE)).toBe('variant1')
+    expect(jar.cookies.get(COOKIE)).toBe('variant1')
     stop()
   })
 
@@ -118,8 +118,8 @@ describe('the variants of a visitor', () => {
     ['also who was drawn', 'GB', 'variant1', true],
     ['not who was drawn out', 'GB', 'none', false],
     ['no experiment covers the market', 'JP', undefined, false],
-  ] as const)('~EXP-11 tell events of the split test: %s', (_, country, kept, expected) => {
-    if (kept !== undefined) jar.kept.set(COOKIE, kept)
+  ] as const)('~EXP-11 report the split test in events: %s', (_, country, cookies, expected) => {
+    if (cookies !== undefined) jar.cookies.set(COOKIE, cookies)
     expect(isInSplitTest(country)).toBe(expected)
   })
 })

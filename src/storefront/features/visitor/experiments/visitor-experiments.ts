@@ -1,6 +1,6 @@
 /**
- * The visitor's variants: drawn and kept in cookies once they agree to statistics, forgotten when they take that back (ADR
- * 24). Until then they see the defaults.
+ * The visitor's variants: drawn and stored in cookies once they agree to statistics, deleted when they withdraw that
+ * (ADR 24). Until then they see the defaults.
  */
 import {
   chooseVariant,
@@ -30,7 +30,7 @@ export function startExperiments(shown: Shown, random = Math.random): () => void
     const consent = consentStore.get()
     if (consent === 'unknown') return
     const country = shown.get().place?.market.countryCode
-    if (!allows(consent, 'statistics')) forgetAll()
+    if (!allows(consent, 'statistics')) clearAssignments()
     else if (country !== undefined) assign(country, random)
   }
   heed()
@@ -41,33 +41,33 @@ export function startExperiments(shown: Shown, random = Math.random): () => void
 /** EXP-07: of an experiment that does not run here and now it is the default. */
 export function seenVariant(experiment: Experiment, country: CountryCode): string {
   return isActive(experiment, country, new Date())
-    ? variantSeen(experiment, keptBy(experiment))
+    ? variantSeen(experiment, storedValue(experiment))
     : experiment.defaultVariant
 }
 
-/** EXP-11. Whoever was not drawn is covered by what covers everybody. */
+/** EXP-11. Without an assignment the visitor is in the test only if it covers all traffic. */
 export function isInSplitTest(country: CountryCode): boolean {
   return isCovered(EXPERIMENTS, {
     market: country,
     now: new Date(),
     isInTraffic: (experiment) =>
-      readAssignment(experiment, keptBy(experiment))?.inTraffic ?? experiment.trafficPercentage >= 100,
+      readAssignment(experiment, storedValue(experiment))?.inTraffic ?? experiment.trafficPercentage >= 100,
   })
 }
 
 /** EXP-04 to EXP-06: once. */
 function assign(country: CountryCode, random: () => number): void {
   for (const experiment of EXPERIMENTS) {
-    if (!isActive(experiment, country, new Date()) || readAssignment(experiment, keptBy(experiment))) continue
-    const kept = cookieValueOf(chooseVariant(experiment, random))
-    writeCookie(experimentCookieName(experiment), kept, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
+    if (!isActive(experiment, country, new Date()) || readAssignment(experiment, storedValue(experiment))) continue
+    const assignment = cookieValueOf(chooseVariant(experiment, random))
+    writeCookie(experimentCookieName(experiment), assignment, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
   }
 }
 
-function forgetAll(): void {
+function clearAssignments(): void {
   for (const experiment of EXPERIMENTS) {
-    if (keptBy(experiment) !== undefined) writeCookie(experimentCookieName(experiment), '', { maxAge: 0 })
+    if (storedValue(experiment) !== undefined) writeCookie(experimentCookieName(experiment), '', { maxAge: 0 })
   }
 }
 
-const keptBy = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))
+const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))

@@ -1,6 +1,6 @@
 /**
- * Asks for an address, wherever it stands: in the menu, in a block, in the popup. How it went is told in a dialog. Without
- * JavaScript the browser posts it and comes back to the page.
+ * The newsletter form of the menu, the block and the popup. The result is shown in a dialog. Without JavaScript the
+ * browser posts the form and is redirected back to the page.
  */
 import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
@@ -17,7 +17,7 @@ import { useNewsletter } from './use-newsletter.ts'
 /** Comes when an address was sent. */
 const { View: NewsletterAnswer } = onDemand(async () => (await import('./NewsletterAnswer.tsx')).NewsletterAnswer)
 
-/** NWS-09 as browsers ask it before the page answers: text@text.text. */
+/** NWS-09 as an HTML pattern, before hydration: text@text.text. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 /** What content says in it (CNT-29). */
@@ -49,7 +49,7 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
   const texts = useTexts()
   const errorId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, tell, submit } = useNewsletter(place)
+  const { state, dispatch, submit } = useNewsletter(place)
   const { phase, email, error } = state
   // The browser checks until we can, and then we say it in our own words.
   useEffect(() => {
@@ -60,10 +60,10 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
     submit(shopper)
   }
   const onWelcomeRead = () => {
-    tell({ type: 'welcomed', place })
+    dispatch({ type: 'welcomed', place })
     onWelcomed?.()
   }
-  const onRetry = () => tell({ type: 'retried' })
+  const onRetry = () => dispatch({ type: 'retried' })
   return (
     <>
       {/* By post, so that an address never stands in the address bar, also not before the page answers. */}
@@ -90,7 +90,7 @@ function Form({ place, words, onWelcomed, shopper }: FormProps) {
           maxLength={MAX_EMAIL_LENGTH}
           required
           value={email}
-          onChange={({ target }) => tell({ type: 'typed', email: target.value })}
+          onChange={({ target }) => dispatch({ type: 'typed', email: target.value })}
         />
         <Button disabled={phase === 'loading'}>{words.button}</Button>
         <p className={styles.error} id={errorId} role="alert">

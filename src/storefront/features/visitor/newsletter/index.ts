@@ -1,3 +1,3 @@
-/** The newsletter: asking for it in its three places. It never decides where it stands or whether it is hidden. */
+/** The newsletter form in its three places. Where it is shown, and whether it is hidden, is decided elsewhere. */
 export { NewsletterForm } from './NewsletterForm.tsx'
-export { readNewsletterRecord, rememberNewsletter, type NewsletterRecord } from './newsletter-record.ts'
+export { readNewsletterRecord, storeNewsletterRecord, type NewsletterRecord } from './newsletter-record.ts'

@@ -1,4 +1,4 @@
-/** Remembers in this browser that the newsletter was asked for or turned down, so that nobody is asked twice (NWS-12). */
+/** Stores in this browser that the newsletter was subscribed or dismissed, so that the popup is not repeated (NWS-12). */
 import { isRecord, readStored, writeStored } from '../../../stores/browser-storage.ts'
 
 const KEY = 'sockeye.newsletter'
@@ -10,7 +10,7 @@ export type NewsletterRecord = {
 }
 
 /** Who has registered stays registered, also when they close the popup somewhere later. */
-export function rememberNewsletter(type: NewsletterRecord['type'], now = new Date()): void {
+export function storeNewsletterRecord(type: NewsletterRecord['type'], now = new Date()): void {
   if (type === 'dismissed' && readNewsletterRecord()) return
   writeStored('local', KEY, { type, time: now.toISOString() })
 }

@@ -1,7 +1,7 @@
-/** Where a form stands that asks for an address: what was typed, what is wrong with it, and how it went (NWS-04..11). */
+/** The state of a newsletter form: what was typed, its error, and the result (NWS-04..11). */
 import { readEmail } from '../../../../markets/addresses/read-email.ts'
 
-/** The three places where the newsletter is asked for. */
+/** The three places of the newsletter form. */
 export type NewsletterPlace = 'menu' | 'block' | 'popup'
 
 export type NewsletterState = {

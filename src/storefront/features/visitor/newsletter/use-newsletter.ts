@@ -7,7 +7,7 @@ import { NEWSLETTER_ERROR_DEBOUNCE_MS } from '../../../ui/timings.ts'
 import { ownTransport } from '../../../stores/transports.ts'
 import { pushEvent } from '../../telemetry/analytics/index.ts'
 import type { Place } from '../markets/index.ts'
-import { rememberNewsletter } from './newsletter-record.ts'
+import { storeNewsletterRecord } from './newsletter-record.ts'
 import {
   type NewsletterEvent,
   type NewsletterPlace,
@@ -23,21 +23,21 @@ const SIGN_UP = { event: 'newsletterSignup', identifier: 'regular-newsletter' } 
 
 export type NewsletterAtWork = {
   readonly state: NewsletterState
-  readonly tell: (event: NewsletterEvent) => void
+  readonly dispatch: (event: NewsletterEvent) => void
   readonly submit: (place: Place) => void
 }
 
 export function useNewsletter(signupSource: NewsletterPlace): NewsletterAtWork {
-  const [state, tell] = useReducer(nextNewsletterState, UNTOUCHED)
+  const [state, dispatch] = useReducer(nextNewsletterState, UNTOUCHED)
   const { email, error } = state
   useEffect(() => {
     if (!error || readEmail(email) === undefined) return
-    const timer = setTimeout(() => tell({ type: 'settled' }), NEWSLETTER_ERROR_DEBOUNCE_MS)
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), NEWSLETTER_ERROR_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [email, error])
 
   const submit = ({ storefront: store, market: { countryCode } }: Place) => {
-    tell({ type: 'submitted' })
+    dispatch({ type: 'submitted' })
     const good = readEmail(email)
     if (good === undefined || state.phase === 'loading') return
     void send({ store, email: good, countryCode })
@@ -48,11 +48,11 @@ export function useNewsletter(signupSource: NewsletterPlace): NewsletterAtWork {
       await client.subscribe(subscription)
     } catch {
       pushEvent({ ...SIGN_UP, label: 'fail', signupSource })
-      return tell({ type: 'failed' })
+      return dispatch({ type: 'failed' })
     }
     pushEvent({ ...SIGN_UP, label: 'success', signupSource })
-    rememberNewsletter('registered')
-    tell({ type: 'arrived' })
+    storeNewsletterRecord('registered')
+    dispatch({ type: 'arrived' })
   }
-  return { state, tell, submit }
+  return { state, dispatch, submit }
 }

@@ -1,9 +1,9 @@
-/** The newsletter, asked for once. Whoever closes it has answered. */
+/** The newsletter popup, shown once. Closing it counts as a refusal. */
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Fish } from '../../frame/logo/index.ts'
 import { RichText, useShell } from '../../content/story/index.ts'
-import { NewsletterForm, rememberNewsletter } from '../newsletter/index.ts'
+import { NewsletterForm, storeNewsletterRecord } from '../newsletter/index.ts'
 import styles from './popups.module.css'
 
 export function NewsletterPopup({ onClose }: { onClose: () => void }) {
@@ -11,7 +11,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
   const texts = useTexts()
   if (!newsletter) return null
   const dismiss = () => {
-    rememberNewsletter('dismissed')
+    storeNewsletterRecord('dismissed')
     onClose()
   }
   return (

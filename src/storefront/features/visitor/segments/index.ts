@@ -1,5 +1,5 @@
-/** Which segments are switched on for the visitor. It never decides what they see: whoever draws it does. */
-export { keepSegments } from './keep-segments.ts'
+/** Which segments are active for the visitor. What they see for it is decided by the components. */
+export { storeSegments } from './store-segments.ts'
 export { activeSegments, hidesNewsletter, useSegmentVariables } from './segments.ts'
 export type { SegmentVariables } from './segments.ts'
 export { startSegments } from './start-segments.ts'

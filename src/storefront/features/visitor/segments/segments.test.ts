@@ -5,7 +5,7 @@ import { toVariables, withAddress } from './start-segments.ts'
 const gifts = { id: 'gifts', utmCampaigns: ['Xmas', 'gift-season'], utmContents: ['guide'], hideNewsletter: false }
 const friends = { id: 'friends', utmCampaigns: ['friends'], utmContents: [], hideNewsletter: true }
 const none = toVariables(undefined)
-const after = (search: string, kept = none) => withAddress(kept, new URLSearchParams(search))
+const after = (search: string, stored = none) => withAddress(stored, new URLSearchParams(search))
 const idsOf = (search: string) => activeSegments([gifts, friends], after(search)).map(({ id }) => id)
 
 describe('segments', () => {

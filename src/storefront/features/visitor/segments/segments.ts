@@ -1,6 +1,6 @@
 /**
- * Visitors who came with a campaign: which of the segments of content are switched on for them. What the address said counts
- * as long as the page lives; for the session it is kept only with consent.
+ * Visitors who came with a campaign: which segments of content are active for them. Parameters of the address apply as
+ * long as the page is open; for the session they are stored only with consent.
  */
 import { createStore, useStore } from '../../../stores/store.ts'
 

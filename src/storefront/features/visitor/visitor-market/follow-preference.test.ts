@@ -20,7 +20,7 @@ describe('the country to follow', () => {
     ['~MSW-05 is the one that was chosen before', view, 'US', '', 'US'],
     ['~MSW-05 is none where the visitor is there already', view, 'GB', '', undefined],
     ['~MSW-05 is none without a choice', view, undefined, '', undefined],
-    ['is none in checkout: there the shopper is asked first', { ...view, layout: 'checkout' }, 'US', '', undefined],
+    ['is none in checkout: there the shopper confirms first', { ...view, layout: 'checkout' }, 'US', '', undefined],
     ['is none above all storefronts', { ...view, place: undefined }, 'US', '', undefined],
     ['is none in a preview', { ...view, preview: {} }, 'US', '', undefined],
     ['is none in the editor', view, 'US', '?_storyblok=1', undefined],

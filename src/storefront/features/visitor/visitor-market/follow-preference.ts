@@ -1,6 +1,6 @@
 /**
- * A visitor who chose a country before and comes to another shop is brought to theirs (MSW-05, MSW-11). At most once in ten
- * seconds, whatever the other shop says: nobody is sent in circles.
+ * A visitor who chose a country before and opens another shop is redirected to theirs (MSW-05, MSW-11). At most once in
+ * ten seconds, so that there is no redirect loop.
  */
 import { isEditorRoute } from '../../../../markets/paths/editor-route.ts'
 import { readQuery } from '../../../../markets/paths/query.ts'
@@ -26,8 +26,8 @@ export function followPreference(shown: Shown): () => void {
 }
 
 /**
- * Undefined where the visitor is right already, and where nobody must be moved: in checkout they are asked first, and an
- * editor wants to see what they opened.
+ * Undefined where the visitor is in the right shop already, and where they must not be redirected: in checkout they
+ * confirm first, and an editor wants to see the page they opened.
  */
 export function countryToFollow(
   { place, layout, preview }: ShownView,

@@ -1,6 +1,6 @@
 /**
- * What the shop does about the visitor's country once the page answers: it follows what they chose before, and offers the
- * shop of where they seem to be. It never moves anybody on a guess.
+ * How the shop reacts to the visitor's country after hydration: it follows a stored choice, and offers the shop of the
+ * country that they seem to be in. It never redirects on a guess.
  */
 export { followPreference } from './follow-preference.ts'
 export { offerShop } from './offer-shop.ts'

@@ -1,6 +1,6 @@
 /**
- * Offers the shop of the country that a visitor seems to be in, where that is another one (EXP-10): once in a session, to
- * who has not chosen a country yet, and to nobody who sees the variant without it.
+ * Offers the shop of the country that a visitor seems to be in, where that is another one (EXP-10): once in a session,
+ * to visitors who have not chosen a country yet, and not in the variant without it.
  */
 import { lookUpCountry } from '../../../../contracts/engagement/country-code-client.ts'
 import { GEOLOCATION_MODAL_REDIRECT } from '../../../../markets/experiments/experiments.ts'

@@ -1,4 +1,4 @@
-/** Brings a script that is not part of the shop into the page: once in a document, and told what it must know on its element. */
+/** Adds a third-party script to the page: once in a document, with its configuration as data attributes of its element. */
 import type { ConsentCategory } from '../consent/index.ts'
 import { onWithdrawal } from './on-withdrawal.ts'
 
@@ -6,14 +6,14 @@ import { onWithdrawal } from './on-withdrawal.ts'
 export function addScript(
   name: string,
   src: string,
-  told: Readonly<Record<string, string>>,
+  data: Readonly<Record<string, string>>,
   needs: readonly ConsentCategory[] = [],
 ): void {
   if (document.querySelector(`script[data-${name}]`)) return
   const script = document.createElement('script')
   script.src = src
   script.async = true
-  Object.assign(script.dataset, { [name]: '', ...told })
+  Object.assign(script.dataset, { [name]: '', ...data })
   const stop = onWithdrawal(needs, () => location.reload())
   // A page without it is still a page: one that does not come leaves no trace.
   script.addEventListener('error', () => {

@@ -16,7 +16,7 @@ describe('chat', () => {
     ['CHT-03 French', 'fr-FR', 'fr'],
     ['CHT-03 Spanish', 'es-ES', 'es'],
     ['CHT-03 Italian', 'it-IT', 'it'],
-    ['CHT-03 Dutch, where translations are asked for', 'nl-NL', 'nl'],
+    ['CHT-03 Dutch, where translations are requested', 'nl-NL', 'nl'],
     ['CHT-03 the default is English', 'default', 'en'],
   ] as const)('%s', (_, locale, expected) => {
     expect(chatLanguage(locale)).toBe(expected)

@@ -1,4 +1,4 @@
-/** What the script of the live chat is told: whose chat it is, what it speaks and where it stands (CHT-02, CHT-03). */
+/** The configuration of the live chat's script: its account, language and position (CHT-02, CHT-03). */
 import { chatBottom, chatLanguage } from './chat-defaults.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
 import { translationLocaleOf } from '../../../../markets/storefronts/translation-locale.ts'

@@ -1,10 +1,11 @@
 /**
- * Brings the widget on the storefront us, and nowhere else (ROL-02). What comes with the shop stores nothing and asks nobody,
- * so it needs no consent; somebody else's does, and like everything of others it stays out of checkout.
+ * Loads the widget on the storefront us, and nowhere else (ROL-02). The bundled one stores nothing and sends no
+ * requests, so it needs no consent; a third-party one does, and like all third-party scripts it is not loaded in
+ * checkout.
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
 import type { Place } from '../markets/index.ts'
 
@@ -13,7 +14,7 @@ const STAND_IN = '/widgets/accessibility.js'
 type Shown = { readonly layout: string; readonly place: Place | undefined }
 
 export function startAccessibilityWidget(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
-  const theirs = toldText(readTold('add-ons'), 'accessibilityScript')
+  const theirs = embeddedText(readEmbedded('add-ons'), 'accessibilityScript')
   const look = () => {
     const { layout, place } = shown.get()
     if (place?.storefront !== 'us' || layout !== 'shop') return

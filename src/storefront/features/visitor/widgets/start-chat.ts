@@ -4,7 +4,7 @@
  */
 import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
-import { readTold, toldText } from '../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
 import type { Place } from '../markets/index.ts'
 
@@ -14,15 +14,15 @@ const STAND_IN = '/widgets/chat.js'
 type Shown = { readonly layout: string; readonly place: Place | undefined }
 
 export function startChat(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
-  const botId = toldText(readTold('settings'), 'chatBotId')
+  const botId = embeddedText(readEmbedded('settings'), 'chatBotId')
   if (botId === '') return () => {}
-  const src = toldText(readTold('add-ons'), 'chatScript') || STAND_IN
+  const src = embeddedText(readEmbedded('add-ons'), 'chatScript') || STAND_IN
 
   const bring = async () => {
     const { place } = shown.get()
     if (!place || !mayChat()) return
     const { chatScript } = await import('./chat-script.ts')
-    // Asked again: the visitor may have gone on meanwhile.
+    // Checked again: the visitor may have navigated meanwhile.
     if (mayChat()) addScript('chat', src, chatScript(place, botId), ['extras'])
   }
   const mayChat = () => shown.get().layout === 'shop' && allows(consentStore.get(), 'extras')

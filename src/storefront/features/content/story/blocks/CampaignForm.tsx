@@ -110,7 +110,7 @@ function Fields({ block, place }: { block: Block; place: Place }) {
       <Field label={companyLabel} name="company" autoComplete="organization" maxLength={MAX_INQUIRY_NAME_LENGTH} />
       <Field label={piecesLabel} type="number" name="pieces" inputMode="numeric" min={1} max={MAX_PIECES} />
       <TextField label={messageLabel} name="message" maxLength={MAX_INQUIRY_MESSAGE_LENGTH} required />
-      {/* Nobody sees this one; whatever fills it in reads markup. */}
+      {/* Honeypot: hidden from visitors, so only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,4 +1,4 @@
-/** What somebody said, in a bubble as large as it deserves. */
+/** A quote in a speech bubble, as large as its text needs. */
 import type { BlockViews } from '../../../../../contracts/content/kinds/read-content.ts'
 import styles from './Quote.module.css'
 import tints from '../../../../ui/tints.module.css'

@@ -43,6 +43,6 @@ export function Table({ block: { title, table } }: { block: BlockViews['table'] 
   )
 }
 
-/** Two cells may say the same: only their place tells them apart. */
+/** Two cells may have the same text, so their index is the key. */
 const numbered = <One,>(list: readonly One[]): readonly (readonly [number, One])[] =>
   list.map((one, index) => [index, one])

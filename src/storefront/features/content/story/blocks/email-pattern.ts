@@ -1,2 +1,2 @@
-/** NWS-09 as browsers ask it: text@text.text. They trim the address themselves. */
+/** NWS-09 as an HTML pattern: text@text.text. Browsers trim the address themselves. */
 export const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'

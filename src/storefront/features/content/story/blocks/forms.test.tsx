@@ -72,11 +72,11 @@ const drawCampaign = () =>
   )
 
 describe('the forms of content', () => {
-  it('~CNT-29 ~NWS-04 ~NWS-09 asks for an address by post, waiting, in the shape of one', () => {
+  it('~CNT-29 ~NWS-04 ~NWS-09 posts an address, waiting, in the shape of one', () => {
     const markup = drawNewsletter()
     expect(markup).toMatch(/<form [^>]*data-state="idle" action="\/api\/newsletter" method="post"/)
     expect(markup).toMatch(/<input [^>]*type="email" autoComplete="email" [^>]*pattern="[^"]+" [^>]*name="email"/)
-    // Both answers wait in the page, for whoever comes back to them without JavaScript.
+    // Both results are in the page, for visitors without JavaScript who are redirected back to them.
     expect(markup).toMatch(/id="newsletter-sent"[^>]*>Welcome/)
     expect(markup).toMatch(/id="newsletter-failed"[^>]*>Again, please/)
     expect(markup).toContain('<strong>Small print</strong>')

@@ -7,7 +7,7 @@ type SendState = 'idle' | 'loading' | 'success' | 'requestFailed'
 type Sending = {
   readonly state: SendState
   readonly send: (call: () => Promise<void>) => void
-  /** What says that it arrived. The form is gone then, so whoever was in it is led there. */
+  /** The success message. The form is removed then, so the focus moves there. */
   readonly arrived: RefObject<HTMLParagraphElement | null>
 }
 

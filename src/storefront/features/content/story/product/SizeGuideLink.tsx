@@ -46,5 +46,5 @@ function onHashChange(listener: () => void): () => void {
 
 const isHashHere = (): boolean => location.hash === HASH
 
-/** It is never told the end of an address. */
+/** The server never receives the hash of an address. */
 const isHashOnServer = (): boolean => false

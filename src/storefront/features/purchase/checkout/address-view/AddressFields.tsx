@@ -47,7 +47,7 @@ export function AddressFields(props: Props) {
       required: isRequired,
       isOptional: !isRequired && member !== 'region',
       error: notes.errorOf(id, texts[label]),
-      // Not while somebody is still typing.
+      // Not while the shopper is still typing.
       hint: notes.isLeft(id) ? hintOf(member) : undefined,
       onBlur: () => notes.left(id),
     }

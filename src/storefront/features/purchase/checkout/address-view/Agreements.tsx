@@ -1,4 +1,4 @@
-/** What an order stands on. Its links open beside the form: nobody shall lose what they typed for having read. */
+/** The terms of an order. Links open in a new tab, so that what was typed is not lost. */
 import type { StorefrontCode } from '../../../../../markets/types.ts'
 import { linkTo } from '../../../../../markets/paths/storefront-segment.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'

@@ -1,4 +1,4 @@
-/** A field with its label, what is wrong with it, and what may be. What is wrong is said beside it and by it. */
+/** A field with its label, its error and its hint. The error is shown beside it and linked to it for screen readers. */
 import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import styles from './FormField.module.css'

@@ -1,6 +1,6 @@
 /**
- * How an address is asked for in each country: which fields, in the country's own order, under its own names, with the
- * tokens that browsers fill them in by. What must be filled in is the rules' business (ADR-01 to ADR-03).
+ * The address form of each country: its fields, in the country's own order, under its own names, with their
+ * autocomplete tokens. Which of them are required is decided by the address rules (ADR-01 to ADR-03).
  */
 import { missingMembers } from '../../../../../markets/addresses/completeness.ts'
 import { emptyCheckoutInformation, type Address } from '../../../../../markets/addresses/checkout-information.ts'
@@ -68,7 +68,7 @@ const TOKENS: Readonly<Record<AddressMember, string>> = {
   region: 'address-level1',
 }
 
-/** `hasRegions`: a country without a list of them is not asked for one. */
+/** `hasRegions`: a country without a list of regions has no field for one. */
 export function addressFields(country: string, hasRegions: boolean): readonly AddressField[] {
   const required = new Set<string>(missingMembers({ ...emptyCheckoutInformation(country).address.shipping, country }))
   const facts = factsOf(country)
@@ -89,6 +89,6 @@ function labelOf(member: AddressMember, { streetLabel, regionLabel }: AddressFac
   return member === 'region' ? regionLabel : LABELS[member]
 }
 
-/** It stops nobody: there are houses with names. */
+/** A warning only: there are houses with names instead of numbers. */
 export const isHouseNumberMissing = ({ country, street0, street1 }: Address): boolean =>
   factsOf(country).needsHouseNumber && street0.trim() !== '' && !/\d/.test(street0 + street1)

@@ -15,13 +15,13 @@ describe('the fields of an address', () => {
     ['IT', 'postCode city region'],
     ['HU', 'city street0 street1 postCode'],
     ['KR', 'region city street0 street1 postCode'],
-  ])('%s asks for %s in this order', (country, expected) => {
+  ])('%s has the fields %s in this order', (country, expected) => {
     const order = expected.split(' ')
     const members = membersIn(country, order.includes('region')).filter((member) => order.includes(member))
     expect(members).toEqual(order)
   })
 
-  it.each(COUNTRY_CODES)('%s asks for all that must be filled in, once', (country) => {
+  it.each(COUNTRY_CODES)('%s has every required field, once', (country) => {
     const members = membersIn(country)
     expect(new Set(members).size).toBe(members.length)
     const required = addressFields(country, true).filter(({ isRequired }) => isRequired)
@@ -30,7 +30,7 @@ describe('the fields of an address', () => {
     )
   })
 
-  it('~ADR-02 Ireland may leave out the code, the Emirates are not asked for one', () => {
+  it('~ADR-02 Ireland may leave out the code, the Emirates have no field for one', () => {
     expect(addressFields('IE', true).find(({ member }) => member === 'postCode')?.isRequired).toBe(false)
     expect(membersIn('AE')).not.toContain('postCode')
   })

@@ -54,7 +54,7 @@ export function tidyInformation(information: CheckoutInformation, destination: D
   }
 }
 
-/** A region of the country before is none of this one. It is kept in the form: the shopper may come back. */
+/** Drops a region of the previous country. The form retains it, in case the shopper switches back. */
 function withKnownRegion(address: Address, { regions }: Destination): Address {
   const isKnown = regions.some(({ code }) => code === address.region)
   return isKnown ? address : { ...address, region: '' }

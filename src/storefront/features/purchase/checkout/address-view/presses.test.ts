@@ -7,39 +7,39 @@ describe('what must not move a page under a finger', () => {
 
   function watching() {
     const page = new EventTarget()
-    const said: string[] = []
+    const ran: string[] = []
     const presses = createPresses()
     const stop = presses.watch(page)
-    const tell = (name: string) => void page.dispatchEvent(new Event(name))
-    return { said, tell, stop, say: (word: string) => presses.afterPress(() => void said.push(word)) }
+    const dispatch = (name: string) => void page.dispatchEvent(new Event(name))
+    return { ran, dispatch, stop, runAfter: (word: string) => presses.afterPress(() => void ran.push(word)) }
   }
 
   it('is done at once where nothing is pressed', () => {
-    const { said, say } = watching()
-    say('now')
-    expect(said).toEqual(['now'])
+    const { ran, runAfter } = watching()
+    runAfter('now')
+    expect(ran).toEqual(['now'])
   })
 
   it.each(['pointerup', 'pointercancel'])('waits for the end of a press: %s', async (end) => {
-    const { said, say, tell } = watching()
-    tell('pointerdown')
-    say('later')
-    expect(said).toEqual([])
-    tell(end)
+    const { ran, runAfter, dispatch } = watching()
+    dispatch('pointerdown')
+    runAfter('later')
+    expect(ran).toEqual([])
+    dispatch(end)
     // Whatever is done on a click is done before.
-    expect(said).toEqual([])
+    expect(ran).toEqual([])
     await vi.runAllTimersAsync()
-    expect(said).toEqual(['later'])
-    tell(end)
+    expect(ran).toEqual(['later'])
+    dispatch(end)
     await vi.runAllTimersAsync()
-    expect(said).toEqual(['later'])
+    expect(ran).toEqual(['later'])
   })
 
-  it('hears nothing any more once stopped', () => {
-    const { said, say, tell, stop } = watching()
+  it('handles no events once stopped', () => {
+    const { ran, runAfter, dispatch, stop } = watching()
     stop()
-    tell('pointerdown')
-    say('now')
-    expect(said).toEqual(['now'])
+    dispatch('pointerdown')
+    runAfter('now')
+    expect(ran).toEqual(['now'])
   })
 })

@@ -1,16 +1,16 @@
 /**
- * What is said on leaving a field takes room, and would push away what is being pressed at that moment: the press would
- * miss. So it is said when the press is over.
+ * An error shown on blur takes room and would move the button that is being pressed: the press would miss it. So errors
+ * are shown after the press has ended.
  */
 export type Presses = {
   /** Now, or once nothing is pressed any more. */
   readonly afterPress: (work: () => void) => void
-  /** Tells how to stop. */
+  /** Returns a function that stops it. */
   readonly watch: (page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) => () => void
 }
 
 const ENDS = ['pointerup', 'pointercancel']
-/** Before whoever keeps the event to themselves. */
+/** In the capture phase, before a handler can stop propagation. */
 const EARLY = { capture: true }
 
 export function createPresses(): Presses {

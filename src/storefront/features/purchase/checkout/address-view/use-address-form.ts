@@ -7,7 +7,7 @@ import type { FieldId, Problem } from './checkout-problems.ts'
 import { createPresses } from './presses.ts'
 
 export type FormNotes = {
-  /** Undefined as long as nothing is to be said. */
+  /** Undefined as long as no error is to be shown. */
   readonly errorOf: (field: FieldId, label: string) => string | undefined
   readonly left: (field: FieldId) => void
   readonly isLeft: (field: FieldId) => boolean
@@ -32,7 +32,7 @@ export function useFormNotes(problems: readonly Problem[], isSent: boolean): For
     },
     left: (field) => presses.afterPress(() => setLeft((fields) => new Set([...fields, field]))),
     isLeft: (field) => leftFields.has(field),
-    // A mistake that is said stays until it is mended; what was right is left alone until the field is left again.
+    // A shown error stays until it is fixed; a valid field is validated again on blur only.
     changed: (field) => {
       if (!isShown(field)) setLeft((fields) => new Set([...fields].filter((other) => other !== field)))
     },

@@ -4,7 +4,7 @@ import type { Address, CheckoutInformation, Contact } from '../../../../../marke
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useStore } from '../../../../stores/store.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
-import { rememberMarket, type Place } from '../../../visitor/markets/index.ts'
+import { storeMarket, type Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, completeView, editCheckout } from '../checkout-store.ts'
 import { goToView } from '../go-to-view.ts'
 import { addressFields } from './address-fields.ts'
@@ -46,7 +46,7 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
       const chosen = shipsTo.find((code) => code === country)
       if (chosen === undefined) return
       setGoing({ from: countryCode, to: chosen })
-      rememberMarket(chosen)
+      storeMarket(chosen)
       goToView(storefront, 'address', 'replace')
     },
 

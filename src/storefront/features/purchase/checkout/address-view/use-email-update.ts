@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { readEmail } from '../../../../../markets/addresses/read-email.ts'
 import { pushEvent } from '../../../telemetry/analytics/index.ts'
 
-/** Tells that there is another address to write to (ANA-13), and never which. To be called when its field is left. */
+/** Reports that the email address has changed (ANA-13), never the address itself. To be called when its field is left. */
 export function useEmailUpdate(email: string): () => void {
-  const [told, setTold] = useState(email)
+  const [reported, setReported] = useState(email)
   return () => {
     const good = readEmail(email)
-    if (good === undefined || good === told) return
-    setTold(good)
+    if (good === undefined || good === reported) return
+    setReported(good)
     pushEvent({ event: 'checkout-customer-email-update' })
   }
 }

@@ -1,4 +1,4 @@
-/** What else might go into the parcel, from discovery (CHK-21). Asked for again when other goods are in the basket. */
+/** Recommendations for the cart, from discovery (CHK-21). Fetched again when the products in the cart change. */
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
 import { freeShippingFrom } from '../../../../../markets/shipping/free-shipping.ts'

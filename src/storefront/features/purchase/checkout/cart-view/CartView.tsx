@@ -11,7 +11,7 @@ import type { TileView } from '../../../catalogue/product/index.ts'
 import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
-import { forgetTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
+import { clearTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
 import { Totals } from '../Totals.tsx'
 import { BasketGoods } from './BasketGoods.tsx'
 import { CartLine } from './CartLine.tsx'
@@ -108,17 +108,17 @@ function Messages({ messages }: Pick<Cart, 'messages'>) {
   )
 }
 
-/** What kept a payment from coming about that cannot be tried again. */
+/** Why a payment failed that cannot be retried. */
 function notedTrouble(texts: Texts): string | undefined {
   const noted = readTrouble()
   return noted === undefined ? undefined : troubleText(noted, texts)
 }
 
-/** Changing lines. CRT-22: what fails is said, and everything stays as it was. */
+/** Changing lines. CRT-22: a failure is shown, and the cart stays as it was. */
 function useLines({ market }: Place) {
   const texts = useTexts()
   const [trouble, setTrouble] = useState(() => notedTrouble(texts))
-  useEffect(forgetTrouble, [])
+  useEffect(clearTrouble, [])
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaitingIds] = useState<ReadonlySet<string>>(new Set())

@@ -1,4 +1,4 @@
-/** How many of a line. It answers each press at once; the service is told the last of them, one call at a time. */
+/** The quantity of a line. Each press is shown at once; the service receives the last value only, one call at a time. */
 import { useEffect, useState } from 'react'
 import { QUANTITY_LIMIT } from '../../../../../markets/carts/quantity-limit.ts'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
@@ -24,7 +24,7 @@ const PAUSE_MS = 400
 export function QuantityStepper({ name, quantity, isLeaving, onChange, onWaiting }: Props) {
   const texts = useTexts()
   const [wanted, setWanted] = useState<number>()
-  /** While somebody types it may be anything. */
+  /** The raw input while the shopper types, possibly invalid. */
   const [typed, setTyped] = useState<string>()
   const [sender] = useState(() =>
     lastValueSender<() => Promise<void>>({
@@ -39,7 +39,7 @@ export function QuantityStepper({ name, quantity, isLeaving, onChange, onWaiting
   // Who goes on to the next view has decided.
   useEffect(() => () => sender.sendNow(), [sender])
   useEffect(() => {
-    if (isLeaving) sender.forget()
+    if (isLeaving) sender.cancel()
   }, [isLeaving, sender])
 
   const shown = wanted ?? quantity

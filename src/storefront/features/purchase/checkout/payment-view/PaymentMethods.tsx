@@ -14,7 +14,7 @@ type Props = {
   readonly onChoose: (type: string) => void
   readonly card: CardInput
   readonly onCard: (card: CardInput) => void
-  /** Whether the button was pressed: then everything that is missing is told, and not only what was left. */
+  /** Whether the button was pressed: then every missing field is shown, not only those that were left. */
   readonly isSent: boolean
 }
 

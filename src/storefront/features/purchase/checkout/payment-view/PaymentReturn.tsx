@@ -1,6 +1,6 @@
 /**
- * Back from a bank (PAY-10), or from nowhere with a payment that somebody has begun: finds out what became of it and leads
- * on from there. In another browser, which knows nothing of the order, it says what it can.
+ * Returned from a bank (PAY-10), or reloaded after a payment was started: fetches its result and redirects accordingly.
+ * In another browser, which has not stored the order, it shows what the bank returned.
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { OrderError } from '../../../../../contracts/commerce/order-errors.ts'
@@ -14,13 +14,13 @@ import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx'
 import { goToView } from '../go-to-view.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { afterReturn } from './after-return.ts'
 import { arriveAtSuccess } from './arrive-at-success.ts'
 import { isDead, outcomeOf, troubleText, type Outcome, type Trouble } from './payment-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
-import { tellCancelled } from './tell-cancelled.ts'
+import { reportCancelled } from './report-cancelled.ts'
 import { noteTrouble } from './trouble-on-return.ts'
 
 type Seen =
@@ -37,8 +37,8 @@ export function PaymentReturn({ place }: { place: Place }) {
   const [seen, setSeen] = useState(CHECKING)
   const { storefront, market } = place
 
-  const goBack = (trouble: Trouble, kept?: KeptPayment) => {
-    if (kept !== undefined) tellCancelled(trouble, kept.order, kept.order.payment.method)
+  const goBack = (trouble: Trouble, stored?: StoredPayment) => {
+    if (stored !== undefined) reportCancelled(trouble, stored.order, stored.order.payment.method)
     noteTrouble(trouble)
     if (isDead(trouble)) setPaymentSession(undefined)
     // It was not fetched on the way in (APP-03).
@@ -46,24 +46,24 @@ export function PaymentReturn({ place }: { place: Place }) {
     goToView(storefront, trouble === 'soldOut' ? 'cart' : 'payment', 'replace')
   }
 
-  /** Paid is another order than the one that is kept, which is past with it. */
-  const sayElsewhere = (outcome: Outcome): Seen => {
+  /** The paid order is not the stored one, which has been replaced. */
+  const showElsewhere = (outcome: Outcome): Seen => {
     setPaymentSession(undefined)
     void fetchCart(market).catch(() => undefined)
     return { kind: 'elsewhere', outcome }
   }
 
-  const settle = async (kept: KeptPayment, outcome: Outcome | undefined): Promise<Seen> => {
-    const settled = await settlePayment({ orders: ordersIn(place) }, kept)
+  const settle = async (stored: StoredPayment, outcome: Outcome | undefined): Promise<Seen> => {
+    const settled = await settlePayment({ orders: ordersIn(place) }, stored)
     const next = afterReturn(settled, outcome)
     if (next.kind === 'unreachable') return next
-    if (next.kind === 'elsewhere') return sayElsewhere(next.outcome)
+    if (next.kind === 'elsewhere') return showElsewhere(next.outcome)
     if (next.kind === 'success') {
-      arriveAtSuccess(place, { order: next.order ?? kept.order, payment: kept, isPaid: next.isPaid })
+      arriveAtSuccess(place, { order: next.order ?? stored.order, payment: stored, isPaid: next.isPaid })
       return CHECKING
     }
     if (outcome !== undefined && next.kind === 'back') {
-      goBack(next.trouble, kept)
+      goBack(next.trouble, stored)
       return CHECKING
     }
     if (next.kind === 'back') noteTrouble(next.trouble)
@@ -79,21 +79,21 @@ export function PaymentReturn({ place }: { place: Place }) {
   /** What is to be seen; the skeleton while the shopper is led on. */
   const check = useEffectEvent(async (): Promise<Seen> => {
     const { redirectResult } = readQuery(location.search)
-    const kept = checkoutStore.get().paymentSession
-    if (redirectResult === undefined) return kept === undefined ? CHECKING : settle(kept, undefined)
+    const stored = checkoutStore.get().paymentSession
+    if (redirectResult === undefined) return stored === undefined ? CHECKING : settle(stored, undefined)
     try {
       const { resultCode, orderId } = await ordersIn(place).submitDetails({ details: { redirectResult } })
       const outcome = outcomeOf(resultCode)
-      if (kept === undefined) return { kind: 'elsewhere', outcome }
-      const isForKept = orderId === undefined || orderId === kept.order.id
+      if (stored === undefined) return { kind: 'elsewhere', outcome }
+      const isForStored = orderId === undefined || orderId === stored.order.id
       const isPaid = outcome === 'paid' || outcome === 'pending'
-      if (isPaid) return isForKept ? await settle(kept, outcome) : sayElsewhere(outcome)
-      goBack(outcome, isForKept ? kept : undefined)
+      if (isPaid) return isForStored ? await settle(stored, outcome) : showElsewhere(outcome)
+      goBack(outcome, isForStored ? stored : undefined)
     } catch (error) {
-      // Whoever could not say what became of it is asked again, at the same address.
+      // The result is still unknown: the shopper can retry at the same address.
       if (!(error instanceof OrderError) || error.code !== 'PAYMENT_REFUSED') return { kind: 'unreachable' }
       // The provider knows no such payment, or has had its answer already.
-      return kept === undefined ? { kind: 'elsewhere', outcome: 'failed' } : settle(kept, 'failed')
+      return stored === undefined ? { kind: 'elsewhere', outcome: 'failed' } : settle(stored, 'failed')
     }
     return CHECKING
   })

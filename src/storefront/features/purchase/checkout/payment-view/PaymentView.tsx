@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { moneyIn } from '../money-in.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import { Totals } from '../Totals.tsx'
@@ -108,8 +108,8 @@ export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
   )
 }
 
-/** Who paid, and lost the page before it was known: it is asked for first. */
-function useResume(payment: KeptPayment | undefined, { checkAgain }: PaymentAtWork): void {
+/** The shopper paid, and the page was closed before the result was known: the result is fetched first. */
+function useResume(payment: StoredPayment | undefined, { checkAgain }: PaymentAtWork): void {
   const isTried = Boolean(payment?.sessionResult)
   const resume = useEffectEvent(() => {
     if (payment !== undefined) checkAgain(payment)
@@ -124,7 +124,7 @@ const ProviderForm = lazy(async () => ({ default: (await import('./ProviderForm.
 
 type FormProps = {
   readonly place: Place
-  readonly payment: KeptPayment
+  readonly payment: StoredPayment
   readonly work: PaymentAtWork
   readonly card: CardInput
   readonly setCard: (card: CardInput) => void

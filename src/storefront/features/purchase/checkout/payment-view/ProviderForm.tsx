@@ -1,6 +1,7 @@
 /**
- * Paying at the provider, with its own component: card data goes from its frames to the provider, and this page never sees
- * it. Wallets with buttons of their own are left out: the button that orders is the shop's, and says what the law asks.
+ * Paying with the provider's own component: card data goes from its frames to the provider, and this page never sees
+ * it. Wallets with their own buttons are left out: the order button is the shop's, with the label that the law
+ * requires.
  */
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import {
@@ -24,7 +25,7 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import type { MarketView } from '../../../visitor/markets/index.ts'
 import { choosePaymentMethod } from '../checkout-store.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import notes from './notes.module.css'
 import { firstChoice } from './offered-methods.ts'
 import { outcomeOf } from './payment-outcome.ts'
@@ -33,12 +34,12 @@ import type { PaymentAtWork } from './use-payment.ts'
 
 type Props = {
   readonly id: string
-  readonly payment: KeptPayment
+  readonly payment: StoredPayment
   readonly market: MarketView
   readonly work: PaymentAtWork
 }
 
-/** On its own page: its window would bring a button of its own, and scripts of somebody else. */
+/** Redirects to PayPal: its popup would bring its own button and third-party scripts. */
 class PayPalPage extends Redirect {
   static override readonly type = PayPal.type
 }
@@ -58,7 +59,7 @@ export function ProviderForm({ id, payment, market, work }: Props) {
 
   const settle = useEffectEvent((resultCode: ResultCode, sessionResult: string) => {
     work.settle(payment, { outcome: outcomeOf(resultCode), sessionResult })
-    // Whoever was refused may try again, with what was typed.
+    // After a refusal the shopper may retry with what was typed.
     component.current?.setStatus('ready')
   })
   const begin = useEffectEvent(() => work.begin(payment))
@@ -79,7 +80,7 @@ export function ProviderForm({ id, payment, market, work }: Props) {
       exposeLibraryMetadata: false,
       beforeSubmit: async (data, _element, actions) => ((await begin()) ? actions.resolve(data) : actions.reject()),
       onPaymentCompleted: (data) => settle(data.resultCode, 'sessionResult' in data ? data.sessionResult : ''),
-      // Without a result it is the failure of a call, which may have been heard.
+      // Without a result code the call itself failed, and the provider may have processed it.
       onPaymentFailed: (data) => (data?.resultCode === undefined ? lose() : settle(data.resultCode, '')),
       onError: ({ name }) => (name === 'CANCEL' ? settle('Cancelled', '') : lose()),
     })
@@ -100,7 +101,7 @@ export function ProviderForm({ id, payment, market, work }: Props) {
   useEffect(() => {
     if (isUnopened) return undefined
     let isWanted = true
-    // Whoever went away in the middle of it took the provider's questions along.
+    // Unmounting in the middle of a payment removed the provider's challenge.
     resume()
     open(session.id, () => isWanted).catch(() => isWanted && setUnopened(true))
     return () => {
@@ -140,5 +141,5 @@ export function ProviderForm({ id, payment, market, work }: Props) {
 
 const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
 
-const environmentOf = (told: string): NonNullable<CoreConfiguration['environment']> =>
-  ENVIRONMENTS.find((known) => known === told) ?? 'test'
+const environmentOf = (environment: string): NonNullable<CoreConfiguration['environment']> =>
+  ENVIRONMENTS.find((known) => known === environment) ?? 'test'

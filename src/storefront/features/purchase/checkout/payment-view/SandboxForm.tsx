@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentMethodGiven } from '../../../../../contracts
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { choosePaymentMethod } from '../checkout-store.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { problemsInCard, toTestCard, type CardInput } from './card-input.ts'
 import { cardFieldId } from './CardForm.tsx'
 import styles from './notes.module.css'
@@ -14,12 +14,12 @@ import { sandboxSession } from './sandbox-session.ts'
 
 type Props = {
   readonly id: string
-  readonly payment: KeptPayment
+  readonly payment: StoredPayment
   readonly country: string
   readonly card: CardInput
   readonly onCard: (card: CardInput) => void
   readonly onPay: (method: PaymentMethodGiven) => void
-  /** While the bank asks, the form stands back and keeps what was typed. */
+  /** Hidden during the bank's challenge, so that what was typed is retained. */
   readonly isHidden: boolean
 }
 
@@ -79,8 +79,8 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
   )
 }
 
-/** What the session offers; asked for once. */
-function useMethods(session: KeptPayment['session']) {
+/** The methods that the session offers; fetched once. */
+function useMethods(session: StoredPayment['session']) {
   const [methods, setMethods] = useState<readonly PaymentMethod[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
   const { id, sessionData, clientKey, environment, orderToken } = session

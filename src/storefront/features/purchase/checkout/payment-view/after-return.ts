@@ -1,15 +1,15 @@
-/** Back from a bank: where it leads, from what the bank said and what the service knows of the order. Pure. */
+/** Where to go after the return from a bank, by the bank's result and the service's status of the order. Pure. */
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
 import type { Outcome, Trouble } from './payment-outcome.ts'
 import type { Settled } from './settle-payment.ts'
 
 export type Next =
-  /** To the order; without one it is the order that was kept. */
+  /** To the order; without `order` it is the stored one. */
   | { readonly kind: 'success'; readonly order?: Order; readonly isPaid: boolean }
   /** The money is for an order that this browser knows nothing of, or nothing any more. */
   | { readonly kind: 'elsewhere'; readonly outcome: Outcome }
   | { readonly kind: 'back'; readonly trouble: Trouble }
-  /** Nobody has paid, and there is nothing to go on with. */
+  /** Not paid, and there is nothing to continue. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unreachable' }
 
@@ -28,9 +28,9 @@ export function afterReturn(settled: Settled, outcome: Outcome | undefined): Nex
     case 'gone':
       return isPaid ? { kind: 'elsewhere', outcome } : { kind: 'nothing' }
     case 'trouble':
-      // Paid, and the order that was kept is past: then it was paid for the one before it.
+      // Paid, and the stored order has expired: then an earlier order was paid.
       if (isPaid && settled.trouble === 'expired') return { kind: 'elsewhere', outcome }
-      // Whether another order of the cart was paid instead, nobody knows here.
+      // Whether another order of the cart was paid instead is unknown here.
       if (outcome === undefined && settled.trouble === 'expired') return { kind: 'nothing' }
       return { kind: 'back', trouble: settled.trouble }
   }

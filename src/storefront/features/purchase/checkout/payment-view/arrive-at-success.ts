@@ -1,13 +1,13 @@
-/** From paying to having paid: the order is kept (STO-03), and its view shown. Back does not lead to paying again. */
+/** After a payment: stores the order (STO-03) and shows its view. Back navigation does not lead to paying again. */
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import { goToView } from '../go-to-view.ts'
-import { keepOrderSession, type KeptPayment } from '../kept-payments.ts'
+import { storeOrderSession, type StoredPayment } from '../stored-payments.ts'
 
 type Arrival = {
   readonly order: Order
-  readonly payment: Pick<KeptPayment, 'session' | 'cartId'>
+  readonly payment: Pick<StoredPayment, 'session' | 'cartId'>
   /** The bank may still be thinking. */
   readonly isPaid: boolean
 }
@@ -16,6 +16,6 @@ export function arriveAtSuccess({ storefront }: Place, { order, payment, isPaid 
   const { cartId, session } = payment
   const { orderToken } = session
   const wantsNewsletter = checkoutStore.get().information.contact.newsletterSubscription
-  keepOrderSession({ order, orderToken, cartId, isPaid, wantsNewsletter, isFinished: false })
+  storeOrderSession({ order, orderToken, cartId, isPaid, wantsNewsletter, isFinished: false })
   goToView(storefront, 'success', 'replace', order.id)
 }

@@ -9,10 +9,10 @@ const byShop = (status: number, code: string) => toOrderError(refused(status, { 
 describe('a call that failed', () => {
   it.each<[string, unknown, string]>([
     ['a session that is over', refused(422, { errorCode: '14_031' }), 'closed'],
-    ['a session in which somebody paid', refused(422, { errorCode: '14_032' }), 'closed'],
+    ['a session that was paid', refused(422, { errorCode: '14_032' }), 'closed'],
     ['another no of the provider', refused(422, { errorCode: '14_028' }), 'failed'],
     ['too many calls', refused(429), 'tooMany'],
-    ['somebody else at it', refused(409), 'unknown'],
+    ['a concurrent request', refused(409), 'unknown'],
     ['a broken provider', refused(500), 'unknown'],
     ['an answer that makes no sense', refused(200), 'unknown'],
     ['a broken line', new CallError('network'), 'unknown'],

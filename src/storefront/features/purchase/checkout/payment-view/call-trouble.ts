@@ -1,10 +1,10 @@
-/** What a call that failed means for whoever was about to pay. Pure. */
+/** What a failed call means for the shopper who was about to pay. Pure. */
 import { isObject } from '../../../../../contracts/answer-kinds.ts'
 import { CallError } from '../../../../../contracts/call-json.ts'
 import { OrderError } from '../../../../../contracts/commerce/order-errors.ts'
 import type { Trouble } from './payment-outcome.ts'
 
-/** `closed`: nothing is taken for this order any more. It is over, or somebody has paid. */
+/** `closed`: the provider accepts no payment for this order any more. It has expired or was paid. */
 type CallTrouble = Extract<Trouble, 'failed' | 'tooMany' | 'unknown'> | 'closed'
 
 /** By the shop's own codes. */
@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, CallTrouble>> = {
 /** By the provider's, in a session that is over. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['14_031', '14_032'])
 
-/** Somebody else may be at it, or was. */
+/** Timeout or conflict: another request may be, or have been, in progress. */
 const IN_DOUBT: ReadonlySet<number> = new Set([408, 409])
 
 export function callTrouble(error: unknown): CallTrouble {
@@ -29,6 +29,6 @@ export function callTrouble(error: unknown): CallTrouble {
   const { answer, status = 500 } = error
   if (isObject(answer) && 'errorCode' in answer && CLOSED_CODES.has(answer.errorCode)) return 'closed'
   if (status === 429) return 'tooMany'
-  // Whoever was asked has answered: it is known that nothing came of it.
+  // The service responded with a rejection: it is certain that nothing was paid.
   return status >= 400 && status < 500 && !IN_DOUBT.has(status) ? 'failed' : 'unknown'
 }

@@ -38,7 +38,7 @@ describe('what is typed of a card', () => {
   it.each([
     ['a month that can only be one', '3', '', '03/'],
     ['a month that may be ten or more', '1', '', '1'],
-    ['a month that is said to be over', '1/', '1', '01/'],
+    ['a month ended by a slash', '1/', '1', '01/'],
     ['both at once', '0330', '', '03/30'],
     ['the year in full', '03/2030', '03/203', '03/2030'],
     ['a slash taken away', '03', '03/', '03'],
@@ -58,7 +58,7 @@ describe('what is wrong with a card', () => {
     ['nothing', {}, []],
     ['everything', EMPTY_CARD, ['number missing', 'expiry missing', 'code missing', 'holder missing']],
     ['a digit', { number: '4111 1111 1111 1112' }, ['number odd']],
-    ['a card of somebody’s own, which goes nowhere', { number: '4000 0000 0000 0002' }, ['number real']],
+    ['a real card, which is not sent', { number: '4000 0000 0000 0002' }, ['number real']],
     ['too few digits', { number: '4' }, ['number odd']],
     ['no date', { expiry: '13/30' }, ['expiry odd']],
     ['half a date', { expiry: '03/' }, ['expiry odd']],

@@ -1,4 +1,4 @@
-/** What is typed of a card: written as it stands on the card, and looked over before anybody is asked. Pure. */
+/** Card input: formatted as on the card, and validated before it is sent. Pure. */
 import { TEST_CARD_NUMBERS } from '../../../../../contracts/payment-provider/test-card-numbers.ts'
 
 export type CardInput = {
@@ -19,7 +19,7 @@ const FOURS = [4, 4, 4, 4, 3]
 const BRANDS: readonly Brand[] = [
   { starts: /^3[47]/, groups: [4, 6, 5], code: 4 },
   { starts: /^3(0|[68])/, groups: [4, 6, 4], code: 3 },
-  // Bancontact and Maestro: some of their cards have a code, and none asks for it.
+  // Bancontact and Maestro: some of their cards have a code, but it is never required.
   { starts: /^(6703|4871|5000|50|5[6-9]|67)/, groups: FOURS, code: undefined },
 ]
 const OTHERS: Brand = { starts: /^/, groups: FOURS, code: 3 }
@@ -52,7 +52,7 @@ export function writeExpiry(typed: string, before: string): string {
 
 export const writeCode = (typed: string): string => digitsOf(typed).slice(0, 4)
 
-/** How many digits the code of such a card has; undefined where none is asked for. */
+/** How many digits the code of such a card has; undefined where none is required. */
 export const codeLengthOf = (number: string): number | undefined => brandOf(number).code
 
 export const hasCode = (number: string): boolean => codeLengthOf(number) !== undefined
@@ -61,11 +61,11 @@ export type CardProblem = { readonly member: CardMember; readonly kind: 'missing
 
 export function problemsInCard(card: CardInput, now: Date): readonly CardProblem[] {
   const { number, expiry, code, holder } = card
-  const isAsked = hasCode(number)
+  const isCodeRequired = hasCode(number)
   const found: readonly (CardProblem | undefined)[] = [
     check('number', number, isNumber(number)) ?? (isTestCard(number) ? undefined : { member: 'number', kind: 'real' }),
     check('expiry', expiry, isAhead(expiry, now)),
-    isAsked ? check('code', code, code.length === codeLengthOf(number)) : undefined,
+    isCodeRequired ? check('code', code, code.length === codeLengthOf(number)) : undefined,
     check('holder', holder, true),
   ]
   return found.filter((problem) => problem !== undefined)
@@ -78,12 +78,12 @@ function check(member: CardMember, text: string, isGood: boolean): CardProblem |
 
 const TEST_CARDS: ReadonlySet<string> = new Set(TEST_CARD_NUMBERS.map(digitsOf))
 
-/** Somebody's own card stays in their browser: it is no use to the sandbox, and no business of ours. */
+/** A real card number never leaves the browser: the sandbox accepts test cards only. */
 const isTestCard = (number: string): boolean => TEST_CARDS.has(digitsOf(number))
 
 const SHORTEST = 12
 
-/** The last digit of a card tells whether the others were typed right. */
+/** The last digit is the checksum of the others (Luhn). */
 function isNumber(number: string): boolean {
   const digits = digitsOf(number)
   const sum = Array.from(digits)

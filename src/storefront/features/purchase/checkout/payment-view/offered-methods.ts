@@ -5,7 +5,7 @@ import { COUNTRIES_WITHOUT_PRESELECTION } from '../../../../../markets/derived/p
 /** They need a device of their maker, and hand over something that only the provider can read. */
 const WALLETS: ReadonlySet<string> = new Set(['applepay', 'googlepay'])
 
-/** The shopper pays later, to somebody else. */
+/** The shopper pays later, to a credit provider. */
 const ON_CREDIT = /^(klarna|afterpay|riverty|ratepay|clearpay|zip|affirm|walley)/
 
 /** Typed here; everything else is done on a page of the bank. */

@@ -47,7 +47,7 @@ function scene(over: Partial<SandboxSession>, said: string | typeof WALKED_AWAY 
   const deps = {
     session,
     identify: async (token: string) => `looked at, ${token}`,
-    ask: async (token: string) => {
+    challenge: async (token: string) => {
       log.push(`ask ${token}`)
       return said === WALKED_AWAY ? undefined : said
     },
@@ -77,7 +77,7 @@ describe('one try to pay', () => {
     expect(log).toEqual([`leave for ${url}`])
   })
 
-  it('lets the bank look at the browser, and ask the shopper if that is not enough', async () => {
+  it('lets the bank identify the browser, and challenge the shopper if that is not enough', async () => {
     const identified = scene({ pay: async () => answer('IdentifyShopper', threeDS('fingerprint')) })
     expect(await identified.pay()).toMatchObject({ outcome: 'paid' })
     expect(identified.log).toEqual(['fingerprint looked at, token of fingerprint', 'details known'])
@@ -108,14 +108,14 @@ describe('one try to pay', () => {
     expect(log).toEqual(['ask token of challenge'])
   })
 
-  it('fails where it is told to do something that only a wallet can', async () => {
+  it('fails on an action that only a wallet supports', async () => {
     const action = { type: 'sdk', sdkData: {}, paymentData: '', paymentMethodType: 'paypal' } as const
     expect(await scene({ pay: async () => answer('Pending', action) }).pay()).toMatchObject({ outcome: 'failed' })
   })
 })
 
 describe('what is made of it', () => {
-  it('whatever a provider may come to say, nobody has paid', () => {
+  it('an unknown result code is not a payment', () => {
     const unknown: ResultCode = JSON.parse('"SomethingNew"')
     expect(outcomeOf(unknown)).toBe('failed')
     expect(outcomeOf('RedirectShopper')).toBe('cancelled')
@@ -129,14 +129,14 @@ describe('what is made of it', () => {
     ['REPLACED', 'expired', 'failed'],
     ['SOLD_OUT', 'soldOut', 'failed'],
     ['SOMETHING', 'failed', 'failed'],
-  ] as const)('~PAY-05 %s is %s to the shopper, and %s to analytics', (reason, trouble, told) => {
+  ] as const)('~PAY-05 %s is %s to the shopper, and %s to analytics', (reason, trouble, expected) => {
     expect(troubleOf(reason)).toBe(trouble)
-    expect(cancelReason(trouble)).toBe(told)
+    expect(cancelReason(trouble)).toBe(expected)
     expect(isTrouble(trouble)).toBe(true)
     expect(troubleText(trouble, texts)).not.toBe('')
   })
 
-  it('knows its own troubles from what somebody else wrote', () => {
+  it('rejects unknown values in storage', () => {
     expect(['unauthenticated', 'toString', 7, undefined].map(isTrouble)).toEqual([true, false, false, false])
     expect(cancelReason('unauthenticated')).toBe('refused')
   })

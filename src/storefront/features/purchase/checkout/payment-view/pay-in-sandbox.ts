@@ -11,14 +11,14 @@ import { challengeResult, identifyBrowser } from './three-d-secure.ts'
 export type Paid = {
   /** `leaving`: the shopper goes on at the bank. */
   readonly outcome: Outcome | 'unauthenticated' | 'leaving'
-  /** What the provider can be asked with. */
+  /** Used to query the provider for the result. */
   readonly sessionResult: string
 }
 
 type Deps = {
   readonly session: SandboxSession
   /** Shows the bank's question; resolves with what the bank made of the answer, undefined when the shopper walks away. */
-  readonly ask: (token: string) => Promise<string | undefined>
+  readonly challenge: (token: string) => Promise<string | undefined>
   readonly leaveFor: (address: string) => void
   readonly identify?: (token: string) => Promise<string>
 }
@@ -40,7 +40,7 @@ const decided = ({ resultCode, sessionResult }: SessionPaymentAnswer): Paid => (
 })
 
 async function authenticate(deps: Deps, action: PaymentAction, sessionResult: string): Promise<Paid> {
-  const { session, ask, identify = identifyBrowser } = deps
+  const { session, challenge, identify = identifyBrowser } = deps
   if (action.type !== 'threeDS2') return { outcome: 'failed', sessionResult }
   if (action.subtype === 'fingerprint') {
     const { paymentData } = action
@@ -48,7 +48,7 @@ async function authenticate(deps: Deps, action: PaymentAction, sessionResult: st
     if (known.action !== undefined) return authenticate(deps, known.action, sessionResult)
     return decided(await session.submitDetails(known.details ?? {}))
   }
-  const transStatus = await ask(action.token)
+  const transStatus = await challenge(action.token)
   if (transStatus === undefined) return { outcome: 'cancelled', sessionResult }
   const threeDSResult = challengeResult(transStatus, action.authorisationToken)
   const paid = decided(await session.submitDetails({ threeDSResult }))

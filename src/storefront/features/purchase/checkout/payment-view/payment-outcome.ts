@@ -32,7 +32,7 @@ const OUTCOMES: Readonly<Record<ResultCode, Outcome>> = {
   AuthenticationNotRequired: 'cancelled',
 }
 
-/** Whatever else a provider may come to say, nobody has paid. */
+/** An unknown result code never counts as paid. */
 export const outcomeOf = (resultCode: ResultCode): Outcome => OUTCOMES[resultCode] ?? 'failed'
 
 /** PAY-05: the service says why the order is not paid. */

@@ -10,7 +10,7 @@ import {
   type SessionSetup,
   type ThreeDS2Action,
 } from '../../../../../contracts/payment-provider/payment-provider.ts'
-import { readTold, toldText } from '../../../../stores/told.ts'
+import { readEmbedded, embeddedText } from '../../../../stores/embedded-data.ts'
 
 /** What the bank says after it has looked at the browser: enough, or a question for the shopper. */
 type Identified = {
@@ -35,7 +35,7 @@ export function sandboxSession({ id, sessionData: first, clientKey }: PaymentSes
   let sessionData = first
 
   const post = async (path: string, body: object): Promise<unknown> => {
-    const url = `${toldText(readTold('add-ons'), 'payments')}${PAYMENTS_BROWSER_PATH}/v1/${path}?clientKey=${encodeURIComponent(clientKey)}`
+    const url = `${embeddedText(readEmbedded('add-ons'), 'payments')}${PAYMENTS_BROWSER_PATH}/v1/${path}?clientKey=${encodeURIComponent(clientKey)}`
     const send = (request: Request) => fetch(request)
     return (await callJson({ fetch: send, url, method: 'POST', body, timeoutMs: TIMEOUT_MS })).body
   }

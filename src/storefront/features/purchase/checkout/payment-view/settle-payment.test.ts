@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptPayment } from '../../../../../../tests/support/kept-payment.ts'
+import { storedPayment } from '../../../../../../tests/support/stored-payment.ts'
 import { CallError } from '../../../../../contracts/call-json.ts'
 import type { ConfirmedPayment } from '../../../../../contracts/commerce/order-client.ts'
 import { PaymentFailedError, toOrderError } from '../../../../../contracts/commerce/order-errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const PAYMENT = keptPayment()
+const PAYMENT = storedPayment()
 
 const confirmed = (status: ConfirmedPayment['status'], payment: string): ConfirmedPayment => ({
   order: { ...PAYMENT.order, payment: { status: payment, method: 'scheme' } },
@@ -33,7 +33,7 @@ describe('settling a payment', () => {
     ['waiting for a bank', confirmed('pending', 'pending'), { kind: 'pending' }],
     ['not tried', confirmed('pending', 'open'), { kind: 'open' }],
     ['refused', new PaymentFailedError('REFUSED'), { kind: 'trouble', trouble: 'refused' }],
-    ['sold to somebody else', new PaymentFailedError('SOLD_OUT'), { kind: 'trouble', trouble: 'soldOut' }],
+    ['sold out meanwhile', new PaymentFailedError('SOLD_OUT'), { kind: 'trouble', trouble: 'soldOut' }],
   ])('~PAY-05 an order that is %s', async (_, answer, expected) => {
     const { settle, waits } = service(answer)
     expect(await settle()).toMatchObject(expected)
@@ -41,7 +41,7 @@ describe('settling a payment', () => {
   })
 
   it.each(['UNAUTHORIZED', 'ORDER_NOT_FOUND'])(
-    'an order that is not told of (%s) is not asked for again',
+    'an order that is not returned (%s) is not requested again',
     async (code) => {
       const refusal = toOrderError(new CallError('status', { status: 401, answer: { code } }))
       const { settle, waits } = service(refusal instanceof Error ? refusal : new Error('no refusal'))
@@ -49,7 +49,7 @@ describe('settling a payment', () => {
     },
   )
 
-  it('asks again while nobody answers, and gives up in the end', async () => {
+  it('retries while there is no response, and gives up in the end', async () => {
     const broken = new CallError('network')
     const late = service(broken, broken, confirmed('paid', 'authorised'))
     expect(await late.settle()).toMatchObject({ kind: 'paid' })

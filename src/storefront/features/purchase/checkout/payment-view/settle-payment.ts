@@ -1,16 +1,16 @@
-/** What became of a payment, as the service knows it: asked until it answers, since money is at stake. */
+/** Fetches the result of a payment from the service, with retries, since money is at stake. */
 import type { OrderClient } from '../../../../../contracts/commerce/order-client.ts'
 import { OrderError, PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { troubleOf, type Trouble } from './payment-outcome.ts'
 
 export type Settled =
   | { readonly kind: 'paid' | 'pending'; readonly order: Order }
-  /** Nobody has tried to pay, or nobody knows of it yet. */
+  /** No payment attempt, or none that the service knows of yet. */
   | { readonly kind: 'open' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  /** The service knows no such order, or does not tell this browser. */
+  /** The service has no such order, or this browser may not see it. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreachable' }
 
@@ -28,9 +28,9 @@ const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 export async function settlePayment(
   { orders, wait = later }: Deps,
-  { order, session, sessionResult }: Pick<KeptPayment, 'order' | 'session' | 'sessionResult'>,
+  { order, session, sessionResult }: Pick<StoredPayment, 'order' | 'session' | 'sessionResult'>,
 ): Promise<Settled> {
-  // What the provider is asked with, as far as somebody has tried.
+  // Lets the service query the provider, if a payment was attempted.
   const brought = sessionResult ? { sessionId: session.id, sessionResult } : {}
   for (const pause of [...WAITS, undefined]) {
     try {

@@ -1,14 +1,14 @@
 /**
- * 3-D Secure, the browser's part: a page of the bank in a frame that nobody sees finds out what browser this is; if that
- * is not enough, another one asks the shopper. Both tell us when they are done, and only what comes from where the bank
- * said that it would come from is believed.
+ * 3-D Secure, the browser's part: a hidden frame of the bank identifies the browser; if that is not enough, another
+ * frame challenges the shopper. Both post a message when they are done, and only messages from the origin that the bank
+ * named are accepted.
  */
 import { isObject } from '../../../../../contracts/answer-kinds.ts'
 
 /** How long the bank may look at the browser before it has to do without. */
 const IDENTIFIED_WITHIN = 10_000
 
-/** The size that the bank is told to draw its question for: 390 by 400. */
+/** The window size that is requested for the challenge: 390 by 400. */
 const WINDOW_SIZE = '02'
 
 /** What an action's token holds. */
@@ -22,7 +22,7 @@ const toBase64 = (value: object): string => btoa(JSON.stringify(value))
 const toBase64Url = (value: object): string =>
   toBase64(value).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** Without a sandbox: banks send forms, run scripts and keep cookies in there, and nobody knows what else. */
+/** Not sandboxed: pages of banks submit forms, run scripts and set cookies, in ways that cannot be predicted. */
 function frameNamed(name: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.name = name
@@ -49,14 +49,14 @@ function postInto(frame: string, action: string, name: string, value: string): v
 type Expected = { readonly frame: HTMLIFrameElement; readonly origin: string; readonly type: string }
 
 /** Calls back with what the page in a frame has to say, whichever way it wraps it. Other windows may be of its origin, too. */
-function listenTo({ frame, origin, type }: Expected, told: (message: Readonly<Record<string, unknown>>) => void) {
-  const onMessage = (event: MessageEvent<unknown>) => {
+function listenTo({ frame, origin, type }: Expected, onMessage: (message: Readonly<Record<string, unknown>>) => void) {
+  const onEvent = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== origin || typeof event.data !== 'string') return
     const message = readMessage(event.data)
-    if (message['type'] === type) told(message)
+    if (message['type'] === type) onMessage(message)
   }
-  window.addEventListener('message', onMessage)
-  return () => window.removeEventListener('message', onMessage)
+  window.addEventListener('message', onEvent)
+  return () => window.removeEventListener('message', onEvent)
 }
 
 function readMessage(text: string): Readonly<Record<string, unknown>> {
@@ -89,7 +89,7 @@ export async function identifyBrowser(token: string): Promise<string> {
   return toBase64({ threeDSCompInd })
 }
 
-/** Puts the bank's question into a frame at this place; `answered` hears when the shopper has, or has not. */
+/** Shows the bank's challenge in a frame at this place; `answered` is called when it is completed or cancelled. */
 export function askShopper(token: string, place: HTMLElement, answered: (transStatus: string) => void): () => void {
   const frame = frameNamed('threeDSIframe')
   frame.title = place.title
@@ -120,6 +120,6 @@ export function askShopper(token: string, place: HTMLElement, answered: (transSt
   }
 }
 
-/** What is handed in once the shopper has answered. It proves nothing: the bank tells the provider itself. */
+/** Submitted after the challenge. It proves nothing: the bank notifies the provider itself. */
 export const challengeResult = (transStatus: string, authorisationToken: string): string =>
   toBase64({ transStatus, authorisationToken })

@@ -11,4 +11,4 @@ export function readTrouble(): Trouble | undefined {
   return isTrouble(noted) ? noted : undefined
 }
 
-export const forgetTrouble = (): void => dropStored('session', KEY)
+export const clearTrouble = (): void => dropStored('session', KEY)

@@ -17,7 +17,7 @@ import type { Place } from '../../../visitor/markets/index.ts'
 import { cartMark } from '../cart-mark.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { linkToView } from '../go-to-view.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 
 /** The provider's lasts an hour; who comes back shall have half of it. */
@@ -25,7 +25,7 @@ const YOUNG_MS = 25 * 60_000
 
 export type Preparation = {
   /** Undefined until there is one for the cart as it is. */
-  readonly payment: KeptPayment | undefined
+  readonly payment: StoredPayment | undefined
   readonly failure: PaymentSessionError | undefined
   /** What the shopper last saw, where it is something else now. */
   readonly priceBefore: number | undefined
@@ -35,8 +35,8 @@ export type Preparation = {
 type Options = {
   readonly place: Place
   readonly cart: Cart
-  /** What somebody is paying for right now. */
-  readonly held: KeptPayment | undefined
+  /** The payment that is in progress. */
+  readonly held: StoredPayment | undefined
 }
 
 export function usePaymentSession({ place, cart, held }: Options): Preparation {
@@ -49,7 +49,7 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
   const mark = cartMark(cart, language)
   const isOld = paymentSession !== undefined && openedAt - Date.parse(paymentSession.time) > YOUNG_MS
   const isFor = paymentSession?.madeFor === mark && !isOld
-  // Whoever is about to pay pays for what they see.
+  // A payment in progress stays the one that the shopper sees.
   const payment = held ?? (isFor ? paymentSession : undefined)
   const isNeeded = payment === undefined && failure === undefined
 
@@ -65,7 +65,7 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
       const madeFor = cartMark(current, language)
       setPaymentSession({ ...made, cartId: cart.cartId, madeFor, time: new Date().toISOString() })
     } catch (error) {
-      if (isWanted()) setFailure(told(error))
+      if (isWanted()) setFailure(reportFailure(error))
     }
   })
   useEffect(() => {
@@ -88,20 +88,23 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
 /** Without the tax that only an address brings about: a cart does not know it. */
 const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceTotal - externalTaxAmount
 
-/** What was asked for last, and under which key: asked for again without an answer, it is the same (and so is the order). */
-let asked: { readonly words: string; readonly key: string } | undefined
+/**
+ * The last request and its idempotency key: a retry after a missing response uses the same key, and returns the same
+ * order.
+ */
+let lastRequest: { readonly content: string; readonly key: string } | undefined
 
 async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
   const wanted = toWanted(place, information)
-  const words = JSON.stringify([mark, wanted])
-  asked = asked?.words === words ? asked : { words, key: randomId() }
+  const content = JSON.stringify([mark, wanted])
+  lastRequest = lastRequest?.content === content ? lastRequest : { content, key: randomId() }
   try {
-    const made = await ordersIn(place).createPaymentSession(wanted, asked.key)
-    asked = undefined
+    const made = await ordersIn(place).createPaymentSession(wanted, lastRequest.key)
+    lastRequest = undefined
     return made
   } catch (error) {
-    // The service has answered: whatever is asked for next is something else.
-    if (error instanceof PaymentSessionError && error.code !== undefined) asked = undefined
+    // The service responded: the next request is a new one, with a new key.
+    if (error instanceof PaymentSessionError && error.code !== undefined) lastRequest = undefined
     throw error
   }
 }
@@ -118,7 +121,7 @@ function toWanted({ storefront, market }: Place, information: CheckoutInformatio
 }
 
 /** PAY-11 */
-function told(error: unknown): PaymentSessionError {
+function reportFailure(error: unknown): PaymentSessionError {
   const failure = error instanceof PaymentSessionError ? error : new PaymentSessionError(error)
   void diagnostics.log('payment', 'session', {
     message: failure.message,

@@ -1,6 +1,6 @@
 /**
- * One shopper, one button, one payment: what happens from the press on, whatever happens. A second press changes nothing;
- * and once somebody has begun to pay, the service is asked what came of it before they pay again.
+ * The payment from the press of the button on: a second press changes nothing, and once a payment was started, the
+ * service is queried for its result before another attempt.
  */
 import { useEffect } from 'react'
 import { FREE_METHOD } from '../../../../../contracts/commerce/payment.ts'
@@ -10,7 +10,7 @@ import { useStore } from '../../../../stores/store.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { goToView, linkToView } from '../go-to-view.ts'
-import type { KeptPayment } from '../kept-payments.ts'
+import type { StoredPayment } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { comeBack, leavePayment, paymentWork, takePayment, type PaymentWork } from '../payment-work.ts'
 import { arriveAtSuccess } from './arrive-at-success.ts'
@@ -19,20 +19,20 @@ import { payInSandbox, type Paid } from './pay-in-sandbox.ts'
 import { isDead, outcomeOf, type Trouble } from './payment-outcome.ts'
 import { sandboxSession } from './sandbox-session.ts'
 import { settlePayment } from './settle-payment.ts'
-import { tellCancelled } from './tell-cancelled.ts'
-import { forgetTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
+import { reportCancelled } from './report-cancelled.ts'
+import { clearTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
 
 export type PaymentAtWork = PaymentWork & {
-  readonly pay: (payment: KeptPayment, method: PaymentMethodGiven) => void
-  readonly payNothing: (payment: KeptPayment) => void
-  /** The provider's own component is about to pay. False when somebody does, or has done, already. */
-  readonly begin: (payment: KeptPayment) => Promise<boolean>
+  readonly pay: (payment: StoredPayment, method: PaymentMethodGiven) => void
+  readonly payNothing: (payment: StoredPayment) => void
+  /** The provider's own component is about to pay. False if a payment is in progress or done already. */
+  readonly begin: (payment: StoredPayment) => Promise<boolean>
   /** What came of it there. */
-  readonly settle: (payment: KeptPayment, paid: Paid) => void
-  /** It broke there, and nobody knows what came of it. */
-  readonly lose: (payment: KeptPayment) => void
-  /** Paid, but the shop could not be asked: asks again. */
-  readonly checkAgain: (payment: KeptPayment) => void
+  readonly settle: (payment: StoredPayment, paid: Paid) => void
+  /** The provider's component failed, and the result is unknown. */
+  readonly lose: (payment: StoredPayment) => void
+  /** Paid, but the shop could not be reached: retries. */
+  readonly checkAgain: (payment: StoredPayment) => void
 }
 
 /** Long: one state machine; its transitions call each other. */
@@ -40,7 +40,7 @@ export function usePayment(place: Place): PaymentAtWork {
   const work = useStore(paymentWork, (state) => state)
   useEffect(() => {
     const trouble = readTrouble()
-    forgetTrouble()
+    clearTrouble()
     if (trouble !== undefined) paymentWork.set((now) => (now.step === 'ready' ? { ...now, trouble } : now))
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
     window.addEventListener('pageshow', onShow)
@@ -51,8 +51,8 @@ export function usePayment(place: Place): PaymentAtWork {
   }, [])
 
   const stop = (next: PaymentWork) => paymentWork.set(() => next)
-  const fail = (trouble: Trouble, payment: KeptPayment) => {
-    tellCancelled(trouble, payment.order, latest(payment).order.payment.method)
+  const fail = (trouble: Trouble, payment: StoredPayment) => {
+    reportCancelled(trouble, payment.order, latest(payment).order.payment.method)
     if (trouble === 'soldOut') {
       stop({ step: 'over', payment })
       noteTrouble(trouble)
@@ -64,42 +64,42 @@ export function usePayment(place: Place): PaymentAtWork {
     if (isDead(trouble)) setPaymentSession(undefined)
     stop({ step: 'ready', trouble })
   }
-  const arrive = (order: Order, payment: KeptPayment, isPaid: boolean) => {
+  const arrive = (order: Order, payment: StoredPayment, isPaid: boolean) => {
     stop({ step: 'over', payment })
     arriveAtSuccess(place, { order, payment, isPaid })
   }
 
-  /** PAY-05, PAY-17. `isPaid`: the provider says so; then nobody shall be told to pay again. */
-  const ask = async (payment: KeptPayment, isPaid: boolean): Promise<'settled' | 'open'> => {
+  /** PAY-05, PAY-17. `isPaid`: the provider reported it as paid; then the shopper must not be sent to pay again. */
+  const checkPayment = async (payment: StoredPayment, isPaid: boolean): Promise<'settled' | 'open'> => {
     const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
       arrive(settled.order, payment, settled.kind === 'paid')
     } else if (settled.kind === 'unreachable' || (settled.kind === 'gone' && isPaid)) {
       stop(isPaid ? { step: 'unconfirmed', payment } : { step: 'ready', trouble: 'unknown' })
     } else if (settled.kind === 'gone') fail('expired', payment)
-    // Who was refused before, and pays now, has heard of it.
+    // A refusal before this attempt has been shown already.
     else if (settled.kind === 'trouble' && (isPaid || isDead(settled.trouble))) fail(settled.trouble, payment)
     else if (isPaid) arrive(payment.order, payment, false)
     else return 'open'
     return 'settled'
   }
 
-  const settle = async (payment: KeptPayment, { outcome, sessionResult }: Paid) => {
+  const settle = async (payment: StoredPayment, { outcome, sessionResult }: Paid) => {
     // The page is on its way out.
     if (outcome === 'leaving') return
     if (outcome !== 'paid' && outcome !== 'pending') {
       fail(outcome, payment)
       return
     }
-    // Should the browser die now, the next one can ask.
+    // Stored before the check, so that it can be resumed if the browser is closed now.
     const tried = { ...latest(payment), sessionResult }
     setPaymentSession(tried)
     stop({ step: 'busy', payment: tried })
-    await ask(tried, true)
+    await checkPayment(tried, true)
   }
 
-  /** The provider takes nothing in this session any more: it is over, or somebody has paid in it. */
-  const afterClosed = async (payment: KeptPayment) => {
+  /** The provider rejects further payments in this session: it has expired, or was paid. */
+  const afterClosed = async (payment: StoredPayment) => {
     const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
       arrive(settled.order, payment, settled.kind === 'paid')
@@ -111,14 +111,14 @@ export function usePayment(place: Place): PaymentAtWork {
     }
   }
 
-  const begin = async (payment: KeptPayment): Promise<boolean> => {
+  const begin = async (payment: StoredPayment): Promise<boolean> => {
     if (!takePayment(payment)) return false
     const { isBegun = false } = latest(payment)
     setPaymentSession({ ...latest(payment), isBegun: true })
-    // Somebody may have paid already: only the answer was lost, or they are back from the bank by another way.
-    return !isBegun || (await ask(latest(payment), false)) === 'open'
+    // It may be paid already: the response was lost, or the shopper returned from the bank in another way.
+    return !isBegun || (await checkPayment(latest(payment), false)) === 'open'
   }
-  const start = async (payment: KeptPayment, pay: () => Promise<void>) => {
+  const start = async (payment: StoredPayment, pay: () => Promise<void>) => {
     try {
       if (await begin(payment)) await pay()
     } catch (error) {
@@ -128,17 +128,17 @@ export function usePayment(place: Place): PaymentAtWork {
       else fail(trouble, payment)
     }
   }
-  const lose = async (payment: KeptPayment) => {
+  const lose = async (payment: StoredPayment) => {
     const { step } = paymentWork.get()
     if (step === 'ready') stop({ step, trouble: 'failed' })
     if (step !== 'busy') return
     stop({ step: 'checking', payment })
-    if ((await ask(payment, false)) === 'settled') return
+    if ((await checkPayment(payment, false)) === 'settled') return
     setPaymentSession(undefined)
     fail('failed', payment)
   }
 
-  const question = (payment: KeptPayment, token: string) =>
+  const question = (payment: StoredPayment, token: string) =>
     new Promise<string | undefined>((resolve) => {
       const answer = (transStatus: string | undefined) => {
         stop({ step: 'busy', payment })
@@ -153,7 +153,7 @@ export function usePayment(place: Place): PaymentAtWork {
       void start(payment, async () => {
         const session = sandboxSession(payment.session)
         const leaveFor = (address: string) => location.assign(address)
-        const deps = { session, ask: (token: string) => question(payment, token), leaveFor }
+        const deps = { session, challenge: (token: string) => question(payment, token), leaveFor }
         await settle(payment, await payInSandbox(deps, method))
       }),
     payNothing: (payment) =>
@@ -166,13 +166,13 @@ export function usePayment(place: Place): PaymentAtWork {
     settle: (payment, paid) => void settle(payment, paid),
     lose: (payment) => void lose(payment),
     checkAgain: (payment) => {
-      if (takePayment(payment)) void ask(payment, true)
+      if (takePayment(payment)) void checkPayment(payment, true)
     },
   }
 }
 
-/** As it is kept by now: how it is to be paid, and whether somebody tried, may have been noted since. */
-function latest(payment: KeptPayment): KeptPayment {
+/** The stored version: payment method and attempts may have been added since. */
+function latest(payment: StoredPayment): StoredPayment {
   const { paymentSession } = checkoutStore.get()
   return paymentSession?.order.id === payment.order.id ? paymentSession : payment
 }

@@ -1,13 +1,13 @@
-/** What a paid order leaves behind in this browser: the newsletter asked for, an empty cart, a checkout that begins anew. */
+/** Cleanup after a paid order: subscribes to the newsletter if requested, empties the cart and resets the checkout. */
 import { newsletterClient } from '../../../../../contracts/engagement/newsletter-client.ts'
 import { diagnostics } from '../../../../stores/diagnostics.ts'
 import { ownTransport } from '../../../../stores/transports.ts'
 import { pushEvent } from '../../../telemetry/analytics/index.ts'
 import { cartTokens, emptyCart } from '../../cart/index.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
-import { rememberNewsletter } from '../../../visitor/newsletter/index.ts'
+import { storeNewsletterRecord } from '../../../visitor/newsletter/index.ts'
 import { resetCheckout } from '../checkout-store.ts'
-import { keepOrderSession, type OrderSession } from '../kept-payments.ts'
+import { storeOrderSession, type OrderSession } from '../stored-payments.ts'
 import { finishPurchase } from './finish-purchase.ts'
 import { isStillTheCart } from './is-still-the-cart.ts'
 
@@ -27,15 +27,15 @@ export async function finishOrder(place: Place, session: OrderSession): Promise<
     subscribe: () => subscribe(place, order.contact.email),
     record: (newsletter) => {
       outcome = { newsletter }
-      keepOrderSession({ ...session, ...outcome })
-      tellNewsletter(newsletter)
+      storeOrderSession({ ...session, ...outcome })
+      reportNewsletter(newsletter)
     },
     emptyCart: () => {
       if (isStillTheCart(session.cartId, cartTokens.read(place.market.region)?.token)) emptyCart(place.market)
     },
     resetCheckout: () => resetCheckout(place.market.countryCode),
   })
-  keepOrderSession({ ...session, ...outcome, isFinished: true })
+  storeOrderSession({ ...session, ...outcome, isFinished: true })
 }
 
 /** NWS-02 */
@@ -45,10 +45,10 @@ const subscribe = ({ storefront: store, market: { countryCode } }: Place, email:
     AbortSignal.timeout(NEWSLETTER_WITHIN),
   )
 
-function tellNewsletter(label: 'success' | 'fail'): void {
+function reportNewsletter(label: 'success' | 'fail'): void {
   pushEvent({ event: 'newsletterSignup', label, signupSource: 'checkout', identifier: 'regular-newsletter' })
   if (label === 'success') {
-    rememberNewsletter('registered')
+    storeNewsletterRecord('registered')
     return
   }
   // CHK-20

@@ -16,11 +16,11 @@ async function finish(wantsNewsletter: boolean, subscribe: () => Promise<void> =
 }
 
 describe('what follows a payment', () => {
-  it('CHK-10 ~CHK-09 the newsletter is asked for and recorded, then the cart is emptied, then checkout reset', async () => {
+  it('CHK-10 ~CHK-09 the newsletter is requested and recorded, then the cart is emptied, then checkout reset', async () => {
     expect(await finish(true)).toEqual(['newsletter', 'success', 'cart emptied', 'checkout reset'])
   })
 
-  it('nobody gets a newsletter who did not ask for it', async () => {
+  it('does not subscribe without a request for the newsletter', async () => {
     expect(await finish(false)).toEqual(['cart emptied', 'checkout reset'])
   })
 

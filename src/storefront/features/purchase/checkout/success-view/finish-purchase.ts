@@ -13,7 +13,7 @@ export async function finishPurchase(wantsNewsletter: boolean, steps: Steps): Pr
   steps.resetCheckout()
 }
 
-/** CHK-20: a newsletter that cannot be had spoils nobody's purchase. */
+/** CHK-20: a failed subscription must not affect the purchase. */
 const outcomeOf = async (subscribe: Steps['subscribe']): Promise<'success' | 'fail'> => {
   try {
     await subscribe()

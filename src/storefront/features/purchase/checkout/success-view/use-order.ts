@@ -2,16 +2,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import { PageFailure } from '../../../../page/page-failure.ts'
-import { tellPurchase } from '../../../telemetry/analytics/index.ts'
+import { reportPurchase } from '../../../telemetry/analytics/index.ts'
 import type { Place } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
-import { isOfToday, keepOrderSession, readOrderSession, readPayment, type OrderSession } from '../kept-payments.ts'
+import { isOfToday, storeOrderSession, readOrderSession, readPayment, type OrderSession } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
 import { finishOrder } from './finish-order.ts'
 
-/** How often a bank is asked that is still thinking, from the first question on. */
-const ASKED_AFTER = [1000, 2000, 4000, 8000, 15_000]
+/** Delays between polls of a payment that is still pending. */
+const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]
 
 type Watched = { readonly session: OrderSession; readonly trouble: Trouble | undefined }
 
@@ -20,17 +20,17 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
   const [trouble, setTrouble] = useState<Trouble>()
   const { isPaid } = session
 
-  const ask = useEffectEvent(async (): Promise<boolean> => {
+  const poll = useEffectEvent(async (): Promise<boolean> => {
     try {
       const { order, orderToken } = session
       const confirmed = await ordersIn(place).confirmPaymentSession(order.id, orderToken)
       if (confirmed.status !== 'paid') return false
       const paid = { ...session, order: confirmed.order, isPaid: true }
-      keepOrderSession(paid)
+      storeOrderSession(paid)
       setSession(paid)
       return true
     } catch (error) {
-      // A shop that cannot be reached now is asked again.
+      // If the shop is unreachable, the next poll retries.
       if (!(error instanceof PaymentFailedError)) return false
       const found = troubleOf(error.message)
       const { paymentSession } = checkoutStore.get()
@@ -40,14 +40,14 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
       return true
     }
   })
-  useEffect(() => (isPaid ? undefined : askNowAndThen(ask)), [isPaid])
+  useEffect(() => (isPaid ? undefined : pollUntilSettled(poll)), [isPaid])
 
   const finish = useEffectEvent(() => finishOrder(place, session))
-  const tell = useEffectEvent(() => tellPurchase(session.order))
+  const report = useEffectEvent(() => reportPurchase(session.order))
   useEffect(() => {
     if (!isPaid) return
     // CHK-12
-    tell()
+    report()
     void finish()
   }, [isPaid])
 
@@ -65,18 +65,18 @@ function findSession({ market }: Place, orderId: string | undefined): OrderSessi
   return { order, orderToken: access.orderToken, cartId, isPaid: false, wantsNewsletter: false, isFinished: false }
 }
 
-/** Until it answers that there is nothing more to ask. */
-function askNowAndThen(ask: () => Promise<boolean>): () => void {
+/** Polls until `poll` returns true. */
+function pollUntilSettled(poll: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false
-  let asked = 0
-  const askOnce = async () => {
-    const isSettled = await ask()
+  let polls = 0
+  const pollOnce = async () => {
+    const isSettled = await poll()
     if (isSettled || isOver) return
-    asked += 1
-    timer = setTimeout(() => void askOnce(), ASKED_AFTER[Math.min(asked, ASKED_AFTER.length - 1)])
+    polls += 1
+    timer = setTimeout(() => void pollOnce(), POLL_DELAYS_MS[Math.min(polls, POLL_DELAYS_MS.length - 1)])
   }
-  timer = setTimeout(() => void askOnce(), ASKED_AFTER[0])
+  timer = setTimeout(() => void pollOnce(), POLL_DELAYS_MS[0])
   return () => {
     isOver = true
     clearTimeout(timer)

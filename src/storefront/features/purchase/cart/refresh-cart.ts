@@ -1,11 +1,11 @@
 /**
- * Looks at the cart again when somebody comes back to the page: it may have changed meanwhile, in another tab or because
- * something is sold out (APP-08). Not while developing, where every change to the code would ask anew.
+ * Refetches the cart when the page becomes visible again: it may have changed in another tab, or something is sold out
+ * (APP-08). Not in development, where every change to the code would refetch it.
  */
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
 import type { Place } from '../../visitor/markets/index.ts'
-import { cartStore, cartTokens, fetchCart, forgetCart } from './cart-store.ts'
+import { cartStore, cartTokens, fetchCart, clearCart } from './cart-store.ts'
 import { cartTokenKey } from './cart-tokens.ts'
 
 /** How old what is shown may be. */
@@ -13,7 +13,7 @@ const STALE_AFTER_MS = 60_000
 
 type Shown = Pick<Store<{ readonly build: string; readonly place: Place | undefined }>, 'get'>
 
-export function keepCartFresh(shown: Shown): () => void {
+export function startCartRefresh(shown: Shown): () => void {
   if (shown.get().build === 'development') return () => {}
 
   const refresh = () => {
@@ -28,11 +28,12 @@ export function keepCartFresh(shown: Shown): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) refresh()
   }
-  // Another tab has changed the cart: it is looked at again when somebody looks at this one. One that is gone is gone.
+  // Another tab has changed the cart: it is refetched when this tab becomes visible. A removed token clears the cart at
+  // once.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const region = shown.get().place?.market.region
     if (region === undefined || key !== cartTokenKey(region)) return
-    if (newValue === null) forgetCart()
+    if (newValue === null) clearCart()
     else cartStore.set((state) => ({ ...state, fetchedAt: 0 }))
   }
   document.addEventListener('visibilitychange', refresh)

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of paying: the payment session of each market (STO-05), and the order that came of the last one
- * (STO-03), which outlives it (CHK-14). Read with suspicion, like all that lies there.
+ * Payment data in browser storage: the payment session of each market (STO-05), and the order of the last one (STO-03),
+ * which is stored longer (CHK-14). Validated on reading, like everything from storage.
  */
 import type { PaymentSession } from '../../../../contracts/commerce/order-client.ts'
 import type { Order } from '../../../../contracts/commerce/to-order.ts'
@@ -14,15 +14,15 @@ const ORDER_KEY = 'sockeye.order.session'
 const paymentKey = (country: string): string => `sockeye.payment.${country}`
 
 /** PAY-01, and what it takes to go on with it. */
-export type KeptPayment = PaymentSession & {
+export type StoredPayment = PaymentSession & {
   readonly cartId: string
   /** The cart that it was opened for, see `cartMark`. */
   readonly madeFor: string
   /** ISO 8601 */
   readonly time: string
-  /** Somebody has pressed the button: before they do so again, the service is asked what came of it. */
+  /** The button was pressed: before another attempt, the service is queried for the result. */
   readonly isBegun?: boolean
-  /** What the provider is asked with, once somebody has tried to pay. */
+  /** Used to query the provider for the result, after a payment attempt. */
   readonly sessionResult?: string
 }
 
@@ -34,7 +34,7 @@ export type OrderSession = {
   /** The bank may still be thinking. */
   readonly isPaid: boolean
   readonly wantsNewsletter: boolean
-  /** CHK-09: whether asking for it worked. */
+  /** CHK-09: whether the subscription succeeded. */
   readonly newsletter?: 'success' | 'fail'
   /** CHK-10: the cart was emptied; the next one is not this order's any more. */
   readonly isFinished: boolean
@@ -42,8 +42,8 @@ export type OrderSession = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long an order is kept here to look at. Its mail has everything, and lasts longer. */
-const KEPT_MS = 30 * DAY_MS
+/** How long an order can be viewed here. The order email has everything, and lasts longer. */
+const RETENTION_MS = 30 * DAY_MS
 
 const ITEM = {
   itemId: '',
@@ -87,16 +87,16 @@ const ORDER_SESSION = {
   isFinished: true,
 }
 
-const isPayment = (value: unknown): value is KeptPayment => hasShapeOf(PAYMENT, value)
+const isPayment = (value: unknown): value is StoredPayment => hasShapeOf(PAYMENT, value)
 const isOrderSession = (value: unknown): value is OrderSession => hasShapeOf(ORDER_SESSION, value)
 
 /** CHK-07: another market has another one. */
-export function readPayment(country: string): KeptPayment | undefined {
+export function readPayment(country: string): StoredPayment | undefined {
   const stored = readStored('local', paymentKey(country))
   return isPayment(stored) ? stored : undefined
 }
 
-export function keepPayment(country: string, payment: KeptPayment | undefined): void {
+export function storePayment(country: string, payment: StoredPayment | undefined): void {
   if (payment === undefined) dropStored('local', paymentKey(country))
   else writeStored('local', paymentKey(country), payment)
 }
@@ -106,23 +106,23 @@ export function dropPayments(): void {
   for (const country of COUNTRY_CODES) dropStored('local', paymentKey(country))
 }
 
-/** Where storage is blocked, the page itself remembers. */
+/** Fallback where storage is blocked. */
 let latest: OrderSession | undefined
 
 export function readOrderSession(now = Date.now()): OrderSession | undefined {
   const stored = readStored('local', ORDER_KEY)
   const session = isOrderSession(stored) ? stored : latest
   if (session === undefined) return undefined
-  const isYoung = now - Date.parse(session.order.createdAt) < KEPT_MS
+  const isYoung = now - Date.parse(session.order.createdAt) < RETENTION_MS
   if (!isYoung) dropStored('local', ORDER_KEY)
   return isYoung ? session : undefined
 }
 
-/** Of today. Whoever sits down here next week shall not see it without knowing its address. */
+/** Placed within a day. Later users of this browser must not see it without its address. */
 export const isOfToday = ({ order }: OrderSession, now = Date.now()): boolean =>
   now - Date.parse(order.createdAt) < DAY_MS
 
-/** Nobody may come back to look at them: names and addresses go by themselves. */
+/** Purges expired names and addresses, even if the shopper never opens the order again. */
 export function dropOldPayments(now = Date.now()): void {
   const stored = readStored('local', ORDER_KEY)
   if (stored !== undefined && (!isOrderSession(stored) || readOrderSession(now) === undefined)) {
@@ -131,12 +131,12 @@ export function dropOldPayments(now = Date.now()): void {
   for (const country of COUNTRY_CODES) {
     const payment = readStored('local', paymentKey(country))
     if (payment === undefined) continue
-    const isYoung = isPayment(payment) && now - Date.parse(payment.time) < KEPT_MS
+    const isYoung = isPayment(payment) && now - Date.parse(payment.time) < RETENTION_MS
     if (!isYoung) dropStored('local', paymentKey(country))
   }
 }
 
-export function keepOrderSession(session: OrderSession): void {
+export function storeOrderSession(session: OrderSession): void {
   latest = session
   writeStored('local', ORDER_KEY, session)
 }

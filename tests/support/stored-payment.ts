@@ -1,9 +1,9 @@
 /** A payment session as a browser keeps it, for tests that are about something else. */
 import { toOrder } from '../../src/contracts/commerce/to-order.ts'
-import type { KeptPayment } from '../../src/storefront/features/purchase/checkout/kept-payments.ts'
+import type { StoredPayment } from '../../src/storefront/features/purchase/checkout/stored-payments.ts'
 import { rawOrder } from './raw-order.ts'
 
-export const keptPayment = (): KeptPayment => ({
+export const storedPayment = (): StoredPayment => ({
   order: toOrder(rawOrder()),
   session: { id: 'CS1', sessionData: 'data', clientKey: 'test_KEY', environment: 'test', orderToken: 'token' },
   cartId: 'cart-1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rawCart, rawItem, rawShippingItem } from '../../../../../tests/support/raw-cart.ts'
 import type { RawCartItem } from '../../../../contracts/commerce/cart.ts'
 import { toCart } from '../../../../contracts/commerce/to-cart.ts'
-import { cartChanges } from './tell-cart-changes.ts'
+import { cartChanges } from './report-cart-changes.ts'
 
 const dots = (quantity: number, more: Partial<RawCartItem> = {}) => rawItem({ quantity, ...more })
 const stripes = rawItem({ id: '2', sku: 'STRIPES-36', parentSku: 'STRIPES', name: 'Striped socks' })
@@ -21,16 +21,16 @@ describe('cartChanges', () => {
     ['another way to ship', cart(dots(1)), cart(dots(1), rawShippingItem()), []],
     ['nothing', cart(dots(1)), cart(dots(1)), []],
   ] as const)('%s', (_, before, after, expected) => {
-    const told = cartChanges({ before, after }, 'GBP')
+    const events = cartChanges({ before, after }, 'GBP')
     expect(
-      told.map((event) => [event.event, 'sku' in event && event.sku, 'quantity' in event && event.quantity]),
+      events.map((event) => [event.event, 'sku' in event && event.sku, 'quantity' in event && event.quantity]),
     ).toEqual(expected)
   })
 
   it('~ANA-16 of a cart that was not known only what was put in', () => {
     const after = cart(dots(3), stripes)
-    const told = cartChanges({ before: undefined, after, added: { id: '7333102000011', quantity: 2 } }, 'GBP')
-    expect(told).toMatchObject([{ event: 'addToCart', sku: 'DOTS-01-36', quantity: 2 }])
+    const events = cartChanges({ before: undefined, after, added: { id: '7333102000011', quantity: 2 } }, 'GBP')
+    expect(events).toMatchObject([{ event: 'addToCart', sku: 'DOTS-01-36', quantity: 2 }])
     expect(cartChanges({ before: undefined, after }, 'GBP')).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('cartChanges', () => {
     ])
   })
 
-  it('~ANA-18 a code is told when it comes, and neither while it stays nor when it goes', () => {
+  it('~ANA-18 a code is reported when it is added, and neither while it stays nor when it is removed', () => {
     const plain = cart(dots(1))
     const coded = { ...plain, discountCode: 'WELCOME', priceDiscount: 130 }
     const event = { event: 'orderDiscountCode', code: 'WELCOME', discount: 1.3, currency: 'GBP' }

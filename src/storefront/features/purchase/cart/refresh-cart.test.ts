@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore, cartTokens } from './cart-store.ts'
-import { keepCartFresh } from './keep-cart-fresh.ts'
+import { startCartRefresh } from './refresh-cart.ts'
 
 const market = {
   countryCode: 'GB',
@@ -37,17 +37,17 @@ describe('coming back to a tab', () => {
   })
 
   it.each<[string, Case, number]>([
-    ['APP-08 asks for a cart that was fetched over 60 seconds ago', { seconds: 61 }, 1],
+    ['APP-08 fetches a cart that was fetched over 60 seconds ago', { seconds: 61 }, 1],
     ['APP-08 lets a younger one be', { seconds: 59 }, 0],
-    ['APP-08 asks for nothing without a token', { hasToken: false }, 0],
-    ['APP-08 asks for nothing while nobody looks', { visibility: 'hidden' }, 0],
-    ['APP-08 asks for nothing while developing', { build: 'development' }, 0],
+    ['APP-08 fetches nothing without a token', { hasToken: false }, 0],
+    ['APP-08 fetches nothing while the page is hidden', { visibility: 'hidden' }, 0],
+    ['APP-08 fetches nothing while developing', { build: 'development' }, 0],
   ])('%s', async (_, { seconds = 600, hasToken = true, visibility = 'visible', build = 'b-1' }, expected) => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
     vi.stubGlobal('fetch', fetch)
     if (hasToken) cartTokens.write('NL', 'token', new Date().toISOString())
     cartStore.set((state) => ({ ...state, fetchedAt: Date.now() - seconds * 1000 }))
-    const stop = keepCartFresh({ get: () => ({ build, place: PLACE }) })
+    const stop = startCartRefresh({ get: () => ({ build, place: PLACE }) })
     document.visibilityState = visibility
     document.dispatchEvent(new Event('visibilitychange'))
     const asking = cartStore.get().pending

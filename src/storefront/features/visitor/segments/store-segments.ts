@@ -7,7 +7,7 @@ import { allows, consentStore } from '../consent/index.ts'
 import { NONE, segmentStore } from './segments.ts'
 import { SEGMENTS_KEY } from './start-segments.ts'
 
-export function keepSegments(): () => void {
+export function storeSegments(): () => void {
   const heed = () => {
     const consent = consentStore.get()
     if (consent === 'unknown') return

@@ -12,11 +12,11 @@ export type CartChange = {
   readonly added?: CartProduct | undefined
 }
 
-export function tellCartChanges(change: CartChange, currency: CurrencyCode): void {
+export function reportCartChanges(change: CartChange, currency: CurrencyCode): void {
   for (const event of cartChanges(change, currency)) pushEvent(event)
 }
 
-/** Gifts come and go with what is bought: nobody puts them in or takes them out. */
+/** Gifts are added and removed by the service, not by the shopper, so they are not reported. */
 export function cartChanges({ before, after, added }: CartChange, currency: CurrencyCode): readonly AnalyticsEvent[] {
   // Of a cart that was not known, only what was put in has surely changed.
   const known = before?.items ?? after.items.map((item) => withoutAdded(item, added))

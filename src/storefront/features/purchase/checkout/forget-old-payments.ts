@@ -1,8 +1,0 @@
-/** Names and addresses of orders do not stay in a browser for longer than somebody may want to look at them. */
-import { dropOldPayments } from './kept-payments.ts'
-
-/** Once in a visit. There is nothing to stop. */
-export function forgetOldPayments(): () => void {
-  dropOldPayments()
-  return () => undefined
-}
