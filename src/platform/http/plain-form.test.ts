@@ -12,7 +12,7 @@ const form = {
 }
 
 /** Takes what holds a name, and repeats what it was told. */
-function openDoor() {
+function openHttpServer() {
   const told: unknown[] = []
   const app = new Hono<ServiceEnv>()
   app.use((c, next) => {
@@ -29,7 +29,7 @@ function openDoor() {
 }
 
 const submit = async (body: string, headers: Readonly<Record<string, string>> = {}) => {
-  const { app, told } = openDoor()
+  const { app, told } = openHttpServer()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await app.request(`${ours}/`, { method: 'POST', body, headers: { ...type, ...headers } })
   return { answer, told, location: answer.headers.get('location') }
@@ -63,7 +63,7 @@ describe('plainForm', () => {
 
   it('leaves JSON alone', async () => {
     const headers = { 'content-type': 'application/json' }
-    const { app, told } = openDoor()
+    const { app, told } = openHttpServer()
     const answer = await app.request(`${ours}/`, { method: 'POST', body: '{"name":""}', headers })
     expect([answer.status, await answer.json(), told]).toEqual([201, { name: '' }, []])
   })

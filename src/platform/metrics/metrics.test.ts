@@ -49,7 +49,7 @@ describe('metrics', () => {
 
   it('counts what was answered from memory, by route', async () => {
     const metrics = createMetrics()
-    for (const route of ['home', 'home', 'file']) metrics.countKept(route)
+    for (const route of ['home', 'home', 'file']) metrics.countCached(route)
     const { body } = await metrics.expose()
     expect(body).toContain('http_kept_total{route="home"} 2')
     expect(body).toContain('http_kept_total{route="file"} 1')

@@ -9,7 +9,7 @@ export interface Metrics {
   observeRequest(request: ObservedRequest): void
   countPageCache(outcome: PageCacheOutcome): void
   /** Answered from memory: counted by route, not timed. Reading the clock would cost more than the answer is late. */
-  countKept(route: string): void
+  countCached(route: string): void
   /** How fast a page felt to somebody. */
   observeVitals(vitals: ObservedVitals): void
   /** The answer of the metrics endpoint. */
@@ -24,15 +24,15 @@ export function createMetrics(): Metrics {
   const observeVitals = createVitalSeries(registry)
   const pageCache: Record<PageCacheOutcome, number> = { hit: 0, stale: 0, miss: 0, bypass: 0 }
 
-  const kept = new Map<string, number>()
+  const cached = new Map<string, number>()
 
   return {
     observeRequest: (request) => requests.observe(request),
     countPageCache(outcome) {
       pageCache[outcome] += 1
     },
-    countKept(route) {
-      kept.set(route, (kept.get(route) ?? 0) + 1)
+    countCached(route) {
+      cached.set(route, (cached.get(route) ?? 0) + 1)
     },
     observeVitals,
     async expose() {
@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
         (await registry.metrics()).trimEnd(),
         requests.text(),
         counterText('page_cache_total', 'Page views by what the page cache did', 'outcome', Object.entries(pageCache)),
-        counterText('http_kept_total', 'Answers sent from memory', 'route', [...kept]),
+        counterText('http_kept_total', 'Answers sent from memory', 'route', [...cached]),
       ].join('\n')
       return { contentType: registry.contentType, body }
     },

@@ -11,7 +11,7 @@ import type { StoryToSave } from '../../services/content/save-stories.ts'
 import { saveStories } from '../../../tests/support/save-stories.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
 import { recordReads } from './content-reads.ts'
-import { keepContent } from './content-cache.ts'
+import { cacheContent } from './content-cache.ts'
 
 const language = 'default'
 const closers: (() => Promise<void>)[] = []
@@ -34,7 +34,7 @@ async function kitchen(...stories: readonly StoryToSave[]) {
   const service = createContentService({ database, log: createLog({ level: 'silent' }) })
   const clock = settableClock('2026-11-15T00:00:00.000Z')
   const door = { open: true, asked: 0, held: Promise.resolve() }
-  const kept = keepContent(
+  const kept = cacheContent(
     contentClient({
       baseUrl: 'http://content',
       fetch: async (request) => {
@@ -66,7 +66,7 @@ async function kitchen(...stories: readonly StoryToSave[]) {
 
 const home = (title: string) => page('_default/home', { title })
 
-describe('keepContent', () => {
+describe('cacheContent', () => {
   it('asks the content service once while nothing changes', async () => {
     const { client, title, asked } = await kitchen(home('one'), page('_default/faq/a'))
     expect([await title('home'), await title('home')]).toEqual(['one', 'one'])
@@ -275,7 +275,7 @@ describe('keepContent', () => {
   it('forgets everything where the service cannot tell what changed', async () => {
     const space = { version: 1 }
     let asked = 0
-    const { client, checkChanges } = keepContent(
+    const { client, checkChanges } = cacheContent(
       contentClient({
         baseUrl: 'http://content',
         fetch: async (request) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { learnNowAndThen } from './schedule-learning.ts'
+import { scheduleLearning } from './schedule-learning.ts'
 
-describe('learnNowAndThen', () => {
+describe('scheduleLearning', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -12,7 +12,7 @@ describe('learnNowAndThen', () => {
       runs += 1
       throw new Error(`broken ${runs}`)
     }
-    const stop = learnNowAndThen(learn, { warn: (_, fields) => void warnings.push(fields?.err) })
+    const stop = scheduleLearning(learn, { warn: (_, fields) => void warnings.push(fields?.err) })
     expect(runs).toBe(1)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(runs).toBe(5)

@@ -57,7 +57,7 @@ export function createRequestListener(deps: ListenerDeps) {
     }
     const file = files.get(path)
     if (file) {
-      metrics.countKept('file')
+      metrics.countCached('file')
       return send(request, response, file)
     }
     if (path.startsWith(SHELL_PREFIX)) return void sendFound('shell', shellFile(path), request, response)
@@ -80,7 +80,7 @@ export function createRequestListener(deps: ListenerDeps) {
     response: ServerResponse,
   ): Promise<void> {
     const answer = await found.catch(() => undefined)
-    metrics.countKept(kind)
+    metrics.countCached(kind)
     send(request, response, answer ?? plain(404, 'No such file.'))
   }
 

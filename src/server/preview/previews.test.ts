@@ -13,7 +13,7 @@ function previews(answer: Parameters<typeof remoteService>[0] = answering([])) {
     token: PREVIEW.token,
     spaceId: Number(PREVIEW.space),
     editor: 'https://editor.example',
-    contentPast: (seen) => contentClient({ fetch: remote.fetch, baseUrl: remote.baseUrl, ...seen }),
+    uncachedContent: (seen) => contentClient({ fetch: remote.fetch, baseUrl: remote.baseUrl, ...seen }),
     clock: systemClock,
   })
   const asks = async (search: string, cookies?: string) => {

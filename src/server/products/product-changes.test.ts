@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import type { GoodsChange } from '../../services/discovery/kept-index.ts'
-import { followGoods, keepGoods, tagsOfGoods } from './product-changes.ts'
+import { followProductChanges, createCachedProducts, tagsOfProductChange } from './product-changes.ts'
 
 const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
 
 /** Services that count their changes, and a reading that can be made to fail. */
 function goods() {
   const state = { offers: 1, products: 1, readings: 0, trouble: '' }
-  const kept = keepGoods({
+  const kept = createCachedProducts({
     commerce: { offersVersion: async () => state.offers },
     discovery: { version: async () => state.products },
     renew: async () => {
@@ -20,7 +20,7 @@ function goods() {
   return { state, kept }
 }
 
-describe('keepGoods', () => {
+describe('createCachedProducts', () => {
   it('takes what it finds first as known, and sees when either service has changed', async () => {
     const { state, kept } = goods()
     expect(await kept.checkVersion()).toBe(false)
@@ -33,7 +33,7 @@ describe('keepGoods', () => {
   })
 })
 
-describe('followGoods', () => {
+describe('followProductChanges', () => {
   /** A shop that is open, and asked again as often as a test likes. */
   async function followed() {
     const { state, kept } = goods()
@@ -41,7 +41,7 @@ describe('followGoods', () => {
     const errors: unknown[] = []
     const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
     await kept.checkVersion()
-    const changed = followGoods(kept, { clock, log })
+    const changed = followProductChanges(kept, { clock, log })
     return {
       state,
       clock,
@@ -136,12 +136,12 @@ describe('followGoods', () => {
   })
 })
 
-describe('tagsOfGoods', () => {
+describe('tagsOfProductChange', () => {
   it.each([
     ['a product: its pages, its shelves and every search', SOME, ['product:CR001-SUN', 'shelf:adults/socks', 'search']],
     ['nobody knows what: every page with goods', 'everything' as const, ['goods']],
     ['nothing: no page', { skus: [], places: [] }, []],
   ])('of %s', (_, change, tags) => {
-    expect(tagsOfGoods(change)).toEqual(tags)
+    expect(tagsOfProductChange(change)).toEqual(tags)
   })
 })

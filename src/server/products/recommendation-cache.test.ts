@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { CallError } from '../../contracts/call-json.ts'
 import { findMarket } from '../../markets/storefronts/table.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import { keepRecommendations } from './recommendation-cache.ts'
+import { cacheRecommendations } from './recommendation-cache.ts'
 
 const HOUR = 3_600_000
 
 function open() {
   const clock = settableClock()
   const state: { failure: Error | undefined; asked: number } = { failure: undefined, asked: 0 }
-  const recommend = keepRecommendations(async () => {
+  const recommend = cacheRecommendations(async () => {
     state.asked += 1
     if (state.failure) throw state.failure
     return { id: `answer ${state.asked}`, products: [] }

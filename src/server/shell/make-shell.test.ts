@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changingContent, EVERYTHING, type Told } from '../../../tests/support/changing-content.ts'
+import { changingContent, EVERYTHING, type ContentState } from '../../../tests/support/changing-content.ts'
 import { answering, askingContent } from '../../../tests/support/remote-content.ts'
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { NoContentError, type ContentClient } from '../../contracts/content/content-client.ts'
@@ -25,8 +25,8 @@ async function make(country: string, content: ContentClient) {
   return { ...made, warned, warnings: warned.map(([message]) => message) }
 }
 
-const makeFrom = (country: string, told: Partial<Told>) =>
-  make(country, changingContent({ stories: STORIES, ...told }).client)
+const makeFrom = (country: string, state: Partial<ContentState>) =>
+  make(country, changingContent({ stories: STORIES, ...state }).client)
 
 describe('makeShell', () => {
   it('is made of what content says', async () => {

@@ -3,7 +3,7 @@ import { changingContent, EVERYTHING } from '../../../tests/support/changing-con
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { Packed } from '../http/encodings.ts'
-import { keepShells, type Shells } from './shell-cache.ts'
+import { cacheShells, type Shells } from './shell-cache.ts'
 
 const banner = (message: string) => ({
   component: 'banner',
@@ -21,14 +21,14 @@ const STORIES = {
 }
 
 function shop(down: typeof EVERYTHING | readonly [] = []) {
-  const { client: content, told, queries } = changingContent({ stories: STORIES, down })
+  const { client: content, state, queries } = changingContent({ stories: STORIES, down })
   const clock = settableClock()
-  const shells = keepShells({ content, environment: 'production', clock, log: { warn: () => undefined } })
+  const shells = cacheShells({ content, environment: 'production', clock, log: { warn: () => undefined } })
   const change = (slug: string, to: (typeof STORIES)[keyof typeof STORIES]) => {
-    told.stories = { ...told.stories, [`_default/shared-content/${slug}`]: to }
+    state.stories = { ...state.stories, [`_default/shared-content/${slug}`]: to }
   }
   const message = async (country = 'GB') => (await shells.of(shopPlace(country))).view.banner?.message
-  return { shells, told, queries, clock, change, message }
+  return { shells, state, queries, clock, change, message }
 }
 
 /** What a browser gets of a file. */
@@ -87,9 +87,9 @@ describe('the shells of a shop', () => {
   })
 
   it('are tried again after five seconds where content could not be asked', async () => {
-    const { shells, told, clock, message } = shop(EVERYTHING)
+    const { shells, state, clock, message } = shop(EVERYTHING)
     expect((await shells.of(british)).isMakeshift).toBe(true)
-    told.down = []
+    state.down = []
     clock.advance(4999)
     expect(await message()).not.toBe('Hello')
     clock.advance(1)
@@ -99,17 +99,17 @@ describe('the shells of a shop', () => {
   })
 
   it('stay what content last said while it cannot be asked, and are tried again', async () => {
-    const { shells, told, clock, change, message } = shop()
+    const { shells, state, clock, change, message } = shop()
     const { address, isMakeshift } = await shells.of(british)
     expect(isMakeshift).toBe(false)
     change('banner', banner('Goodbye'))
-    told.down = EVERYTHING
+    state.down = EVERYTHING
     // Nobody tells of the next change of a makeshift, so no page may keep it.
     expect(await shells.renew()).toEqual(['shared:uk-gb:shell'])
     expect(await shells.of(british)).toMatchObject({ address, isMakeshift: true })
     clock.advance(5000)
     expect(await message()).toBe('Hello')
-    told.down = []
+    state.down = []
     expect(await message()).toBe('Hello')
     clock.advance(5000)
     expect(await shells.of(british)).toMatchObject({ view: { banner: { message: 'Goodbye' } }, isMakeshift: false })
@@ -118,7 +118,7 @@ describe('the shells of a shop', () => {
   it('are made of drafts for whoever looks at drafts, and for nobody else', async () => {
     const { shells, message } = shop()
     const drafts = changingContent({ stories: { '_default/shared-content/banner': banner('Draft') } })
-    const draft = await shells.unkept(british, drafts.client)
+    const draft = await shells.uncached(british, drafts.client)
     // What has no address nobody else can ask for.
     expect(draft).toMatchObject({ view: { banner: { message: 'Draft' } }, address: undefined, place: 'uk-gb' })
     expect(await message()).toBe('Hello')
