@@ -5,7 +5,7 @@ describe('scheduleLearning', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('begins at once, goes on four times an hour whatever failed, and ends when it is told', async () => {
+  it('runs immediately, then four times an hour despite failures, until it is stopped', async () => {
     const warnings: unknown[] = []
     let runs = 0
     const learn = async () => {

@@ -26,8 +26,8 @@ describe('the table of cache rules', () => {
   ])('%s', async (_, age, expected) => {
     const clock = settableClock()
     const page = (text: string) => async () => ({ text, bytes: text.length, tags: [], isCacheable: true })
-    const kept = ROUTES.map(({ name }) => CACHE_RULES[name]).filter(({ kind }) => kind !== 'never')
-    for (const rule of kept) {
+    const cached = ROUTES.map(({ name }) => CACHE_RULES[name]).filter(({ kind }) => kind !== 'never')
+    for (const rule of cached) {
       const cache = createPageCache<Awaited<ReturnType<ReturnType<typeof page>>>>({ megabytes: 1, clock })
       await cache.answer('page', rule, page('old'))
       clock.advance(age * 1000)

@@ -33,7 +33,7 @@ describe('thresholds of free shipping', () => {
     expect(['GB', 'DE', 'SE'].map(after)).toEqual([20, 30, 450])
   })
 
-  it('SHP-10 are asked for once by all whose carts come before they are known', async () => {
+  it('SHP-10 are read once for all carts that are requested before they are known', async () => {
     const { client: content } = changingContent({ stories: { '_default/shared-content/bar': bar(['gb', '25']) } })
     const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log: { warn: () => {} } })
     const thresholds = cacheThresholds('production')
@@ -51,7 +51,7 @@ describe('thresholds of free shipping', () => {
   it.each<[string, Parameters<typeof thresholdsOf>]>([
     ['before anything was read, and where there is no bar', [{}]],
     ['where content is down', [{ '_default/shared-content/bar': bar(['gb', '25']) }, EVERYTHING]],
-  ])('SHP-10 are those that came with the shop %s', async (_, given) => {
+  ])('SHP-10 are the bundled ones %s', async (_, given) => {
     const { before, after } = await thresholdsOf(...given)
     expect(before).toBe(FREE_SHIPPING_THRESHOLDS)
     const countries = Object.keys(FREE_SHIPPING_THRESHOLDS)
