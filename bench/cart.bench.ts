@@ -14,12 +14,12 @@ import { startAsUsual } from './start-as-usual.ts'
 
 const ROUNDS = 5
 const CARTS = 64
-/** What the quickest shop of its kind that was measured manages. */
+/** Adds per second of the fastest comparable shop that was measured. */
 const PEER_ADDS = 80
 
 const STORE = { countryCode: 'NL', languageCode: 'nl' }
 
-/** Variants that can be had in the Netherlands, of one product each. */
+/** Variants in stock in the Netherlands, one per product. */
 const VARIANTS = demoProducts().flatMap(({ variants }) => {
   const plenty = variants.find(({ sku, stock }) => !sku.includes('-UP') && (stock.nl ?? 0) > 10)
   return plenty === undefined ? [] : [plenty.id]
@@ -60,7 +60,7 @@ async function measure(settings: Record<string, string>, bare: Bare, folder: str
     return addLoad({ shopUrl: shop.url, folder, tokens, ids, seconds })
   }
   try {
-    // A listing waits until the goods are read: from then on the shop has nothing else to do.
+    // A listing waits until the products are read: after that the shop is idle.
     await (await fetch(`${shop.url}/nl/adults/socks`)).text()
     await load(2, 4)
     await bare.perSecond(1000)

@@ -1,7 +1,6 @@
 /**
- * Whole purchases of one shop process on PostgreSQL: cart, order, payment, confirmation, the provider's news worked off, the
- * mail written. The payment sandbox is a part of that process, so what it takes to be the provider is counted as well. Shelves are
- * full, but for the races.
+ * Whole purchases of one shop process on PostgreSQL: cart, order, payment, confirmation, webhooks processed, mail stored. The
+ * payment sandbox is a part of that process, so its CPU time is included. Stock is unlimited, except in the races.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +11,7 @@ import { paymentSettings } from '../src/server/composition/payment-settings.ts'
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts'
 import type { Shop } from '../tests/support/start-shop.ts'
 import { barePostgres, type Bare } from './cart/bare-transactions.ts'
-import { tellNews, type Account, type Acknowledged } from './checkout/acknowledgements.ts'
+import { sendNotifications, type Account, type Acknowledged } from './checkout/acknowledgements.ts'
 import { openBooks, type Books, type Race } from './checkout/books.ts'
 import { hireShoppers, type Shoppers } from './checkout/hire-shoppers.ts'
 import { schedule, SCHEDULES, type Schedule } from './checkout/schedule.ts'
@@ -22,13 +21,13 @@ import { median, type Finding } from './finding.ts'
 import { startAsUsual } from './start-as-usual.ts'
 import { watchStolenTime } from './stolen-time.ts'
 
-/** Of each kind. All of them count. */
+/** Of each schedule. All of them count. */
 const ROUNDS = 5
-/** Until it is as quick as it gets: what is compiled for speed is compiled once it has run often. */
-const FIRST_MILLISECONDS = 24_000
+/** Warm-up: hot code is optimized only after it has run often. */
+const WARM_UP_MS = 24_000
 const SHOPPERS = 16
 const MILLISECONDS = 8000
-/** What the quickest shop of its kind that was measured manages, with errors. */
+/** Purchases per second of the fastest comparable shop that was measured, with errors. */
 const PEER_PURCHASES = 8
 const MIN_PURCHASES = 90
 const MAX_ACKNOWLEDGEMENT_MS = 50
@@ -36,17 +35,17 @@ const RACERS = 1000
 /** Units in stock at the start of each race. */
 const RACES = [100, 300]
 
-/** Variants that can be had in the Netherlands, of one product each: what everybody wants, and what is bought otherwise. */
+/** Variants in stock in the Netherlands, one per product: first those of the races, then the others. */
 const VARIANTS = demoProducts()
   .flatMap(({ variants }) => {
     const plenty = variants.find(({ sku, stock }) => !sku.includes('-UP') && (stock.nl ?? 0) > 10)
     return plenty === undefined ? [] : [plenty.id]
   })
   .slice(0, 202)
-const COVETED = VARIANTS.slice(0, RACES.length)
+const RACED = VARIANTS.slice(0, RACES.length)
 const ORDINARY = VARIANTS.slice(RACES.length)
 
-/** Those of the sandbox, which everybody knows. */
+/** The public keys of the sandbox. */
 const ACCOUNT: Account = (() => {
   const { merchantAccount, hmacKeys } = paymentSettings({
     live: false,
@@ -62,13 +61,13 @@ const ACCOUNT: Account = (() => {
 
 type Round = {
   readonly scheduled: Schedule
-  /** Share of the processors' time that was not given; undefined where the system does not tell. */
+  /** Share of CPU time stolen from this virtual machine; undefined where the system does not report it. */
   readonly stolen: number | undefined
   readonly bare: number
   readonly perSecond: number
   readonly bought: Bought
   readonly acknowledged: Acknowledged
-  /** Milliseconds a purchase; undefined where the system does not tell. */
+  /** Milliseconds a purchase; undefined where the system does not report it. */
   readonly cpu: Readonly<Record<'shop' | 'database' | 'shoppers', number | undefined>>
 }
 
@@ -101,13 +100,13 @@ export async function run(): Promise<readonly Finding[]> {
 
 async function measure(scene: Scene): Promise<readonly Finding[]> {
   const { postgres, shop, shoppers, books, bare } = scene
-  // A listing waits until the goods are read: from then on the shop has nothing else to do.
+  // A listing waits until the products are read: after that the shop is idle.
   await (await fetch(`${shop.url}/nl/adults/socks`)).text()
   await books.fillShelves()
-  await shoppers.buy({ ...ORDINARILY, milliseconds: FIRST_MILLISECONDS })
+  await shoppers.buy({ ...ORDINARILY, milliseconds: WARM_UP_MS })
   await bare.perSecond(1000)
   await books.workedOff()
-  const idle = await tellNews(shop.url, ACCOUNT, AbortSignal.timeout(MILLISECONDS / 2))
+  const idle = await sendNotifications(shop.url, ACCOUNT, AbortSignal.timeout(MILLISECONDS / 2))
   const all: Round[] = []
   const kinds = SCHEDULES.every((how) => schedule(postgres.pid, how)) ? SCHEDULES : (['usual'] as const)
   for (let turn = 0; turn < ROUNDS; turn += 1) {
@@ -116,7 +115,7 @@ async function measure(scene: Scene): Promise<readonly Finding[]> {
   const counts = await books.counts()
 
   const races: Finding[] = []
-  for (const [index, pairs] of RACES.entries()) races.push(await race(scene, COVETED[index] ?? '', pairs))
+  for (const [index, pairs] of RACES.entries()) races.push(await race(scene, RACED[index] ?? '', pairs))
   const ofKind = (how: Schedule) => all.filter(({ scheduled }) => scheduled === how)
   return [
     ...kinds.flatMap((how) => speedFindings(ofKind(how), counts)),
@@ -142,10 +141,10 @@ async function measureRound({ postgres, shop, shoppers, books, bare }: Scene, sc
   const computed = () => [shop.pid, postgres.pid, shoppers.pid].map(cpuTimeOf)
   const before = computed()
   const end = new AbortController()
-  const telling = tellNews(shop.url, ACCOUNT, end.signal)
+  const notifying = sendNotifications(shop.url, ACCOUNT, end.signal)
   const bought = await shoppers.buy(ORDINARILY)
   end.abort()
-  const acknowledged = await telling
+  const acknowledged = await notifying
   const waited = performance.now()
   await books.workedOff()
   const milliseconds = bought.milliseconds + (performance.now() - waited)
@@ -168,23 +167,23 @@ async function measureRound({ postgres, shop, shoppers, books, bare }: Scene, sc
 
 type Counts = Awaited<ReturnType<Books['counts']>>
 
-function speedFindings(rounds: readonly Round[], { paid, mails, toldAndPaid }: Counts): readonly Finding[] {
+function speedFindings(rounds: readonly Round[], { paid, mails, notifiedAndPaid }: Counts): readonly Finding[] {
   const purchases = median(rounds.map(({ perSecond }) => perSecond))
   const ratio = median(rounds.map(({ perSecond, bare }) => perSecond / bare))
-  const isComplete = paid === mails && paid === toldAndPaid
+  const isComplete = paid === mails && paid === notifiedAndPaid
   return [
     {
-      what: `purchases per second on PostgreSQL, ${SHOPPERS} shoppers, one process that is the provider, too; ${toldSchedule(rounds)}`,
+      what: `purchases per second on PostgreSQL, ${SHOPPERS} shoppers, one process that is the provider, too; ${scheduleText(rounds)}`,
       measured: purchases.toFixed(0),
       limit: `more than ${MIN_PURCHASES}; the quickest peer manages ${PEER_PURCHASES}`,
       within: purchases > MIN_PURCHASES && isComplete,
       detail:
         `${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}; ${stolenShares(rounds)}from cart to confirmation ` +
         `${inMilliseconds(rounds.flatMap(({ bought }) => bought.latencies))}; ` +
-        `${paid} orders paid, ${toldAndPaid} of them told by the provider and worked off, ${mails} mails`,
+        `${paid} orders paid, ${notifiedAndPaid} of them with a processed webhook, ${mails} mails`,
     },
     {
-      what: `purchases, of bare transactions of one row in the same run; ${toldSchedule(rounds)}`,
+      what: `purchases relative to bare one-row transactions in the same run; ${scheduleText(rounds)}`,
       measured: `${ratio.toFixed(3)} ×`,
       limit: 'none: a purchase is many of them',
       within: undefined,
@@ -193,64 +192,69 @@ function speedFindings(rounds: readonly Round[], { paid, mails, toldAndPaid }: C
   ]
 }
 
-const toldSchedule = ([round]: readonly Round[]): string =>
+const scheduleText = ([round]: readonly Round[]): string =>
   round?.scheduled === 'batch' ? 'PostgreSQL as batch work, see docs/operations.md' : 'PostgreSQL as usual'
 
-/** Of the processors' time, not given to this virtual machine: it explains a slow round, and excludes none. */
+/** CPU time stolen from this virtual machine: it explains a slow round, but excludes none. */
 function stolenShares(rounds: readonly Round[]): string {
   const shares = rounds.flatMap(({ stolen }) => (stolen === undefined ? [] : [`${(stolen * 100).toFixed(0)} %`]))
   return shares.length === 0 ? '' : `stolen ${shares.join(', ')}; `
 }
 
 function acknowledgementFindings(rounds: readonly Round[], idle: Acknowledged): readonly Finding[] {
-  const slowest = median(rounds.map(({ acknowledged }) => percentile(acknowledged.news, 0.99)))
-  const waiting = median(rounds.map(({ acknowledged }) => percentile(acknowledged.word, 0.99)))
-  const news = rounds.flatMap(({ acknowledged }) => acknowledged.news)
-  const words = rounds.flatMap(({ acknowledged }) => acknowledged.word)
+  const slowest = median(rounds.map(({ acknowledged }) => percentile(acknowledged.webhooks, 0.99)))
+  const waiting = median(rounds.map(({ acknowledged }) => percentile(acknowledged.healthChecks, 0.99)))
+  const webhooks = rounds.flatMap(({ acknowledged }) => acknowledged.webhooks)
+  const healthChecks = rounds.flatMap(({ acknowledged }) => acknowledged.healthChecks)
   return [
     {
-      what: `the provider's news under that load: acknowledged once written, p99 by the clock; ${toldSchedule(rounds)}`,
+      what: `webhook acknowledgement under that load, p99 by the clock; ${scheduleText(rounds)}`,
       measured: `${slowest.toFixed(1)} ms`,
       limit: `at most ${MAX_ACKNOWLEDGEMENT_MS} ms`,
       within: slowest <= MAX_ACKNOWLEDGEMENT_MS,
-      detail: `${stolenShares(rounds)}${inMilliseconds(news)}; idle ${inMilliseconds(idle.news)}`,
+      detail: `${stolenShares(rounds)}${inMilliseconds(webhooks)}; idle ${inMilliseconds(idle.webhooks)}`,
     },
     {
-      what: `of it waiting for a turn: a word that costs nothing, p99 by the clock; ${toldSchedule(rounds)}`,
+      what: `of it queueing in the event loop: a health check, p99 by the clock; ${scheduleText(rounds)}`,
       measured: `${waiting.toFixed(1)} ms`,
       limit: 'none',
       within: undefined,
-      detail: `${inMilliseconds(words)}; idle ${inMilliseconds(idle.word)}`,
+      detail: `${inMilliseconds(healthChecks)}; idle ${inMilliseconds(idle.healthChecks)}`,
     },
   ]
 }
 
 function cpuFinding(rounds: readonly Round[]): Finding {
   const of = (who: keyof Round['cpu']) => rounds.flatMap(({ cpu }) => cpu[who] ?? [])
-  const told = (times: readonly number[]) => (times.length === 0 ? 'not known' : `${median(times).toFixed(2)} ms`)
+  const medianText = (times: readonly number[]) => (times.length === 0 ? 'not known' : `${median(times).toFixed(2)} ms`)
   const [shop, database, shoppers] = [of('shop'), of('database'), of('shoppers')]
   return {
-    what: `CPU time of a purchase: the shop, PostgreSQL, and those who buy; ${toldSchedule(rounds)}`,
-    measured: [shop, database, shoppers].map(told).join(', '),
+    what: `CPU time of a purchase: shop, PostgreSQL, and load generator; ${scheduleText(rounds)}`,
+    measured: [shop, database, shoppers].map(medianText).join(', '),
     limit: 'none',
     within: undefined,
     detail: [shop, database, shoppers].map((times) => times.map((time) => time.toFixed(2)).join(', ')).join('; '),
   }
 }
 
-function raceFinding(pairs: number, { purchases, told, milliseconds }: Bought, result: Race): Finding {
+function raceFinding(pairs: number, { purchases, refusals, milliseconds }: Bought, result: Race): Finding {
   const { paid, oversold, chargedForNothing, stillHeld } = result
-  const toldNo = told['OUT_OF_STOCK'] ?? 0
+  const outOfStock = refusals['OUT_OF_STOCK'] ?? 0
   const isRight =
-    paid === pairs && purchases === pairs && toldNo === RACERS - pairs && oversold + chargedForNothing + stillHeld === 0
+    paid === pairs &&
+    purchases === pairs &&
+    outOfStock === RACERS - pairs &&
+    oversold + chargedForNothing + stillHeld === 0
   return {
     what: `${RACERS} shoppers who order the same ${pairs} pairs at once: paid, oversold, charged for nothing`,
     measured: `${paid}, ${oversold}, ${chargedForNothing}`,
     limit: `${pairs}, 0, 0`,
     within: isRight,
-    detail: `told ${Object.entries(told)
+    detail: `rejected ${Object.entries(refusals)
       .map(([code, count]) => `${code} ${count}`)
-      .join(', ')}; ${purchases} confirmed; ${stillHeld} still held; all over in ${(milliseconds / 1000).toFixed(1)} s`,
+      .join(
+        ', ',
+      )}; ${purchases} confirmed; ${stillHeld} still reserved; finished in ${(milliseconds / 1000).toFixed(1)} s`,
   }
 }
 

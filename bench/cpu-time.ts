@@ -1,4 +1,4 @@
-/** How long a process and those that it started have computed: on a busy machine that says more than the clock. */
+/** CPU time of a process and its children: on a busy machine more reliable than wall time. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second. */
@@ -6,7 +6,7 @@ const TICK = 10
 
 type Times = { readonly parent: string; readonly own: number; readonly ofEnded: number }
 
-/** Milliseconds so far; undefined where the system does not tell. */
+/** Milliseconds so far; undefined where the system does not report it. */
 export function cpuTimeOf(pid: number): number | undefined {
   const self = timesOf(String(pid))
   if (self === undefined) return undefined

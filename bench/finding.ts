@@ -1,4 +1,4 @@
-/** What a benchmark found, and the page that keeps it. */
+/** Results of a benchmark, and the page that they are written to. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { arch, cpus, platform, totalmem } from 'node:os'
 
@@ -20,7 +20,7 @@ absolute times differ from machine to machine and from hour to hour.
 `
 
 /**
- * Replaces the figures of one benchmark. The others stay as they are, and so does what somebody has written about these,
+ * Replaces the figures of one benchmark. The others stay as they are, and so do hand-written notes about these,
  * under a heading of its own.
  */
 export async function writeFindings(

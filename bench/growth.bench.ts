@@ -1,7 +1,6 @@
 /**
- * What a shop of 2,000, of 20,000 and, in a whole run, of 100,000 products feels like, beside one another: its start, its
- * memory, a listing that is made anew, a search, and putting something into a cart. Each is a shop of its own, in a process
- * of its own.
+ * Compares shops of 2,000, 20,000 and, in a whole run, 100,000 products: startup, memory, an uncached listing, a search, and
+ * adding to a cart. Each shop runs in a process of its own.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +29,7 @@ const TERMS = ['stripes', 'red socks', 'lemon', 'gift box', 'warm wool'] as cons
 
 type Measured = {
   readonly size: number
-  /** Milliseconds until the door is open, until a listing came, and until something was found. */
+  /** Milliseconds until the server listens, until the first listing, and until the first search result. */
   readonly open: number
   readonly listed: number
   readonly found: number
@@ -65,14 +64,14 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
     grown('something put into a cart', ({ cart }) => cart, 1.3),
     grown('a search', ({ search }) => search, 6),
     {
-      what: 'from the start to the open door, to the first listing, and to the first search',
+      what: 'from start to listening, to the first listing, and to the first search',
       measured: seconds(large),
       limit: 'none',
       within: undefined,
       detail: all.map((one) => `${one.size}: ${seconds(one)}`).join(', '),
     },
     {
-      what: 'memory, once goods and words are read',
+      what: 'memory, once products and the word index are read',
       measured: `${large.memory.toFixed(0)} MB`,
       limit: 'none',
       within: undefined,
@@ -88,13 +87,13 @@ async function measure(size: number): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-growth-'))
   const variant = await fill(dataDir, size)
   const startedAt = performance.now()
-  // Pages are made anew each time: a cached one costs the same in a shop of any size.
+  // Uncached pages: a cached one costs the same in a shop of any size.
   const shop = await startAsUsual({ DATA_DIR: dataDir, PAGE_CACHE_MB: '0', LOG_LEVEL: 'warn' })
   try {
     const open = performance.now() - startedAt
     await readOnceThere(shop.url + LISTING)
     const listed = performance.now() - startedAt
-    // What comes after must not be measured while words are read beside it.
+    // Wait until the word index is read, so that it does not affect the next measurements.
     await readOnceThere(searchFor(shop.url, TERMS[0]))
     const found = performance.now() - startedAt
     const memory = memoryOf(shop.pid)
@@ -117,7 +116,7 @@ async function measure(size: number): Promise<Measured> {
 
 const searchFor = (url: string, term: string): string => `${url}/uk/search?term=${encodeURIComponent(term)}`
 
-/** Answers a variant that can be had in Britain. */
+/** Returns a variant in stock in Britain. */
 async function fill(dataDir: string, size: number): Promise<string> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
@@ -136,7 +135,7 @@ async function fill(dataDir: string, size: number): Promise<string> {
   return found.id
 }
 
-/** Whoever waits for goods that are still being read is told to come again; a large shop reads for a minute. */
+/** Requests are rejected while products are being read, which takes a minute in a large shop: retry. */
 async function readOnceThere(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isThere = await read(url).then(

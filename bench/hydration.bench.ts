@@ -1,6 +1,6 @@
 /**
- * A listing of 64 comes alive on a slow phone: the longest that the page cannot answer a finger, as the browser itself
- * tells it, beside the same page with none of the shop's scripts.
+ * Hydration of a listing of 64 on a slow phone: the longest task, as reported by the browser, compared with the same page
+ * without the shop's scripts.
  */
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
@@ -16,9 +16,9 @@ const SCREEN = { width: 390, height: 844 }
 const PATHS = ['/uk/adults/socks', '/uk'] as const
 const ROUNDS = 3
 const ROUNDS_OF_WHOLE = 7
-/** What the browser calls a long task, and tells of. */
+/** From this duration the browser reports a long task. */
 const LONG_MS = 50
-/** So long after it has come alive, what waits for a moment of rest is over, too. */
+/** After hydration: idle callbacks have finished, too. */
 const SETTLED_MS = 3000
 
 type Task = { readonly start: number; readonly duration: number }
@@ -42,7 +42,7 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
       const longest = median(rounds.map(({ ours }) => longestOf(ours)))
       const bare = median(rounds.map(({ bare: tasks }) => longestOf(tasks)))
       findings.push({
-        what: `${path} comes alive, ${SLOW_DOWN} × slowed down: the longest task`,
+        what: `hydration of ${path}, ${SLOW_DOWN} × slowed down: the longest task`,
         measured: longest === 0 ? `under ${LONG_MS} ms` : `${longest.toFixed(0)} ms`,
         limit: `under ${LONG_MS} ms, or what the page takes without scripts`,
         within: longest <= Math.max(LONG_MS, bare),

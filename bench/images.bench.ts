@@ -1,4 +1,4 @@
-/** Pictures: a cached one beside a bare server that sends the same bytes; and what making them ahead costs the pages. */
+/** Pictures: a cached one compared with a bare server that sends the same bytes; and what prerendering them costs the pages. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -79,9 +79,9 @@ const openShop = (dataDir: string, ahead: boolean) =>
 async function cachedPicture(dataDir: string): Promise<Finding> {
   const shop = await openShop(dataDir, false)
   const picture = pictures.find(({ name }) => name.includes('lemons'))
-  if (!picture) throw new Error('There is no picture to ask for')
+  if (!picture) throw new Error('There is no picture to request')
   const address = `${shop.url}${hrefOf(picture)}?width=720&quality=70&background=${encodeURIComponent(BACKGROUND)}`
-  // By name it waits for the AVIF, which then is there for whoever leaves the choice to us.
+  // Requesting the AVIF by name waits until it is rendered; later requests get it by content negotiation.
   await fetch(`${address}&format=avif`)
   const url = `${address}&format=auto`
   const answer = await fetch(url, { headers: { accept: 'image/avif' } })
@@ -106,14 +106,14 @@ async function cachedPicture(dataDir: string): Promise<Finding> {
   )
 }
 
-/** The same page from the same shop, opened anew each time: with nothing else to do, and with all pictures to make. */
+/** The same page of a shop that is started for each round: idle, and while it prerenders all pictures. */
 async function pagesWhileAhead(dataDir: string, times: number): Promise<Finding> {
   const rounds: Round[] = []
   for (let round = 0; round < times; round += 1) {
     rounds.push({ other: await pagesPerSecond(dataDir, false), ours: await pagesPerSecond(dataDir, true) })
   }
   return finding(
-    'cached pages per second while pictures are made ahead, of those without',
+    'cached pages per second while pictures are prerendered, of those without',
     rounds,
     MIN_WHILE_PRERENDERING,
   )
@@ -125,7 +125,7 @@ async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> 
   const shop = await openShop(dataDir, ahead)
   const url = `${shop.url}/uk/long`
   await requestsPerSecond(url, { seconds: 1 })
-  // Under way before the clock starts, and not through when it stops.
+  // Prerendering starts before the measurement and continues after it.
   if (ahead) await firstFileIn(cache)
   const result = await requestsPerSecond(url, { seconds: 3 })
   const made = await filesIn(cache)
@@ -135,8 +135,8 @@ async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> 
 }
 
 /**
- * What a phone fetches for a whole page of socks. Two stand beside each other, and a phone has two or three pixels for
- * one: it asks for 720.
+ * What a phone fetches for a whole listing. Two pictures are beside each other, and a phone has two or three device pixels per
+ * CSS pixel: it requests 720.
  */
 async function listingWeight(): Promise<Finding> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
@@ -191,7 +191,7 @@ function finding(what: string, rounds: readonly Round[], least: number): Finding
   }
 }
 
-/** The least a Node server can do: the same bytes from memory, no questions asked. In a process of its own, like ours. */
+/** Minimal Node server that sends the same bytes from memory. In a process of its own, like the shop. */
 async function startBareServer(body: Buffer, folder: string) {
   const file = join(folder, 'body.avif')
   await writeFile(file, body)

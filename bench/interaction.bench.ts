@@ -1,7 +1,7 @@
 /**
- * How soon a slow phone answers a finger or a key: from the event to the next frame, as the browser itself tells it. The
- * processor is slowed down four times; the shop runs on the same machine, and others may, too: so the same is asked of a page
- * with one button on it, in the same minutes.
+ * Latency of interactions on a slow phone: from the event to the next frame, as reported by the browser. The CPU is slowed down
+ * four times; the shop and other processes run on the same machine, so a page with one button is measured at the same time for
+ * comparison.
  */
 import type { Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
@@ -16,7 +16,7 @@ const SCREEN = { width: 390, height: 844 }
 const TIMES = 20
 /** One grey pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-/** What feels like at once. */
+/** Feels instantaneous. */
 const LIMIT_MS = 100
 
 type Gesture = {
@@ -36,7 +36,7 @@ const isStill = (page: Page): Promise<void> => page.locator('html:not([data-load
 
 const WORDS = 'the long and winding road 12'
 
-/** One after the other, by one shopper: what is bought in one is stepped in the next. */
+/** In this order, by one shopper: each step uses the cart of the one before. */
 const GESTURES: readonly Gesture[] = [
   {
     what: 'opening the menu',
@@ -93,7 +93,7 @@ const GESTURES: readonly Gesture[] = [
   },
 ]
 
-/** What any page would take here and now. */
+/** What a minimal page takes on this machine. */
 const BARE: Pick<Gesture, 'act' | 'settle'> = {
   act: (page) => press(page, page.getByRole('button')),
   settle: async () => {},
@@ -106,7 +106,7 @@ export async function run(): Promise<readonly Finding[]> {
     const page = await browser.newPage({ viewport: SCREEN, baseURL: shop.url })
     await page.addInitScript(refuseCookies)
     await page.addInitScript(noteInteractions)
-    // To draw them takes the shop longer than all the rest, and they answer nobody.
+    // Rendering pictures would take the shop longer than everything else, and is not measured here.
     await page.route('**/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
     const bare = await browser.newPage({ viewport: SCREEN })
     await bare.addInitScript(noteInteractions)
@@ -160,7 +160,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** With a finger, past all the care that a test takes: its questions to the page would be counted, too. */
+/** A raw tap: the checks of the test library would be measured, too. */
 async function press(page: Page, goal: Locator): Promise<void> {
   await goal.scrollIntoViewIfNeeded()
   const box = await goal.boundingBox()
@@ -168,7 +168,7 @@ async function press(page: Page, goal: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Nobody reads on with a question in the way. */
+/** Closes the consent dialog, which would cover the page. */
 function refuseCookies(): void {
   const time = '2026-11-15T12:00:00.000Z'
   const allowed = { extras: false, statistics: false, marketing: false }

@@ -17,7 +17,7 @@ export type LoadOptions = {
   readonly headers?: readonly string[]
 }
 
-/** Requests per second. An answer other than 2xx is an error: a fast refusal is not speed. */
+/** Requests per second. A status other than 2xx is an error: fast rejections must not count. */
 export async function requestsPerSecond(url: string, options: LoadOptions = {}): Promise<number> {
   const { connections = 16, seconds = 4, headers = [] } = options
   const { stdout } = await promisify(execFile)('wrk', [

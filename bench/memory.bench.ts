@@ -1,6 +1,6 @@
 /**
- * Memory of the whole shop in one process: when nobody is there, and under load of cached pages, pages made anew, searches
- * and carts. `npm run bench -- memory --minutes 10` looks as long as one likes.
+ * Memory of the whole shop in one process: idle, and under load of cached pages, uncached pages, searches and carts.
+ * `npm run bench -- memory --minutes 10` measures for ten minutes.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,24 +25,19 @@ export async function run({ minutes }: { readonly minutes: number }): Promise<re
   await (await startAsUsual(settings)).stop()
   const shop = await startAsUsual(settings)
   try {
-    // Goods are read once somebody wants to see them, and what that took is given back a little later.
+    // Products are read on the first request; the memory needed for that is released a little later.
     for (const code of STOREFRONT_CODES) await (await fetch(`${shop.url}/${code}`)).arrayBuffer()
     const idle = await lookFor(shop.pid, 1 / 6)
     const busy = await Promise.all([lookFor(shop.pid, minutes), load(shop.url, folder, minutes)])
     const after = await lookFor(shop.pid, 1 / 6)
-    const [looks, told] = busy
+    const [looks, requestRate] = busy
     return [
-      finding(
-        'memory of a shop that nobody visits',
-        Math.min(...idle),
-        MAX_IDLE_MB,
-        `then ${megabytes(after)} after the load`,
-      ),
+      finding('memory of an idle shop', Math.min(...idle), MAX_IDLE_MB, `then ${megabytes(after)} after the load`),
       finding(
         `memory under ${minutes} minutes of load, the most`,
         Math.max(...looks),
         MAX_BUSY_MB,
-        `${megabytes(looks)}; ${told} requests a second, of them one in ten made anew`,
+        `${megabytes(looks)}; ${requestRate} requests a second, one in ten uncached`,
       ),
     ]
   } finally {

@@ -1,4 +1,4 @@
-/** Pages: a cached one beside bare servers that send the same bytes, one that is made anew beside React alone. */
+/** Pages: a cached one beside bare servers that send the same bytes, an uncached one compared with React alone. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

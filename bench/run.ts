@@ -9,7 +9,7 @@ import { ensureBuilt } from '../tools/ensure-built.ts'
 import type { Finding } from './finding.ts'
 import { writeFindings } from './finding.ts'
 
-/** What may be said on the command line: how long to look where a bench looks for a while, and to leave nothing out. */
+/** Command line options: the duration of long-running benchmarks, and whether to include the slowest ones. */
 type Options = { readonly minutes: number; readonly isWhole: boolean }
 
 type Benchmark = {

@@ -1,6 +1,6 @@
 /**
- * Scrolling a listing on a slow phone: how many frames come late while the header steps aside and comes back, beside the
- * same page with none of the shop's scripts. The browser's own clock ticks sixty times a second.
+ * Scrolling a listing on a slow phone: how many frames are late while the header hides and reappears, compared with the same
+ * page without the shop's scripts. The browser renders sixty frames a second.
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
@@ -16,7 +16,7 @@ const SCREEN = { width: 390, height: 844 }
 const ROUNDS = 5
 /** A frame is 16.7 ms; one that was missed shows as 33.3. Between them lies only the rounding of the clock. */
 const LATE_MS = 18
-/** What drawing in software and the machine itself may cost without anybody being to blame. */
+/** Allowance for software rendering and for the machine itself. */
 const FEW = 0.05
 
 export async function run(): Promise<readonly Finding[]> {
@@ -60,7 +60,7 @@ function toFinding(rounds: readonly { readonly ours: Scrolled; readonly bare: Sc
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-/** Nobody reads on with a question in the way. */
+/** Closes the consent dialog, which would cover the page. */
 function refuseCookies(): void {
   const time = '2026-11-15T12:00:00.000Z'
   const allowed = { extras: false, statistics: false, marketing: false }
@@ -88,7 +88,7 @@ type Scrolled = {
   readonly layouts: number
 }
 
-/** As a finger does it: down quickly, up again a little, down and up, so that the header goes and comes. */
+/** Down, up a little, down and up, so that the header hides and reappears. */
 async function scroll(page: Page): Promise<Scrolled> {
   await page.bringToFront()
   const session = await page.context().newCDPSession(page)

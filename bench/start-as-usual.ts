@@ -1,7 +1,7 @@
-/** A shop as `npm start` opens it: built, and with the memory for what is young that it is given there. */
+/** A shop as `npm start` starts it: built, and with the same young-generation size. */
 import { type Settings, type Shop, startShop } from '../tests/support/start-shop.ts'
 
-/** Left alone, Node keeps a hundred megabytes for what is young on a machine that has them. */
+/** By default Node reserves a hundred megabytes for the young generation. */
 const OPTIONS = '--max-semi-space-size=16'
 
 export const startAsUsual = (settings: Settings): Promise<Shop> =>

@@ -1,4 +1,4 @@
-/** From nothing to the first page: how long a shop takes to open, with its goods there already and with the demo to load. */
+/** Startup time to the first page: with existing products, and with the demo to load. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { startAsUsual } from './start-as-usual.ts'
 
 const TIMES = 7
 const MAX_MS = 1500
-/** Home has words, pictures and goods: it waits for all that a shop has to read. */
+/** Home shows content, pictures and products: it waits for everything that the shop reads at startup. */
 const FIRST_PAGE = '/uk'
 
 type Started = { readonly open: number; readonly page: number; readonly cpu: number }

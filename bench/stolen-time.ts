@@ -1,10 +1,9 @@
 /**
- * How much of the processors' time was not given to this machine by the one it lives on, because others had it. What is measured
- * meanwhile says more about them than about the shop.
+ * CPU time that the host did not give to this virtual machine (steal). Measurements with a high share say little about the shop.
  */
 import { readFileSync } from 'node:fs'
 
-/** Begins to look; what it gives tells the share so far, or nothing where the system does not tell. */
+/** Starts measuring; the returned function gives the share so far, or undefined where the system does not report it. */
 export function watchStolenTime(): () => number | undefined {
   const before = readTimes()
   return () => {

@@ -14,7 +14,7 @@ const VISITS_OF_WHOLE = 5
 const LISTING = '/uk/adults/socks'
 const OFTEN = 8
 
-/** Search engines are asked to leave the last one alone, and Lighthouse takes it amiss. */
+/** The last one is noindex, for which Lighthouse deducts points. */
 const PAGES = [
   { name: 'chooser', path: '/' },
   { name: 'home', path: '/uk' },
@@ -39,7 +39,7 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
   try {
     for (const page of PAGES) {
       const path = page.path ?? (await firstProduct(shop.url))
-      // The first looks at everything. Pictures are drawn and pages made for it, so its times count for nothing.
+      // The first visit runs all audits. Pictures and pages are rendered for it, so its times are not used.
       const whole = await measurePage(shop.url + path, 'whole')
       await sendOften(shop.url + path)
       const visits: Visit[] = []
@@ -55,7 +55,7 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
   return findings
 }
 
-/** What is sent often is packed as small as it gets, and most who come are not the first. */
+/** Files that are sent often are compressed better: measure as for a later visitor. */
 async function sendOften(url: string): Promise<void> {
   for (let times = 0; times < OFTEN; times += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
@@ -109,8 +109,7 @@ function toFindings(name: string, { whole, visits }: Visits, isHidden: boolean):
     {
       what: `${name}: bytes over the wire, none from elsewhere`,
       measured: `${kilobytes(Object.values(bytes).reduce((sum, some) => sum + some, 0))} kB`,
-      limit:
-        'scripts at most 125 kB, styles 24 kB: with the headers of their answers and what comes once the page rests',
+      limit: 'scripts at most 125 kB, styles 24 kB: with the headers of their answers and what is loaded when idle',
       within: (bytes['Script'] ?? 0) <= 125_000 && (bytes['Stylesheet'] ?? 0) <= 24_000 && elsewhere === 0,
       detail: Object.entries(bytes)
         .toSorted(([, a], [, b]) => b - a)

@@ -39,7 +39,7 @@ export async function buildServer(): Promise<void> {
   noteBuild(SERVER)
 }
 
-/** A module that asks where it stands looks for its neighbours, and these have not moved. */
+/** A module that uses import.meta.url looks for files beside its source, and these have not moved. */
 function whereItStood(): Plugin {
   return {
     name: 'where-it-stood',

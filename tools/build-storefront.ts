@@ -10,8 +10,8 @@ import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
 import { DIST, forgetBuild, noteBuild, removeOld, STOREFRONT } from './builds.ts'
 
 /**
- * Tells the browser that nearly all of a file is called as soon as it is there. Then it prepares the whole of it beside the
- * page while the file still comes, and not function by function while the page wants to come alive (docs/adr/0033).
+ * A hint that nearly all functions of a file are called on load. The browser then compiles the whole file in the background
+ * while it downloads, and not function by function during hydration (docs/adr/0033).
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 /** Only the payment provider's library is longer, and most of that is never called. */
@@ -19,7 +19,7 @@ const LONGEST = 300_000
 
 const isCalledOnLoad = (code: string): boolean => code.length < LONGEST
 
-/** A second pair of eyes on what the bundler left: of our own code a sixteenth more goes, on every page. */
+/** A second minifier after the bundler: removes another sixteenth of our own code, on every page. */
 async function shortened(name: string): Promise<Buffer> {
   const { code } = await minify(await readFile(name, 'utf8'), {
     module: true,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the storefront and the server, or the one that is named. How, say build-storefront.ts and
- * build-server.ts; of what, and when again, says builds.ts.
+ * `npm run build`: builds the storefront and the server, or the one that is named. How: see build-storefront.ts and
+ * build-server.ts; from which sources, and when again: see builds.ts.
  */
 import { buildServer } from './build-server.ts'
 import { buildStorefront } from './build-storefront.ts'

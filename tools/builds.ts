@@ -12,7 +12,7 @@ export type Build = {
   readonly files: readonly string[]
   /** Of files in the folders; all where there is none. */
   readonly kinds?: RegExp
-  /** The file that says what it was built of. */
+  /** The file that records the sources of the build. */
   readonly note: string
 }
 

@@ -23,7 +23,7 @@ type Budget = {
 
 /**
  * Brotli, in bytes of 1000 a kB. React alone is 58 kB. Home, listings and product pages may have 90 with everything on
- * them; what a page has less than that, it shall keep.
+ * them; a page below that limit has a lower one.
  */
 const BUDGETS: readonly Budget[] = [
   { page: 'chooser', script: 78_000, style: 8_000 },

@@ -1,9 +1,9 @@
-/** Finds a Chromium to test in; on Debian, as root, installs the one that the distribution keeps. */
+/** Finds a Chromium to test in; on Debian, as root, installs the one of the distribution. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { tryDebianPackage } from './debian.ts'
 
-/** The first knows no window: it starts and draws in half the time of a browser that hides its own. */
+/** The first is the headless shell, which starts and renders in half the time of a full browser. */
 const HEADLESS = 'chromium-headless-shell'
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [

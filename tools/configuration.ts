@@ -1,4 +1,4 @@
-/** Writes docs/configuration.md from the table of settings; with `--check` fails if the page says anything else. */
+/** Writes docs/configuration.md from the table of settings; with `--check` fails if the page is out of date. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { describeConfig } from '../src/platform/config/describe-config.ts'
 
@@ -14,6 +14,6 @@ ${describeConfig().trimEnd()}
 
 if (!process.argv.includes('--check')) await writeFile(PAGE, page)
 else if ((await readFile(PAGE, 'utf8').catch(() => '')) !== page) {
-  console.error(`${PAGE} does not tell what the settings are: run npm run configuration.`)
+  console.error(`${PAGE} is out of date: run npm run configuration.`)
   process.exit(1)
 }

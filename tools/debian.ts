@@ -1,7 +1,7 @@
 /** Installs what tests and benchmarks need beside npm's packages, where we may: on Debian, as root. */
 import { spawnSync } from 'node:child_process'
 
-/** Says nothing about success: the caller looks again for what it was missing. */
+/** Does not report success: the caller checks again for what was missing. */
 export function tryDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   console.log(`Installing ${name} …`)

@@ -22,7 +22,7 @@ export function evaluateAtBuild(): Plugin {
   }
 }
 
-/** What JSON cannot say would be lost on the way to the browser. */
+/** Values that JSON cannot represent would be lost. */
 function toLiteral(name: string, value: unknown): string {
   const json = JSON.stringify(value)
   if (json === undefined || value instanceof Map || value instanceof Set) throw new Error(`${name} is no plain data`)

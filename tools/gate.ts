@@ -50,7 +50,7 @@ function run([name, command, ...args]: Step): void {
   if (status !== 0) failed(name)
 }
 
-/** Beside one another, each saying all it has to say at its end. The first that fails ends the gate. */
+/** In parallel; each prints its output when it ends. The first failure ends the gate. */
 async function runAtOnce(steps: readonly Step[]): Promise<void> {
   const running = steps.map(([, command, ...args]) => spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }))
   process.once('exit', () => {
@@ -60,9 +60,9 @@ async function runAtOnce(steps: readonly Step[]): Promise<void> {
     steps.map(async ([name], position) => {
       const child = running[position]
       if (!child) return
-      const said = Promise.all([text(child.stdout), text(child.stderr)])
+      const output = Promise.all([text(child.stdout), text(child.stderr)])
       const [code] = await once(child, 'close')
-      console.log(`\n▸ ${name}\n${(await said).join('').trimEnd()}`)
+      console.log(`\n▸ ${name}\n${(await output).join('').trimEnd()}`)
       if (code !== 0) failed(name)
     }),
   )

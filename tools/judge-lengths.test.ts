@@ -32,7 +32,7 @@ describe('judgeLengths', () => {
     ],
     ['a file without a reason', { file: 'a.ts', line: 251, length: 251 }, '/** Texts. */\n', 1],
     ['a file with a reason', { file: 'a.ts', line: 251, length: 251 }, '/** Texts. Long: a dictionary. */\n', 0],
-    ['a component above the limit, whatever it says', COMPONENT, '\n/** Long: a form. */\nfunction Form() {', 1],
+    ['a component above the limit, whatever its reason', COMPONENT, '\n/** Long: a form. */\nfunction Form() {', 1],
     [
       'a component below it, with a reason',
       { ...COMPONENT, length: 120 },

@@ -20,7 +20,7 @@ export interface All {
 `
 
 describe('readInterfaces', () => {
-  it('tells names, types and comments, and what members are made of', () => {
+  it('reads names, types and comments, and the members of members', () => {
     const [thing, all] = readInterfaces('a.ts', SOURCE)
     expect(thing).toEqual({
       name: 'Thing',

@@ -1,4 +1,4 @@
-/** Reads the interfaces of a TypeScript file with what their comments say, for pages that are written from types. */
+/** Reads the interfaces of a TypeScript file with their comments, for pages that are generated from types. */
 import { parseSync } from 'vite'
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number]

@@ -1,6 +1,6 @@
 /**
  * Writes docs/requirements.md: each row of the specification with the tests that prove it, found by the row's id in the
- * tests' names. With `--check` it writes nothing and fails if the page in the repository says anything else, so that
+ * tests' names. With `--check` it writes nothing and fails if the page in the repository differs, so that
  * a row that is claimed there cannot lose its proof unnoticed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -71,6 +71,6 @@ if (!process.argv.includes('--check')) {
   await writeFile(PAGE, page)
   console.log(`${PAGE}: ${proved} of ${rows.length} rows proved, ${begun} more in part`)
 } else if ((await readFile(PAGE, 'utf8').catch(() => '')) !== page) {
-  console.error(`${PAGE} does not tell what the tests prove: run npm run requirements after the tests, and look at it.`)
+  console.error(`${PAGE} is out of date: run npm run requirements after the tests, and review the change.`)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ export type AddLoad = {
   readonly folder: string
   /** A cart each; a request goes to the next of them. */
   readonly tokens: readonly string[]
-  /** What is set to one piece or two in turn: the amount of goods stays what it is. */
+  /** What is set to one piece or two in turn: the size of the cart stays the same. */
   readonly ids: readonly string[]
   readonly seconds: number
 }
@@ -30,7 +30,7 @@ export async function addLoad({ shopUrl, folder, tokens, ids, seconds }: AddLoad
     script,
     `${shopUrl}/orderv1/carts`,
   ])
-  // A fast refusal is not speed.
+  // Fast rejections must not count.
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Errors under load:\n${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),

@@ -1,4 +1,4 @@
-/** The least that a change which survives a power cut can cost: one row, one transaction, nothing asked. */
+/** The minimum cost of a durable change: one row, one transaction, nothing else. */
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -39,7 +39,7 @@ export function bareSqlite(dataDir: string): Bare {
 /** On the shop's own server, with as many connections as the shop opens. */
 export async function barePostgres(databaseUrl: string): Promise<Bare> {
   const pool = new Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS })
-  // The server may be gone before the last connection has said goodbye.
+  // The server may stop before the last connection is closed.
   pool.on('error', () => {})
   await pool.query('create table if not exists counters (id integer primary key, number integer not null)')
   await pool.query(

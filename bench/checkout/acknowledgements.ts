@@ -1,45 +1,45 @@
 /**
- * How soon the shop says that it has taken the provider's news. Told by a process that does nothing else, at a steady pace;
- * in turn with them the shop is asked for a word that costs it nothing, which tells how much of the time is waiting for a turn.
+ * How fast the shop acknowledges webhooks of the payment provider. They are sent at a steady pace by a process that does nothing
+ * else; in between a health check is requested, which costs nothing and so measures the time in the queue of the event loop.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NotificationItem, NotificationRequest } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { signNotification } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { askShop } from './ask.ts'
+import { createHttpClient } from './http-client.ts'
 
 export type Account = { readonly merchantAccount: string; readonly hmacKey: string }
 
 export type Acknowledged = {
-  /** Milliseconds from when each was sent. */
-  readonly news: readonly number[]
-  readonly word: readonly number[]
+  /** Milliseconds from sending each webhook. */
+  readonly webhooks: readonly number[]
+  readonly healthChecks: readonly number[]
 }
 
-const PAUSE = 20
+const PAUSE_MS = 20
 
-/** Until it is told to stop. */
-export async function tellNews(shopUrl: string, account: Account, signal: AbortSignal): Promise<Acknowledged> {
-  const ask = askShop(shopUrl, 4)
-  const news: number[] = []
-  const word: number[] = []
+/** Until the signal is aborted. */
+export async function sendNotifications(shopUrl: string, account: Account, signal: AbortSignal): Promise<Acknowledged> {
+  const send = createHttpClient(shopUrl, 4)
+  const webhooks: number[] = []
+  const healthChecks: number[] = []
   while (!signal.aborted) {
-    const body = newsOf(account)
-    const told = performance.now()
-    const { status, text } = await ask('/orderv1/payments/adyen/webhooks', { method: 'POST', body })
-    news.push(performance.now() - told)
-    if (status !== 200) throw new Error(`News were not taken: ${status} ${text}`)
-    await wait(PAUSE)
-    const asked = performance.now()
-    await ask('/health/live')
-    word.push(performance.now() - asked)
-    await wait(PAUSE)
+    const body = notificationOf(account)
+    const sentAt = performance.now()
+    const { status, text } = await send('/orderv1/payments/adyen/webhooks', { method: 'POST', body })
+    webhooks.push(performance.now() - sentAt)
+    if (status !== 200) throw new Error(`Webhook was not acknowledged: ${status} ${text}`)
+    await wait(PAUSE_MS)
+    const requestedAt = performance.now()
+    await send('/health/live')
+    healthChecks.push(performance.now() - requestedAt)
+    await wait(PAUSE_MS)
   }
-  return { news, word }
+  return { webhooks, healthChecks }
 }
 
-/** Of a payment that nobody here knows: signed, so it is written down and worked off like any other. */
-function newsOf({ merchantAccount, hmacKey }: Account): NotificationRequest {
+/** For an unknown payment, but signed: so it is stored and processed like any other. */
+function notificationOf({ merchantAccount, hmacKey }: Account): NotificationRequest {
   const id = newId()
   const item: NotificationItem = {
     pspReference: id,

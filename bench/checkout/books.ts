@@ -1,11 +1,11 @@
-/** What the database says about the purchases, asked past the shop: nobody's word is taken for it. */
+/** Verifies purchases directly in the database, independently of the shop's code. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** What lies on one shelf, and what was sold from it. */
+/** Stock and sales of one variant after a race. */
 export type Race = {
   readonly paid: number
-  /** Sold without being there. */
+  /** Sold without stock. */
   readonly oversold: number
   /** Paid at the provider without an order that is paid here. */
   readonly chargedForNothing: number
@@ -15,11 +15,11 @@ export type Race = {
 export type Books = {
   /** Enough of everything for any number of shoppers. */
   readonly fillShelves: () => Promise<void>
-  /** So many of one thing, in one warehouse. */
+  /** Sets the stock of one variant, in one warehouse. */
   readonly stock: (variantId: string, pairs: number) => Promise<void>
-  /** Until the provider has told everything, and the shop has done everything that follows from it. */
+  /** Waits until all notifications are sent and all inbox and outbox entries are processed. */
   readonly workedOff: () => Promise<void>
-  readonly counts: () => Promise<{ readonly paid: number; readonly mails: number; readonly toldAndPaid: number }>
+  readonly counts: () => Promise<{ readonly paid: number; readonly mails: number; readonly notifiedAndPaid: number }>
   readonly race: (variantId: string, pairs: number) => Promise<Race>
   readonly close: () => Promise<void>
 }
@@ -57,13 +57,13 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
       const {
         paid = 0,
         mails = 0,
-        told = 0,
+        notified = 0,
       } = await numbers(`select
         (select count(*) from orders where state = 'paid') as paid,
         (select count(*) from mailbox where key like 'order-mail.%') as mails,
         (select count(*) from payment_events join payments using (psp_reference) join orders on orders.id = order_id
-          where worked_at is not null and orders.state = 'paid' and payments.state = 'authorised') as told`)
-      return { paid, mails, toldAndPaid: told }
+          where worked_at is not null and orders.state = 'paid' and payments.state = 'authorised') as notified`)
+      return { paid, mails, notifiedAndPaid: notified }
     },
     async race(variantId, pairs) {
       const {

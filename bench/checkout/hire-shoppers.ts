@@ -1,4 +1,4 @@
-/** The process of the shoppers, as the benchmark sees it. */
+/** Starts and controls the shopper process. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -13,16 +13,16 @@ export type Shoppers = {
 export function hireShoppers(shopUrl: string): Shoppers {
   const child = fork(fileURLToPath(new URL('./shoppers.ts', import.meta.url)))
   const ended = Promise.withResolvers<never>()
-  child.once('exit', (code) => ended.reject(new Error(`The shoppers have left with code ${code}`)))
-  // Whoever waits for them is told; whoever does not need not know.
+  child.once('exit', (code) => ended.reject(new Error(`The shopper process exited with code ${code}`)))
+  // buy() reports the exit; without a pending buy() the rejection is ignored.
   ended.promise.catch(() => {})
   return {
     pid: child.pid ?? 0,
     async buy(wanted) {
-      const told = once(child, 'message')
+      const response = once(child, 'message')
       child.send({ ...wanted, shopUrl } satisfies Wanted)
-      const [bought]: readonly Bought[] = await Promise.race([told, ended.promise])
-      if (bought === undefined) throw new Error('The shoppers said nothing')
+      const [bought]: readonly Bought[] = await Promise.race([response, ended.promise])
+      if (bought === undefined) throw new Error('The shopper process sent no result')
       return bought
     },
     stop: () => child.kill(),

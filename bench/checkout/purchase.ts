@@ -1,4 +1,4 @@
-/** What a shopper's browser sends from the cart to the page that says thank you. */
+/** The requests of a shopper's browser, from the cart to the confirmation page. */
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { OrderRequest, OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
 import type { Confirmation } from '../../src/contracts/commerce/payment.ts'
@@ -6,7 +6,7 @@ import {
   PAYMENTS_BROWSER_PATH,
   type SessionPaymentAnswer,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
-import { goodText, type Answered, type Ask } from './ask.ts'
+import { goodText, type HttpResponse, type SendRequest } from './http-client.ts'
 
 const STORE = { countryCode: 'NL', languageCode: 'nl' }
 
@@ -39,25 +39,25 @@ const CARD = {
   encryptedSecurityCode: 'test_737',
 }
 
-export async function fillCart(ask: Ask, ids: readonly string[]): Promise<string> {
+export async function fillCart(send: SendRequest, ids: readonly string[]): Promise<string> {
   const body = { store: STORE, products: ids.map((id) => ({ id, quantity: 1 })) }
-  const { jwtToken }: RawCart = JSON.parse(goodText(await ask('/orderv1/carts', { method: 'POST', body })))
+  const { jwtToken }: RawCart = JSON.parse(goodText(await send('/orderv1/carts', { method: 'POST', body })))
   return jwtToken
 }
 
-export function placeOrder(ask: Ask, shopUrl: string, token: string): Promise<Answered> {
+export function placeOrder(send: SendRequest, shopUrl: string, token: string): Promise<HttpResponse> {
   const body: OrderRequest = { ...RECIPIENT, returnUrl: `${shopUrl}/nl/checkout/payment?step=3` }
-  return ask('/orderv1/carts/adyen/orders', { method: 'POST', token, body })
+  return send('/orderv1/carts/adyen/orders', { method: 'POST', token, body })
 }
 
 /** Throws unless the order is paid. */
-export async function payOrder(ask: Ask, { brink, adyen, orderToken }: OrderSessionAnswer): Promise<void> {
+export async function payOrder(send: SendRequest, { brink, adyen, orderToken }: OrderSessionAnswer): Promise<void> {
   const { session, clientKey } = adyen
   const path = `${PAYMENTS_BROWSER_PATH}/v1/sessions/${session.id}/payments?clientKey=${clientKey}`
   const body = { sessionData: session.sessionData, paymentMethod: CARD }
-  const { sessionResult }: SessionPaymentAnswer = JSON.parse(goodText(await ask(path, { method: 'POST', body })))
+  const { sessionResult }: SessionPaymentAnswer = JSON.parse(goodText(await send(path, { method: 'POST', body })))
   const brought = new URLSearchParams({ sessionId: session.id, sessionResult })
   const confirmation = `/orderv1/payments/adyen/orders/${brink.order.id}/confirmation?${brought}`
-  const { status }: Confirmation = JSON.parse(goodText(await ask(confirmation, { token: orderToken })))
+  const { status }: Confirmation = JSON.parse(goodText(await send(confirmation, { token: orderToken })))
   if (status !== 'paid') throw new Error(`The order is ${status}`)
 }

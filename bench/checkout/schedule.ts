@@ -9,7 +9,7 @@ export type Schedule = (typeof SCHEDULES)[number]
 
 const POLICIES: Readonly<Record<Schedule, string>> = { batch: '--batch', usual: '--other' }
 
-/** The server and its connections; those that come later inherit it. False where the system has no such thing. */
+/** The server and its connections; those that come later inherit it. False where the system does not support it. */
 export function schedule(pid: number, how: Schedule): boolean {
   return [String(pid), ...childrenOf(pid)].every(
     (each) => spawnSync('chrt', [POLICIES[how], '--pid', '0', each]).status === 0,

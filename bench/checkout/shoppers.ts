@@ -1,14 +1,14 @@
 /**
- * Shoppers in a process of their own, which stays: their code is as warm as that of a shop that has been open for a while. Some
- * buy and buy for a while; or many want the same thing in the same moment. Told what they want, they tell what became of them.
+ * Shoppers in a process of their own, which runs for the whole benchmark so that its code stays compiled. They either buy for some
+ * time, or race for the same variant. The process receives what to buy as a message, and responds with the results.
  */
 import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
-import { askShop, goodText, type Ask } from './ask.ts'
+import { createHttpClient, goodText, type SendRequest } from './http-client.ts'
 import { fillCart, payOrder, placeOrder } from './purchase.ts'
 
 export type Wanted = {
   readonly shopUrl: string
-  /** Of what is bought, two at a time; or what everybody wants. */
+  /** Variants to buy, two at a time; in a race the one variant that all order. */
   readonly ids: readonly string[]
   readonly shoppers: number
   /** How long they buy; zero for a race. */
@@ -20,8 +20,8 @@ export type Bought = {
   readonly milliseconds: number
   /** From the cart to the confirmation, one for each purchase. */
   readonly latencies: readonly number[]
-  /** How many were told no, by what they were told. */
-  readonly told: Readonly<Record<string, number>>
+  /** Number of rejected orders by error code. */
+  readonly refusals: Readonly<Record<string, number>>
 }
 
 process.on('message', (wanted: Wanted) => void goShopping(wanted))
@@ -31,7 +31,7 @@ async function goShopping(wanted: Wanted): Promise<void> {
 }
 
 async function buyForAWhile({ shopUrl, ids, shoppers, milliseconds }: Wanted): Promise<Bought> {
-  const ask = askShop(shopUrl, shoppers)
+  const send = createHttpClient(shopUrl, shoppers)
   const latencies: number[] = []
   const start = performance.now()
   let next = 0
@@ -40,43 +40,45 @@ async function buyForAWhile({ shopUrl, ids, shoppers, milliseconds }: Wanted): P
       const began = performance.now()
       const pair = [ids[next % ids.length] ?? '', ids[(next + 1) % ids.length] ?? '']
       next += 2
-      const placed: OrderSessionAnswer = JSON.parse(goodText(await placeOrder(ask, shopUrl, await fillCart(ask, pair))))
-      await payOrder(ask, placed)
+      const placed: OrderSessionAnswer = JSON.parse(
+        goodText(await placeOrder(send, shopUrl, await fillCart(send, pair))),
+      )
+      await payOrder(send, placed)
       latencies.push(performance.now() - began)
     }
   }
   await Promise.all(Array.from({ length: shoppers }, shop))
-  return { purchases: latencies.length, milliseconds: performance.now() - start, latencies, told: {} }
+  return { purchases: latencies.length, milliseconds: performance.now() - start, latencies, refusals: {} }
 }
 
-/** All have it in their carts; then all order it at once, and those who can pay. */
+/** All have it in their carts; then all order at the same time, and those whose order is accepted pay. */
 async function race({ shopUrl, ids, shoppers }: Wanted): Promise<Bought> {
-  const ask = askShop(shopUrl, shoppers)
-  const tokens = await openCarts(askShop(shopUrl, 16), ids, shoppers)
+  const send = createHttpClient(shopUrl, shoppers)
+  const tokens = await openCarts(createHttpClient(shopUrl, 16), ids, shoppers)
   const start = performance.now()
   const latencies: number[] = []
-  const told: Record<string, number> = {}
+  const refusals: Record<string, number> = {}
   await Promise.all(
     tokens.map(async (token) => {
-      const placed = await placeOrder(ask, shopUrl, token)
+      const placed = await placeOrder(send, shopUrl, token)
       if (placed.status >= 400) {
         const { code }: { readonly code: string } = JSON.parse(placed.text)
-        told[code] = (told[code] ?? 0) + 1
+        refusals[code] = (refusals[code] ?? 0) + 1
         return
       }
       const order: OrderSessionAnswer = JSON.parse(placed.text)
-      await payOrder(ask, order)
+      await payOrder(send, order)
       latencies.push(performance.now() - start)
     }),
   )
-  return { purchases: latencies.length, milliseconds: performance.now() - start, latencies, told }
+  return { purchases: latencies.length, milliseconds: performance.now() - start, latencies, refusals }
 }
 
-async function openCarts(ask: Ask, ids: readonly string[], count: number): Promise<readonly string[]> {
+async function openCarts(send: SendRequest, ids: readonly string[], count: number): Promise<readonly string[]> {
   const left = Array.from({ length: count }).values()
   const tokens: string[] = []
   const open = async () => {
-    for (const _ of left) tokens.push(await fillCart(ask, ids))
+    for (const _ of left) tokens.push(await fillCart(send, ids))
   }
   await Promise.all(Array.from({ length: 16 }, open))
   return tokens

@@ -1,6 +1,6 @@
-/** Chance that falls the same way every time, quickly: a large shop throws some hundred million times. */
+/** Fast deterministic random numbers: a large shop needs some hundred million. */
 
-/** Answers a fraction from 0 to below 1 at each throw. */
+/** Returns a fraction from 0 to below 1 at each call. */
 export type Throw = () => number
 
 export function dice(...seeds: readonly number[]): Throw {

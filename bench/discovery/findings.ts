@@ -1,4 +1,4 @@
-/** What the measurements say about the limits that search has, and how it stands beside libraries. */
+/** Compares the measurements with the limits of search, and with libraries. */
 import type { Finding } from '../finding.ts'
 import type { LibraryName } from './libraries.ts'
 import type { Answered, EngineMeasurement, OurMeasurement, ServiceMeasurement } from './measurement.ts'
@@ -99,9 +99,9 @@ function buildMemory(sizes: readonly AtSize[], { count, ours }: AtSize): Finding
     detail: sizes
       .map(
         (size) =>
-          `${inWords(size.count)}: ${megabytes(size.ours.peak)}, kept ${[
-            megabytes(size.ours.build.kept),
-            ...size.libraries.map(({ name, measured }) => `${name} ${megabytes(measured.build.kept)}`),
+          `${inWords(size.count)}: ${megabytes(size.ours.peak)}, retained ${[
+            megabytes(size.ours.build.retained),
+            ...size.libraries.map(({ name, measured }) => `${name} ${megabytes(measured.build.retained)}`),
           ].join(', ')}`,
       )
       .join('; '),
@@ -145,7 +145,7 @@ function serviceFindings({ count, measured }: { count: number; measured: Service
   ]
 }
 
-/** On the questions that the library has an answer to: to find nothing is quick. */
+/** Only queries for which the library has results: finding nothing is fast. */
 function beside(
   kind: Kind,
   name: LibraryName,

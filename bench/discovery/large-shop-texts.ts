@@ -21,7 +21,7 @@ const RENAMED = 1 / 2
 const SAME_MOTIF = 1 / 2
 const MOTIF_WORDS = 3
 const MIN_REPLACED_LENGTH = 4
-/** A word that so many names of the demo have says what a thing is: socks, box. */
+/** A word that is in so many names of the demo is the kind of product: socks, box. */
 const GARMENT_WORD = 20
 
 /** The texts of the demo's products at the given place, in the given generation of them; generation 0 is the demo. */
@@ -41,10 +41,10 @@ export function largeShopTexts(
     const product = [place, ...design]
     // A full description begins with the short one: thrown alike, it still does.
     return {
-      name: mixed(base.name, draw, { seeds: design, share: RENAMED, isKept: isGarment }),
+      name: mixed(base.name, draw, { seeds: design, share: RENAMED, isFixed: isGarment }),
       keywords: motif(base.keywords, draw, design),
-      short: mixed(base.short, draw, { seeds: product, share: REPLACED, isKept: isShort }),
-      full: mixed(base.full, draw, { seeds: product, share: REPLACED, isKept: isShort }),
+      short: mixed(base.short, draw, { seeds: product, share: REPLACED, isFixed: isShort }),
+      full: mixed(base.full, draw, { seeds: product, share: REPLACED, isFixed: isShort }),
     }
   }
 }
@@ -52,12 +52,12 @@ export function largeShopTexts(
 type Mixing = {
   readonly seeds: readonly number[]
   readonly share: number
-  readonly isKept: (word: string) => boolean
+  readonly isFixed: (word: string) => boolean
 }
 
-function mixed(words: readonly string[], draw: DrawWord, { seeds, share, isKept }: Mixing): string {
+function mixed(words: readonly string[], draw: DrawWord, { seeds, share, isFixed }: Mixing): string {
   const next = dice(...seeds)
-  return words.map((word) => (next() < share && !isKept(word) ? draw(next) : word)).join(' ')
+  return words.map((word) => (next() < share && !isFixed(word) ? draw(next) : word)).join(' ')
 }
 
 function motif(words: readonly string[], draw: DrawWord, seeds: readonly number[]): string {

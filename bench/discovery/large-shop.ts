@@ -1,6 +1,6 @@
 /**
  * A shop of any size, the same every time: the demo's products over and over, each time as another generation with
- * other names, words, colours, prices and stock. Made when they are asked for, so that only the index takes memory.
+ * other names, words, colours, prices and stock. Generated on demand, so that only the index takes memory.
  */
 import { demoProducts } from '../../demo/catalogue/products.ts'
 import { priceTags } from '../../demo/catalogue/price-tags.ts'
@@ -122,7 +122,7 @@ export function largeShop(count: number): LargeShop {
             updatedAt: WRITTEN_AT,
             updateReason: 'created',
           })
-          // Making them is no part of what is measured, so it must not hold anybody up either.
+          // Generating them is not part of what is measured, so it must not delay searches either.
           if (pace.isDue()) await pace.pause()
         }
         yield some

@@ -1,4 +1,4 @@
-/** The libraries that are measured beside ours, each used as its documentation says, for the texts of one language. */
+/** The libraries that are measured beside ours, each used as documented, for the texts of one language. */
 import { Charset, Index } from 'flexsearch'
 import MiniSearch from 'minisearch'
 import type { ProductTexts } from './large-shop-texts.ts'
@@ -14,7 +14,7 @@ export type Library = {
 }
 
 export const createLibrary: Readonly<Record<LibraryName, (count: number) => Library>> = {
-  /** Forgives slips by edit distance; the last word of what is typed is a beginning. */
+  /** Corrects typing errors by edit distance; the last word of a query is a prefix. */
   MiniSearch() {
     const index = new MiniSearch<ProductTexts & { readonly id: number }>({
       fields: ['name', 'keywords', 'short', 'full'],
@@ -30,7 +30,7 @@ export const createLibrary: Readonly<Record<LibraryName, (count: number) => Libr
   },
 
   /**
-   * Forgives slips by writing words as they sound. Names and keywords can be found by their beginnings; whole texts
+   * Corrects typing errors by phonetic encoding. Names and keywords can be found by their beginnings; whole texts
    * only by whole words, for beginnings of all of them would take many times the memory.
    */
   FlexSearch(count) {

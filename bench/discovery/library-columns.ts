@@ -1,6 +1,6 @@
 /**
- * What somebody who uses a search library writes beside it: the library finds and ranks, the rest is a walk over what it
- * found, with the values of each product at hand.
+ * What a user of a search library has to write: the library finds and ranks, this code filters and counts facets over the
+ * results, with the values of each product in memory.
  */
 import type { Filter } from '../../src/contracts/discovery/discovery.ts'
 import type { LargeShop } from './large-shop.ts'
@@ -31,14 +31,14 @@ export function libraryColumns(shop: LargeShop): LibraryColumns {
   return ({ market, filter, sortBy }, found) => {
     const currency = market.currency.code === 'GBP' ? 'GBP' : 'EUR'
     const counts = COUNTED.map((facet) => ({ facet, values: new Map<string, number>() }))
-    const kept: number[] = []
+    const matching: number[] = []
     let [lowest, highest] = [Number.POSITIVE_INFINITY, 0]
     const priceOf = (product: number) => columns[product]?.prices[currency] ?? 0
     for (const product of found) {
       const values = columns[product]
       if (values === undefined) continue
       const misses = missedBy(values, priceOf(product), filter)
-      if (misses.length === 0) kept.push(product)
+      if (misses.length === 0) matching.push(product)
       // A facet is counted as if nothing of it were chosen.
       if (misses.length > 1) continue
       for (const { facet, values: count } of counts) {
@@ -51,12 +51,12 @@ export function libraryColumns(shop: LargeShop): LibraryColumns {
       }
     }
     const sign = sortBy === 'price-ascending' ? 1 : -1
-    if (sortBy !== 'relevance') kept.sort((a, b) => sign * (priceOf(a) - priceOf(b)))
+    if (sortBy !== 'relevance') matching.sort((a, b) => sign * (priceOf(a) - priceOf(b)))
     const facets = counts.map(({ facet, values }) => ({
       facet,
       values: [...values].toSorted(([, a], [, b]) => b - a),
     }))
-    return { count: kept.length, products: kept.slice(0, LIMIT), facets, prices: { lowest, highest } }
+    return { count: matching.length, products: matching.slice(0, LIMIT), facets, prices: { lowest, highest } }
   }
 }
 

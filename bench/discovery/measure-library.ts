@@ -21,11 +21,11 @@ const suggestions = suggestQuestions(shop, COMPARED_PER_LANGUAGE)
 
 const searchAnswers = new Map<Question, Answered>()
 const suggestAnswers = new Map<Question, Answered>()
-let [cpu, wall, kept] = [0, 0, 0]
+let [cpu, wall, retained] = [0, 0, 0]
 for (const language of LANGUAGES) await measure(language)
 
 const measurement: EngineMeasurement = {
-  build: { taken: { cpu, wall }, kept },
+  build: { taken: { cpu, wall }, retained },
   compared: {
     search: searches.flatMap((question) => searchAnswers.get(question) ?? []),
     suggest: suggestions.flatMap((question) => suggestAnswers.get(question) ?? []),
@@ -44,9 +44,9 @@ async function measure(language: Language): Promise<void> {
     cpu += taken.cpu
     wall += taken.wall
   }
-  kept += megabytes((await memoryInUse()) - inUseBefore)
+  retained += megabytes((await memoryInUse()) - inUseBefore)
   const isOwn = ({ market }: Question) => market.language === language
-  // Whether it found anything is asked before the filters: with nothing to filter it had nothing to do.
+  // Whether it found anything is checked before the filters: without results there is nothing to filter.
   answerAll(searches.filter(isOwn), searchAnswers, (question) => {
     const found = library.search(question.query)
     choose(question, found)
@@ -59,10 +59,10 @@ async function measure(language: Language): Promise<void> {
 function answerAll(
   questions: readonly Question[],
   answers: Map<Question, Answered>,
-  ask: (question: Question) => boolean,
+  search: (question: Question) => boolean,
 ): void {
-  const found = questions.map(ask)
-  for (const [place, taken] of timeEach(questions, ask).entries()) {
+  const found = questions.map(search)
+  for (const [place, taken] of timeEach(questions, search).entries()) {
     answers.set(questionAt(questions, place), { ...taken, isFound: found[place] ?? false })
   }
 }

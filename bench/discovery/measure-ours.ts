@@ -38,7 +38,7 @@ const sinceStart = stopwatch()
 const index = await build(source)
 const taken = without(sinceStart(), source.spent())
 const peak = megabytes(process.resourceUsage().maxRSS * 1024 - residentBefore)
-const kept = megabytes((await memoryInUse()) - inUseBefore)
+const retained = megabytes((await memoryInUse()) - inUseBefore)
 
 const search = (question: Question): boolean => {
   const { market, query, filter, sortBy } = question
@@ -52,7 +52,7 @@ timeEach(searches, search)
 timeEach(suggestions, suggest)
 
 const measurement: OurMeasurement = {
-  build: { taken, kept },
+  build: { taken, retained },
   peak,
   words: index.languages.en.text.words.length,
   search: rounds(searches, search),
@@ -65,14 +65,14 @@ const measurement: OurMeasurement = {
 }
 console.log(JSON.stringify(measurement))
 
-function answers(questions: readonly Question[], ask: (question: Question) => boolean): readonly Answered[] {
-  // Whether it found anything is asked without filters, as it is of the libraries.
-  const found = questions.map((question) => ask({ ...question, filter: {} }))
-  return timeEach(questions, ask).map((own, place) => ({ ...own, isFound: found[place] ?? false }))
+function answers(questions: readonly Question[], search: (question: Question) => boolean): readonly Answered[] {
+  // Whether it found anything is checked without filters, as for the libraries.
+  const found = questions.map((question) => search({ ...question, filter: {} }))
+  return timeEach(questions, search).map((own, place) => ({ ...own, isFound: found[place] ?? false }))
 }
 
-function rounds(questions: readonly Question[], ask: (question: Question) => boolean): readonly Taken[] {
-  return Array.from({ length: TIMED_ROUNDS }).flatMap(() => timeEach(questions, ask))
+function rounds(questions: readonly Question[], search: (question: Question) => boolean): readonly Taken[] {
+  return Array.from({ length: TIMED_ROUNDS }).flatMap(() => timeEach(questions, search))
 }
 
 /** Read twice: goods are listed before their texts are read. */

@@ -1,4 +1,4 @@
-/** What the processes of this benchmark find out and tell the one that started them. */
+/** What the processes of this benchmark measure and send to their parent. */
 import type { Taken, Waits } from './timing.ts'
 
 /** How a search engine does at one size. */
@@ -6,13 +6,13 @@ export type EngineMeasurement = {
   readonly build: {
     readonly taken: Taken
     /** Megabytes that stay in memory once it is built. */
-    readonly kept: number
+    readonly retained: number
   }
-  /** The questions that all engines are asked, in the same order. */
+  /** The queries that all engines run, in the same order. */
   readonly compared: { readonly search: readonly Answered[]; readonly suggest: readonly Answered[] }
 }
 
-/** `isFound` says that there was something to do. */
+/** `isFound`: the query had results. */
 export type Answered = Taken & { readonly isFound: boolean }
 
 export type OurMeasurement = EngineMeasurement & {
@@ -28,14 +28,14 @@ export type OurMeasurement = EngineMeasurement & {
 
 export type ServiceMeasurement = {
   readonly fill: Taken
-  /** From the first question to its answer: the index is built from the database. */
+  /** From the first query to its result: the index is built from the database. */
   readonly firstAnswer: Taken
   readonly search: readonly Taken[]
   readonly suggest: readonly Taken[]
   readonly waits: Waits
 }
 
-/** Asked of every engine: three hundred are enough to compare them, and few enough for the slowest. */
+/** Queries for every engine: three hundred are enough to compare them, and few enough for the slowest. */
 export const COMPARED_PER_LANGUAGE = 50
 
 export const megabytes = (bytes: number): number => bytes / 2 ** 20

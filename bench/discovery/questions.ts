@@ -1,6 +1,6 @@
 /**
- * What shoppers ask a large shop, in all its languages: some words of a name, what is shown, colours, sizes, slips of the
- * finger, half-typed and joined words. The same at every size, so that only the shop grows.
+ * Search queries of shoppers in all languages: some words of a name, the motif, colours, sizes, typing
+ * errors, half-typed and joined words. The same at every size, so that only the shop grows.
  */
 import type { FacetId, Filter, SortBy } from '../../src/contracts/discovery/discovery.ts'
 import { COLOURS } from '../../src/markets/goods/colours.ts'
@@ -43,8 +43,8 @@ const HEADS: Partial<Record<Language, readonly string[]>> = {
 
 /** Language by language in turn, so that any first few are of all of them. */
 export function searchQuestions(shop: LargeShop, perLanguage: number): readonly Question[] {
-  return inTurn(shop, perLanguage, (ask, number, next) => ({
-    query: wholeQuery(ask, number, next),
+  return inTurn(shop, perLanguage, (words, number, next) => ({
+    query: wholeQuery(words, number, next),
     filter: {
       ...facetFilter(next),
       price: { min: 100 * numberBelow(12, next), max: 1500 + 100 * numberBelow(30, next) },
@@ -53,10 +53,10 @@ export function searchQuestions(shop: LargeShop, perLanguage: number): readonly 
   }))
 }
 
-/** What stands in the field while somebody types: three letters and more of a query. */
+/** Suggestion queries while a shopper types: three letters and more of a query. */
 export function suggestQuestions(shop: LargeShop, perLanguage: number): readonly Question[] {
-  return inTurn(shop, perLanguage, (ask, number, next) => {
-    const whole = wholeQuery(ask, number, next)
+  return inTurn(shop, perLanguage, (words, number, next) => {
+    const whole = wholeQuery(words, number, next)
     const letters = Math.min(whole.length, 3 + numberBelow(whole.length, next))
     return { query: whole.slice(0, letters), filter: {}, sortBy: 'relevance' }
   })
@@ -72,46 +72,46 @@ export function questionAt(questions: readonly Question[], number: number): Ques
 function inTurn(
   shop: LargeShop,
   perLanguage: number,
-  make: (ask: Ask, number: number, next: Throw) => Omit<Question, 'market'>,
+  make: (words: QueryWords, number: number, next: Throw) => Omit<Question, 'market'>,
 ): readonly Question[] {
-  const asks = LANGUAGES.map((language) => ({ market: marketOf(language), ask: wordsToAskWith(shop, language) }))
+  const perMarket = LANGUAGES.map((language) => ({ market: marketOf(language), words: queryWordsOf(shop, language) }))
   return Array.from({ length: perLanguage }).flatMap((_, number) =>
-    asks.map(({ market, ask }, place) => ({ market, ...make(ask, number, dice(4, number, place)) })),
+    perMarket.map(({ market, words }, place) => ({ market, ...make(words, number, dice(4, number, place)) })),
   )
 }
 
-type Ask = Readonly<
+type QueryWords = Readonly<
   Record<'motif' | 'colour' | 'material' | 'garment' | 'who' | 'size' | 'invented' | 'joined', (next: Throw) => string>
 > & {
   /** Some words of a name, one after the other. */
   readonly named: (words: number, next: Throw) => string
 }
 
-const KINDS: readonly ((ask: Ask, next: Throw) => string)[] = [
-  (ask, next) => ask.motif(next),
-  (ask, next) => `${ask.motif(next)} ${ask.garment(next)}`,
-  (ask, next) => `${ask.colour(next)} ${ask.motif(next)}`,
-  (ask, next) => ask.named(2, next),
-  (ask, next) => ask.named(4, next),
-  (ask, next) => `${ask.garment(next)} ${ask.size(next)}`,
-  (ask, next) => slip(ask.motif(next), next),
-  (ask, next) => `${slip(ask.named(1, next), next)} ${ask.garment(next)}`,
-  (ask, next) => begun(ask.motif(next), next),
-  (ask, next) => ask.joined(next),
-  (ask, next) => `${ask.colour(next)} ${ask.material(next)} ${ask.garment(next)}`,
-  (ask, next) => ask.invented(next),
-  (ask, next) => `${ask.colour(next)} ${ask.garment(next)} ${ask.who(next)} ${ask.motif(next)}`,
-  (ask, next) => ask.garment(next),
-  (ask, next) => slip(`${ask.colour(next)} ${ask.garment(next)}`, next),
+const KINDS: readonly ((words: QueryWords, next: Throw) => string)[] = [
+  (words, next) => words.motif(next),
+  (words, next) => `${words.motif(next)} ${words.garment(next)}`,
+  (words, next) => `${words.colour(next)} ${words.motif(next)}`,
+  (words, next) => words.named(2, next),
+  (words, next) => words.named(4, next),
+  (words, next) => `${words.garment(next)} ${words.size(next)}`,
+  (words, next) => slip(words.motif(next), next),
+  (words, next) => `${slip(words.named(1, next), next)} ${words.garment(next)}`,
+  (words, next) => begun(words.motif(next), next),
+  (words, next) => words.joined(next),
+  (words, next) => `${words.colour(next)} ${words.material(next)} ${words.garment(next)}`,
+  (words, next) => words.invented(next),
+  (words, next) => `${words.colour(next)} ${words.garment(next)} ${words.who(next)} ${words.motif(next)}`,
+  (words, next) => words.garment(next),
+  (words, next) => slip(`${words.colour(next)} ${words.garment(next)}`, next),
 ]
 
 /** One kind after the other. */
-function wholeQuery(ask: Ask, number: number, next: Throw): string {
+function wholeQuery(words: QueryWords, number: number, next: Throw): string {
   const kind = KINDS[number % KINDS.length]
-  return kind === undefined ? '' : kind(ask, next)
+  return kind === undefined ? '' : kind(words, next)
 }
 
-function wordsToAskWith(shop: LargeShop, language: Language): Ask {
+function queryWordsOf(shop: LargeShop, language: Language): QueryWords {
   const { colour, material, silhouette, family, ageGroup } = languageWords(language).meanings
   const textsOf = (next: Throw) => shop.textsOf(numberBelow(Math.min(shop.count, FROM_THE_FIRST), next), language)
   const motif = (next: Throw) => oneOf(textsOf(next).keywords.split(', '), next)
@@ -135,7 +135,7 @@ function wordsToAskWith(shop: LargeShop, language: Language): Ask {
   }
 }
 
-/** The first two words for each value: what most people say. */
+/** The first two words for each value: the most common ones. */
 const usualWords = (values: Readonly<Record<string, string>> = {}): readonly string[] =>
   Object.values(values).flatMap((phrases) => phrases.split(', ').slice(0, 2))
 

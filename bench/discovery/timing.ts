@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /**
- * Milliseconds of work, by all threads of the process, and of waiting for it. On a core that nobody else uses they are
- * the same; where others work too, only the first says anything about us.
+ * CPU milliseconds of all threads of the process, and wall time. On an idle core they are the same; on a shared one only the
+ * CPU time is meaningful.
  */
 export type Taken = { readonly cpu: number; readonly wall: number }
 
-/** Answers what was taken since it was started. */
+/** Returns the time since it was started. */
 export function stopwatch(): () => Taken {
   const [wallBefore, cpuBefore] = [performance.now(), process.cpuUsage()]
   return () => {
@@ -49,34 +49,34 @@ export type Waits = {
   readonly longest: number
 }
 
-/** Between two questions: twenty a second, so that it is the work that is waited for and not the other questions. */
+/** Between two queries: twenty a second, so that queries wait for the work and not for each other. */
 const MOMENTS_MS = 50
 const IDLE_MOMENTS = 200
 /** Of a millisecond. */
 const NANOSECONDS = 1e6
 
-/** How long a question waits while nothing else goes on in the process, and how long while some work does. */
-export async function measureWaits(ask: (number: number) => unknown, work: () => Promise<unknown>): Promise<Waits> {
-  const idle = await askAtMoments(ask, (asked) => asked === IDLE_MOMENTS)
+/** Latency of a query while the process is idle, and while it does some work. */
+export async function measureWaits(search: (number: number) => unknown, work: () => Promise<unknown>): Promise<Waits> {
+  const idle = await callAtIntervals(search, (count) => count === IDLE_MOMENTS)
   const delays = monitorEventLoopDelay({ resolution: 1 })
   let isDone = false
   delays.enable()
   const working = work().finally(() => {
     isDone = true
   })
-  const busy = await askAtMoments(ask, () => isDone)
+  const busy = await callAtIntervals(search, () => isDone)
   await working
   delays.disable()
   return { idle: timesOf(idle), busy: timesOf(busy), longest: delays.max / NANOSECONDS }
 }
 
 /**
- * Asks at fixed moments, whether the last one has been answered or not, and counts from the moment when it should have
- * been asked: who comes while the process is busy waits too.
+ * Calls at fixed intervals, whether the last call has returned or not, and measures from the scheduled time, so that waiting
+ * for a busy process is included.
  */
-async function askAtMoments(
-  ask: (number: number) => unknown,
-  isOver: (asked: number) => boolean,
+async function callAtIntervals(
+  search: (number: number) => unknown,
+  isOver: (count: number) => boolean,
 ): Promise<readonly number[]> {
   const waits: Promise<number>[] = []
   const since = performance.now()
@@ -86,7 +86,7 @@ async function askAtMoments(
     if (early > 0) await setTimeout(early)
     else await setImmediate()
     // A timer may be a little early.
-    waits.push(waitSince(Math.min(due, performance.now()), ask(waits.length)))
+    waits.push(waitSince(Math.min(due, performance.now()), search(waits.length)))
   }
   return Promise.all(waits)
 }

@@ -1,10 +1,10 @@
-/** What the browser itself tells of interactions. Both run in the page, so each stands on its own. */
+/** Interactions as reported by the browser. Both functions run in the page, so they share no code. */
 
 /** From now on, in every page. */
 export function noteInteractions(): void {
   const noted: number[] = []
   Reflect.set(window, 'notedInteractions', noted)
-  // The shortest that the browser tells of.
+  // The minimum that the browser supports.
   const options = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -14,7 +14,7 @@ export function noteInteractions(): void {
   }).observe(options)
 }
 
-/** The longest since it was last asked, in milliseconds: once the frame after it is drawn. The shortest are not told. */
+/** The longest since the last call, in milliseconds, after the next frame. The shortest interactions are not reported. */
 export async function slowestInteraction(): Promise<number> {
   const nextFrame = () => new Promise((done) => void requestAnimationFrame(done))
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()

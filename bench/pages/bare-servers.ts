@@ -1,4 +1,4 @@
-/** The least that a server can do: the same bytes, no questions asked. Each in a process of its own, like the shop. */
+/** Minimal servers that send the same bytes to every request. Each in a process of its own, like the shop. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
@@ -30,7 +30,7 @@ export async function startNginx(body: Buffer, folder: string): Promise<BareServ
   await writeFile(join(site, 'index.html'), body)
   const config = join(site, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${site}/tmp;`)
-  // Started by root its worker would be nobody, who may not read what root has written.
+  // Started by root the worker would run as an unprivileged user that may not read these files.
   const user = userInfo().uid === 0 ? 'user root;' : ''
   await writeFile(
     config,

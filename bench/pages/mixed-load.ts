@@ -1,6 +1,6 @@
 /**
- * Cached pages on a busy day: sixteen visitors, one request in ten for something that was never asked for before, and a
- * price that changes every second. What the others wait for their cached pages.
+ * Latency of cached pages under mixed load: sixteen visitors, one request in ten misses the cache, and a price changes every
+ * second.
  */
 import { Agent, get } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -22,9 +22,9 @@ export async function cachedWhileOthersMiss(): Promise<Finding> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-mixed-'))
   const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
-  const ask = (path: string) => waitFor(shop.url + path, agent)
+  const request = (path: string) => waitFor(shop.url + path, agent)
   try {
-    for (const path of CACHED) await ask(path)
+    for (const path of CACHED) await request(path)
     const waits: { readonly cached: number[]; readonly made: number[] } = { cached: [], made: [] }
     const until = performance.now() + SECONDS * 1000
     let number = 0
@@ -33,7 +33,7 @@ export async function cachedWhileOthersMiss(): Promise<Finding> {
         number += 1
         const isMiss = number % MISSES === 0
         const path = isMiss ? `/uk/search?term=stripes+${number}` : (CACHED[number % CACHED.length] ?? '/uk')
-        const wait = await ask(path)
+        const wait = await request(path)
         ;(isMiss ? waits.made : waits.cached).push(wait)
       }
     }
@@ -66,10 +66,10 @@ function waitFor(url: string, agent: Agent): Promise<number> {
   })
 }
 
-/** One after the other gets dearer by a penny or cheaper again; answers how many did. */
+/** Changes one price after the other by a penny; returns how many. */
 async function changePrices(dataDir: string, until: number): Promise<number> {
   const desk = await callShopSocket(dataDir)
-  if (!desk) throw new Error('Nobody is at the desk of the shop')
+  if (!desk) throw new Error('The shop does not accept operations on its socket')
   const variants = demoProducts().flatMap(({ variants: [first] }) => first ?? [])
   let changes = 0
   while (performance.now() < until) {

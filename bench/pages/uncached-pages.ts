@@ -1,11 +1,11 @@
-/** CPU time of a page that is made anew (load, state, markup, document, tag) beside that of its markup alone. */
+/** CPU time of an uncached page (load, state, markup, document, ETag) compared with that of its markup alone. */
 import { placeOf, readAddress } from '../../src/server/pages/visit.ts'
 import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { openPages } from '../../tests/support/open-pages.ts'
 import type { Finding } from '../finding.ts'
 import { median } from '../finding.ts'
 
-/** What a page costs beside its tree is about the same for all, so a page of hardly any tree has no limit. */
+/** The overhead beside the tree is about the same for all pages, so a page with a tiny tree has no limit. */
 const PAGES = [
   { path: '/uk/adults/socks', name: 'listing of 64', most: 1.6, least: 150 },
   { path: '/uk', name: 'home', most: 1.6 },
@@ -30,7 +30,7 @@ export async function uncachedPages(): Promise<readonly Finding[]> {
     const { state } = JSON.parse(identity.toString())
     const { view } = await shop.shells.of(placeOf(address.shop, undefined))
     const whole = () => pages.answer('document', address, undefined)
-    // Read once, as anyone who uses it would: until then the engine has only noted which pieces to put together.
+    // Read once, because the engine concatenates strings lazily.
     const alone = async () => (await renderTree(state, view)).includes('\0')
     await cpuPerRun(whole, 300)
     await cpuPerRun(alone, 300)
@@ -63,7 +63,7 @@ function perSecond(name: string, least: number, rounds: readonly Round[]): Findi
     measured: pages.toFixed(0),
     limit: `at least ${least}`,
     within: pages >= least,
-    detail: 'before it is packed, which a thread of its own does',
+    detail: 'before compression, which runs on another thread',
   }
 }
 

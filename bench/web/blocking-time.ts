@@ -1,6 +1,6 @@
 /**
- * How long a page blocks, by the time that its main thread was on a processor. Lighthouse goes by the clock: where the browser,
- * the shop and Lighthouse itself share two processors, a thread that waits for its turn counts there as one that works.
+ * Total blocking time by CPU time of the main thread. Lighthouse uses wall time: where the browser, the shop and Lighthouse share
+ * two cores, that includes the time in which the thread was not scheduled.
  */
 type TraceEvent = {
   readonly name: string
@@ -12,7 +12,7 @@ type TraceEvent = {
 }
 
 const SLOW_DOWN = 4
-/** A task may take this long before it stands in anybody's way. */
+/** Longer tasks count as blocking. */
 const SHORT_MS = 50
 
 /** Milliseconds on a phone that is four times slower: of all tasks after the first paint, what is longer than it may be. */

@@ -1,4 +1,4 @@
-/** A Chromium of its own that listens for whoever drives it, in a profile that is thrown away. */
+/** Starts a Chromium with a DevTools port and a temporary profile. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<Browser> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    // With a group of its own: what is called Chromium may be a script that starts it, and would be ended alone.
+    // In a process group of its own: the executable may be a wrapper script, and killing that alone would leave the browser.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const { pid } = child
@@ -42,7 +42,7 @@ export async function startBrowser(): Promise<Browser> {
     async stop() {
       const isThere = child.exitCode === null && child.signalCode === null
       if (isThere) {
-        // Closed once nobody is left who could write to it.
+        // Emitted once no process of the group can write to it any more.
         const closed = once(child, 'close')
         process.kill(-pid)
         await closed

@@ -30,7 +30,7 @@ export type Look = 'whole' | 'speed'
 const MAX_MS = 90_000
 const TRIES = 3
 
-/** In a browser of its own: one that hangs, or that remembers the visit before, is no phone. */
+/** In a new browser: one that hangs, or has the page cached, would distort the result. */
 export async function measurePage(url: string, look: Look): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     const browser = await startBrowser()
@@ -62,10 +62,10 @@ async function visitPage(url: string, port: number, look: Look): Promise<Visit> 
     onlyCategories: look === 'whole' ? [...CATEGORIES] : ['performance'],
     disableFullPageScreenshot: true,
     maxWaitForLoad: 30_000,
-    // It leaves the page and comes back: ahead.spec.ts knows more of that.
+    // It tests the back/forward cache, which ahead.spec.ts covers.
     skipAudits: ['bf-cache', 'screenshot-thumbnails', 'final-screenshot'],
   })
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)

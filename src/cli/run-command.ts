@@ -1,4 +1,4 @@
-/** How the commands of a merchant speak, fail and open the shop: 0 done, 1 nothing done, 2 not understood. */
+/** Shared by all commands: output, error handling, opening the shop. Exit codes: 0 done, 1 nothing done, 2 wrong usage. */
 import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { FileError, RejectedError } from '../merchant/errors.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 
-/** The command was not understood. */
+/** Wrong usage of the command. */
 export class UsageError extends Error {}
 
 const MAX_NAME_LENGTH = 60
@@ -23,26 +23,26 @@ export async function runCommand(
   }
 }
 
-/** What nobody foresaw goes on to the terminal as it is. */
+/** Unexpected errors are rethrown, with their stack. */
 function exitCodeOf(error: unknown, help: string): number {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message === '' ? '' : `${error.message}\n\n`}${help}`)
     return 2
   }
   if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof RejectedError) {
-    return complain(error.message)
+    return printError(error.message)
   }
-  if (error instanceof FileError) return complain(`The file ${error.message}. Nothing was changed.`)
+  if (error instanceof FileError) return printError(`The file ${error.message}. Nothing was changed.`)
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    return complain(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
+    return printError(`There is no such file: ${error.message.split("'")[1] ?? ''}`)
   }
   if (error instanceof Error && 'code' in error && 'syscall' in error) {
-    return complain(`${error.message}. Nothing was changed in the shop.`)
+    return printError(`${error.message}. Nothing was changed in the shop.`)
   }
   throw error
 }
 
-/** Arguments that cannot be read are a command that was not understood. */
+/** Invalid arguments are wrong usage. */
 export function understood<Arguments>(read: () => Arguments): Arguments {
   try {
     return read()
@@ -53,10 +53,10 @@ export function understood<Arguments>(read: () => Arguments): Arguments {
 
 type OpenShop = { readonly database: Database<ShopSchema>; readonly dataDir: string }
 
-/** The one that npm start opens. */
+/** The shop that npm start opens. */
 export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
   const config = readConfig(process.env)
-  // Read when needed: whoever only asks for help, or has the running shop do it, waits for none of it.
+  // Loaded on demand: --help and operations in a running shop do not need them.
   const [{ openDatabase }, { createLog }, { MIGRATIONS }] = await Promise.all([
     import('../platform/database/open-database.ts'),
     import('../platform/log/log.ts'),
@@ -71,18 +71,18 @@ export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>):
   }
 }
 
-/** A file may hold anything, also what would play with the terminal. */
+/** Removes control characters, which could change the terminal. */
 export function shownName(name: string): string {
   const plain = name.replaceAll(/\p{Control}/gu, '?')
   return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain
 }
 
-export function say(text: string): number {
+export function print(text: string): number {
   process.stdout.write(text)
   return 0
 }
 
-export function complain(text: string): number {
+export function printError(text: string): number {
   process.stderr.write(`${text}\n`)
   return 1
 }

@@ -1,6 +1,6 @@
-/** A command of several: finds the one that is meant, tells how it is used, and runs it. */
+/** Dispatches to one of several commands, or prints its help. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { runCommand, say, understood, UsageError } from './run-command.ts'
+import { runCommand, print, understood, UsageError } from './run-command.ts'
 
 export type Given = {
   readonly values: Readonly<Record<string, boolean | string | readonly (boolean | string)[] | undefined>>
@@ -8,7 +8,7 @@ export type Given = {
 }
 
 export type OneCommand = {
-  /** Of one word or two: `discount create`. */
+  /** One word or two: `discount create`. */
   readonly name: string
   /** What follows the name. */
   readonly takes: string
@@ -22,7 +22,7 @@ export type OneCommand = {
 
 const HELP_OPTION = { help: { type: 'boolean', short: 'h' } } as const
 
-/** `called` is what stands before the name: `npm run shop --`. */
+/** `called` precedes the name: `npm run shop --`. */
 export async function runOneOf(
   commands: readonly OneCommand[],
   { called, closing }: { readonly called: string; readonly closing: string },
@@ -39,17 +39,17 @@ export async function runOneOf(
     async (args) => {
       const found = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word))
       if (found === undefined) {
-        // `discount --help` tells of all that begin with it.
+        // `discount --help` lists all commands that begin with it.
         const some = commands.filter(({ name }) => name.split(' ')[0] === args[0])
         if (some.length > 0) help = listOf(some)
-        if (args.includes('--help') || args.includes('-h') || args[0] === 'help') return say(help)
+        if (args.includes('--help') || args.includes('-h') || args[0] === 'help') return print(help)
         throw new UsageError()
       }
       help = helpOf(found)
       const options = { ...found.options, ...HELP_OPTION }
       const rest = args.slice(found.name.split(' ').length)
       const { values, positionals } = understood(() => parseArgs({ args: rest, options, allowPositionals: true }))
-      if (values.help === true) return say(help)
+      if (values.help === true) return print(help)
       return found.run({ values, words: positionals })
     },
   )

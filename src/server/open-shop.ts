@@ -1,4 +1,4 @@
-/** Opens the whole shop: settings, database, demo goods, services, pages, the door. Closes it in the opposite order. Long: the composition root. */
+/** Starts the whole shop: settings, database, demo data, services, pages, HTTP server. Stops in reverse order. Long: the composition root. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
 import { readConfig } from '../platform/config/read-config.ts'
@@ -10,20 +10,20 @@ import { installStop } from '../platform/stop/stop.ts'
 import { afterOpening } from './jobs/startup-tasks.ts'
 import { RATES_JOB } from './jobs/background-jobs.ts'
 import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
-import { keepBuiltFiles } from './builds/store-built-files.ts'
+import { storeBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
-import { openDoor } from './listener/open-http-server.ts'
+import { openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
 import { requireMailServer } from './composition/open-mailer.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { paymentSettings } from './composition/payment-settings.ts'
-import { keepShells } from './shell/shell-cache.ts'
-import { keepThresholds } from './shell/free-shipping-thresholds.ts'
+import { cacheShells } from './shell/shell-cache.ts'
+import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
@@ -36,14 +36,14 @@ type Before = (request: IncomingMessage, response: ServerResponse, next: () => v
 
 export type OpenShopOptions = {
   readonly source: PageSource
-  /** Sees each request first; hot reload serves its sources here. */
+  /** Handles each request first; hot reload serves its sources here. */
   readonly before?: Before
 }
 
 /** Long: the composition root, in the order in which things open. */
 export async function openShop({ source, before }: OpenShopOptions): Promise<void> {
   const config = readConfig(process.env)
-  // A shop that could not be paid in, or not write to its shoppers, must not even open its database.
+  // Check payment and mail settings before the database is opened.
   const { provider } = paymentSettings(config)
   requireMailServer(config)
   const log = createLog({ level: config.logLevel })
@@ -56,12 +56,12 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
-  // Made once the services are: until then there is nobody to wake.
+  // Created after the services; until then there are no jobs to wake.
   let background: BackgroundWork | undefined
-  // A port that the system chooses is known once the door is open.
+  // With PORT=0 the port is known once the server listens.
   let port = config.port
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`
-  const thresholds = keepThresholds(config.environment)
+  const thresholds = cacheThresholds(config.environment)
   const services = createServices({
     config,
     database,
@@ -74,11 +74,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   const { clients, goods, images, mail, jobs } = services
   stop.register('mail', mail.close)
   background = backgroundWork(jobs, { log })
-  // A new shop has none yet.
+  // A new shop has no exchange rates yet.
   background.wake(RATES_JOB)
   stop.register('background work', background.close)
   stop.register('images', images.close)
-  const shells = keepShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
+  const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
   watchChanges({ stop, database, services, pages, shells, thresholds, log })
   const { dataDir } = config
@@ -88,10 +88,10 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     await openShopSocket(merchantOperations, { dataDir, context: operationContext, log }),
   )
 
-  // Known before the first visitor has the goods read: whatever changes from here on is a change.
+  // Read the version before the first visitor has the products read, so that later changes are detected.
   await goods.checkVersion()
   const files = await readFiles(source)
-  const builtFiles = keepBuiltFiles({ database, files, clock: systemClock })
+  const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
   const listen = shopListener({
     config,
     source,
@@ -107,11 +107,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     publicUrl,
     log,
   })
-  const door = await openDoor(before ? behind(before, listen) : listen, config)
-  stop.register('door', door.close)
-  port = door.port
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config)
+  stop.register('HTTP server', server.close)
+  port = server.port
   if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)
-  if (isMailboxOpen(config)) process.stdout.write(`Mails are kept in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
+  if (isMailboxOpen(config)) process.stdout.write(`Mails are stored in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   void afterOpening(warmUp({ services, thresholds, shells }), { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))

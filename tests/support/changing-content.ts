@@ -4,7 +4,7 @@ import { answering, remoteContent, storyOf } from './remote-content.ts'
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }
 type Entries = Readonly<Record<string, string>>
 
-export type Told = {
+export type ContentState = {
   /** By full slug. */
   stories: Readonly<Record<string, Content>>
   translations: Entries
@@ -13,13 +13,13 @@ export type Told = {
   down: readonly ('stories' | 'translations' | 'constants')[]
 }
 
-export function changingContent(start: Partial<Told> = {}) {
-  const told: Told = { stories: {}, translations: {}, constants: {}, down: [], ...start }
+export function changingContent(start: Partial<ContentState> = {}) {
+  const state: ContentState = { stories: {}, translations: {}, constants: {}, down: [], ...start }
   const { client, queries } = remoteContent(({ path, query }) => {
     const what = path === '/stories' ? 'stories' : query['datasource']
-    if (told.down.some((name) => name === what)) return new Response('{}', { status: 500 })
+    if (state.down.some((name) => name === what)) return new Response('{}', { status: 500 })
     if (what === 'stories') return answering(storiesBelow(query['starts_with'] ?? ''))
-    const entries = Object.entries(what === 'constants' ? told.constants : told.translations)
+    const entries = Object.entries(what === 'constants' ? state.constants : state.translations)
     const inDimension = (value: string) => ('dimension' in query ? value : null)
     return {
       cv: 12,
@@ -28,11 +28,11 @@ export function changingContent(start: Partial<Told> = {}) {
   })
 
   const storiesBelow = (folder: string) =>
-    Object.entries(told.stories)
+    Object.entries(state.stories)
       .filter(([slug]) => slug.startsWith(folder))
       .map(([slug, content]) => storyOf(slug, { content: { _uid: `uid of ${slug}`, ...content } }))
 
-  return { client, queries, told }
+  return { client, queries, state }
 }
 
 export const EVERYTHING = ['stories', 'translations', 'constants'] as const

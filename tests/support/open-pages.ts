@@ -12,7 +12,7 @@ import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { createServices } from '../../src/server/composition/services.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
-import { keepShells, type Shells } from '../../src/server/shell/shell-cache.ts'
+import { cacheShells, type Shells } from '../../src/server/shell/shell-cache.ts'
 import type { Clients } from '../../src/storefront/page/page-contract.ts'
 
 type Options = {
@@ -48,7 +48,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   await services.discovery?.warm()
   const { environment } = config
   const clients = onCall ? heard(services.clients, onCall) : services.clients
-  const shells = keepShells({ content: clients.content, environment, clock: systemClock, log })
+  const shells = cacheShells({ content: clients.content, environment, clock: systemClock, log })
   return {
     clients,
     shells,
@@ -58,7 +58,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
         environment,
         externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
         clients,
-        contentPast: services.contentPast,
+        uncachedContent: services.uncachedContent,
         shells,
         cacheMegabytes,
         publicUrl: () => 'https://shop.example',

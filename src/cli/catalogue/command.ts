@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue -- import FILE`: a merchant's own goods, without a developer. Says what is wrong in a table of
- * rows and columns, and ends with 1 when nothing was done, 2 when it was not understood.
+ * `npm run catalogue -- import FILE`: imports a merchant's products. Prints errors as a table of rows and columns; exits
+ * with 1 when nothing was done, 2 on wrong usage.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../../platform/clock.ts'
 import { loadDrawings } from '../../merchant/drawings.ts'
 import { FileError } from '../../merchant/errors.ts'
-import { complain, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
 import { COLUMNS } from '../../merchant/catalogue/columns.ts'
 import { exportCatalogue } from '../../merchant/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../../merchant/catalogue/import-catalogue.ts'
@@ -25,7 +25,7 @@ import    Takes a .csv or .json file in: all of it, or nothing and a table of wh
           Products the shop knows are changed, others are added.
   --check     looks only, writes nothing
   --replace   takes every product out of the shop that is not in the file
-export    Writes all products to FILE; its ending (.csv or .json) says how. The import takes it back.
+export    Writes all products to FILE; its ending (.csv or .json) is the format. The import reads both.
 columns   Lists the columns of a .csv file.
 
 The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Files and columns are described in
@@ -35,8 +35,8 @@ docs/catalogue.md.
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args)
   const [command, file, ...rest] = positionals
-  if (values.help || command === 'help') return say(HELP)
-  if (command === 'columns' && file === undefined) return say(columnTable())
+  if (values.help || command === 'help') return print(HELP)
+  if (command === 'columns' && file === undefined) return print(columnTable())
   if (file === undefined || rest.length > 0 || (command !== 'import' && command !== 'export')) throw new UsageError()
   if (!/\.(csv|json|jsonl)$/i.test(file)) throw new UsageError('The file must end with .csv, .json or .jsonl.')
   const { check = false, replace = false } = values
@@ -68,21 +68,21 @@ async function importFile(file: string, { check, replace }: { check: boolean; re
     const { products, variants, problems, more, written, removed } = report
     if (problems.length > 0) {
       process.stderr.write(problemTable(problems, more))
-      return complain(`${basename(file)}: ${problems.length + more} mistakes. Nothing was changed.`)
+      return printError(`${basename(file)}: ${problems.length + more} mistakes. Nothing was changed.`)
     }
     const amount = `${products} products with ${variants} variants`
-    if (!written) return say(`${basename(file)}: ${amount}, no mistake found. Nothing was changed.\n`)
-    return say(
+    if (!written) return print(`${basename(file)}: ${amount}, no mistake found. Nothing was changed.\n`)
+    return print(
       `${basename(file)}: ${amount} are in the shop.${removed > 0 ? ` ${removed} others were taken out.` : ''}\n`,
     )
   })
 }
 
 async function exportFile(file: string): Promise<number> {
-  if (!existsSync(dirname(file))) return complain(`There is no folder ${dirname(file)}`)
+  if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
   return withShop(async ({ database, dataDir }) => {
     const products = await exportCatalogue({ file, database, dataDir, progress: shownProgress(process.stderr) })
-    return say(`${basename(file)}: ${products} products.\n`)
+    return print(`${basename(file)}: ${products} products.\n`)
   })
 }
 
@@ -98,7 +98,7 @@ function problemTable(found: readonly Problem[], more: number): string {
 
 function columnTable(): string {
   const width = Math.max(...COLUMNS.map(({ name }) => name.length))
-  return COLUMNS.map(({ name, says }) => `${name.padEnd(width)}  ${says}\n`).join('')
+  return COLUMNS.map(({ name, description }) => `${name.padEnd(width)}  ${description}\n`).join('')
 }
 
 /** It names the row it came to. */

@@ -9,7 +9,7 @@ import { writeFileAtomically } from '../../merchant/files/write-file-atomically.
 import { prettyJson } from '../../merchant/content/files/story-file.ts'
 import { sharedCopies } from '../../merchant/content/operations/shared-copies.ts'
 import type { Given } from './content-command.ts'
-import { counted, tellLine, valueOf } from './print-result.ts'
+import { counted, printLine, valueOf } from './print-result.ts'
 
 /** Where the storefront reads them. */
 const COPIES = fileURLToPath(new URL('../../storefront/shared-content/copies', import.meta.url))
@@ -22,5 +22,5 @@ export async function runBundle({ words: [dir = COPIES, ...rest] }: Given): Prom
   for (const { region, stories } of copies)
     await writeFileAtomically(join(folder, `${region}.json`), [prettyJson(stories)])
   const stories = copies.reduce((sum, copy) => sum + copy.stories.length, 0)
-  return tellLine(`${counted(copies.length, 'copy', 'copies')} of ${counted(stories, 'story', 'stories')} written.`)
+  return printLine(`${counted(copies.length, 'copy', 'copies')} of ${counted(stories, 'story', 'stories')} written.`)
 }

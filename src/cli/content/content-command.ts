@@ -1,4 +1,4 @@
-/** What a content command is: how it is called, what it says of itself, what it does. */
+/** A content command: its name, its help, and its implementation. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 
 export type Given = {

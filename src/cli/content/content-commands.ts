@@ -1,4 +1,4 @@
-/** Every content command as it explains itself. What it does is read when it is called: an explanation comes at once. */
+/** All content commands with their help. Implementations are loaded when called, so that help is fast. */
 import type { ContentCommand } from './content-command.ts'
 
 export const CONTENT_COMMANDS: readonly ContentCommand[] = [
@@ -7,7 +7,7 @@ export const CONTENT_COMMANDS: readonly ContentCommand[] = [
     takes: 'DIR [--key KEY] [--prune]',
     does: 'writes all drafts and datasources of the shop into the folder DIR',
     help: `Each story becomes a file, DIR/stories/{slug}.json, and each datasource DIR/datasources/{slug}.json. The same
-content gives the same bytes, so the folder can be kept in version control. A push takes it back.
+content gives the same bytes, so the folder can be put under version control. A push reads it.
 
   --key KEY   only the stories of one content key, such as uk or _default
   --prune     deletes the files of stories that are no longer in the shop
@@ -23,7 +23,7 @@ content gives the same bytes, so the folder can be kept in version control. A pu
 placeholders of translations. Visitors see nothing of a draft. Datasources have no drafts: visitors see them at once.
 Pictures may be files below DIR/pictures ("pictures/beach.jpg"); the shop takes them in.
 
-  --publish          publishes the stories too, except those whose file says "published": false
+  --publish          publishes the stories too, except those whose file has "published": false
   --check            looks only, writes nothing
   --delete-missing   deletes the stories of the shop that are not in DIR, as far as DIR has others of the same content key
 `,
@@ -100,7 +100,7 @@ published; a story that the shop does not have yet becomes a draft. Datasources 
     name: 'bundle',
     takes: '[DIR]',
     does: 'writes the copies of shared content that come with the shop, from what is published',
-    help: `They stand around the pages when the content service cannot be asked. Without DIR they are written where the shop
+    help: `Pages show them while the content service is unavailable. Without DIR they are written where the shop
 reads them; build the shop afterwards.
 `,
     run: async (given) => (await import('./bundle.ts')).runBundle(given),

@@ -1,6 +1,6 @@
-/** How the content commands tell what they did, and what is wrong. */
+/** Output of the content commands: results and errors. */
 import { RejectedError } from '../../merchant/errors.ts'
-import { complain, say, shownName } from '../run-command.ts'
+import { printError, print, shownName } from '../run-command.ts'
 import type { Result } from '../../platform/result.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 
@@ -15,12 +15,12 @@ export const someOf = (names: readonly string[]): string => {
   return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown
 }
 
-/** Ends with 1: a folder with a mistake changes nothing. */
+/** Exits with 1: a folder with an error changes nothing. */
 export function tellProblems(problems: readonly ContentProblem[]): number {
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ file, at, message }) => [file, at, message])
   process.stderr.write(table([['file', 'where', 'what is wrong'], ...rows]))
   if (problems.length > rows.length) process.stderr.write(`… and ${problems.length - rows.length} more\n`)
-  return complain(`${counted(problems.length, 'mistake')}. Nothing was changed.`)
+  return printError(`${counted(problems.length, 'mistake')}. Nothing was changed.`)
 }
 
 /** Columns of their own width; the last is as long as it is. */
@@ -36,9 +36,9 @@ export function valueOf<Value>(result: Result<Value, string>): Value {
   return result.value
 }
 
-export const tellLine = (line: string): number => say(`${line}\n`)
+export const printLine = (line: string): number => print(`${line}\n`)
 
-/** A file may hold anything, also what would play with the terminal. */
+/** Removes control characters, which could change the terminal. */
 function plain(text: string): string {
   const shown = text.replaceAll(/\p{Control}/gu, '?')
   return shown.length > MAX_MESSAGE_LENGTH ? `${shown.slice(0, MAX_MESSAGE_LENGTH)}…` : shown

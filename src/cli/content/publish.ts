@@ -9,7 +9,7 @@ import {
   unpublishContent,
 } from '../../merchant/content/operations/publish-content.ts'
 import type { Given } from './content-command.ts'
-import { counted, table, tellLine, valueOf } from './print-result.ts'
+import { counted, table, printLine, valueOf } from './print-result.ts'
 import { releaseRows } from './release.ts'
 
 export async function runPublish({ values, words: slugs }: Given): Promise<number> {
@@ -36,7 +36,7 @@ export async function runStatus({ words }: Given): Promise<number> {
   ])
   process.stdout.write(table(rows))
   process.stdout.write(table(releaseRows(releases)))
-  return tellLine(`${counted(stories, 'story', 'stories')}, ${waiting.length} of them with a draft to publish.`)
+  return printLine(`${counted(stories, 'story', 'stories')}, ${waiting.length} of them with a draft to publish.`)
 }
 
 async function onSlugs(
@@ -50,4 +50,4 @@ async function onSlugs(
 }
 
 const tellChanged = (changed: readonly string[], done: string, nothing: string): number =>
-  tellLine(changed.length > 0 ? `${counted(changed.length, 'story', 'stories')} ${done}.` : nothing)
+  printLine(changed.length > 0 ? `${counted(changed.length, 'story', 'stories')} ${done}.` : nothing)

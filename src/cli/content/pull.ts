@@ -5,7 +5,7 @@ import { withShopOperations } from '../run-operation.ts'
 import { writeFolder } from '../../merchant/content/files/write-folder.ts'
 import { pullContent } from '../../merchant/content/operations/pull-content.ts'
 import type { Given } from './content-command.ts'
-import { counted, tellLine, tellProblems, valueOf } from './print-result.ts'
+import { counted, printLine, tellProblems, valueOf } from './print-result.ts'
 
 export async function runPull({ values, words: [dir, ...rest] }: Given): Promise<number> {
   if (dir === undefined || rest.length > 0) throw new UsageError()
@@ -18,10 +18,10 @@ export async function runPull({ values, words: [dir, ...rest] }: Given): Promise
   if (problems.length > 0) return tellProblems(problems)
   const { stories, datasources } = content
   const amount = [counted(stories.length, 'story', 'stories'), counted(datasources.length, 'datasource')]
-  tellLine(`${amount.join(' and ')}: ${counted(changed, 'file')} written.`)
+  printLine(`${amount.join(' and ')}: ${counted(changed, 'file')} written.`)
   if (gone.length > 0) {
     const files = `${counted(gone.length, 'file')} of stories that the shop does not have`
-    tellLine(prune === true ? `${files}: deleted.` : `${files}: left alone. --prune deletes them.`)
+    printLine(prune === true ? `${files}: deleted.` : `${files}: left alone. --prune deletes them.`)
   }
   return 0
 }

@@ -1,4 +1,4 @@
-/** `push`: a folder of files into the shop, and how the commands that take a folder speak. */
+/** `push`: writes a folder of files to the shop; and the output of all commands that read a folder. */
 import { resolve } from 'node:path'
 import { withShopOperations, type ShopOperations } from '../run-operation.ts'
 import { loadDrawings } from '../../merchant/drawings.ts'
@@ -7,7 +7,7 @@ import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 import { pushFolder, type FolderOptions, type FolderPushed } from '../../merchant/content/push-folder.ts'
 import { pushContent } from '../../merchant/content/operations/push-content.ts'
 import type { Given } from './content-command.ts'
-import { counted, someOf, tellLine, tellProblems, valueOf } from './print-result.ts'
+import { counted, someOf, printLine, tellProblems, valueOf } from './print-result.ts'
 
 export async function runPush({ values, words: [dir, ...rest] }: Given): Promise<number> {
   if (dir === undefined || rest.length > 0) throw new UsageError()
@@ -29,9 +29,9 @@ export async function runPush({ values, words: [dir, ...rest] }: Given): Promise
     ...(deleted.length > 0 ? [`${counted(deleted.length, 'story', 'stories')} deleted`] : []),
   ]
   if (check === true) {
-    return tellLine(`${amountOf(pushed)}: no mistake found. ${wouldBe(changes)} Nothing was changed.`)
+    return printLine(`${amountOf(pushed)}: no mistake found. ${wouldBe(changes)} Nothing was changed.`)
   }
-  return tellLine(`${amountOf(pushed)}: ${changes.length > 0 ? changes.join(', ') : 'the shop has them already'}.`)
+  return printLine(`${amountOf(pushed)}: ${changes.length > 0 ? changes.join(', ') : 'the shop has them already'}.`)
 }
 
 const wouldBe = (changes: readonly string[]): string =>
@@ -54,5 +54,5 @@ export const amountOf = ({ stories, datasources }: Pick<FolderPushed<unknown>, '
   [counted(stories, 'story', 'stories'), ...(datasources > 0 ? [counted(datasources, 'datasource')] : [])].join(' and ')
 
 export function tellUnknown(keys: readonly string[]): void {
-  if (keys.length > 0) tellLine(`No text of the shop is called: ${someOf(keys)}`)
+  if (keys.length > 0) printLine(`No text of the shop is called: ${someOf(keys)}`)
 }

@@ -10,19 +10,19 @@ import {
 } from '../../merchant/content/operations/release-content.ts'
 import type { Given } from './content-command.ts'
 import { amountOf, pushTo, tellUnknown } from './push.ts'
-import { counted, table, tellLine, tellProblems, valueOf } from './print-result.ts'
+import { counted, table, printLine, tellProblems, valueOf } from './print-result.ts'
 
 export async function runReleaseCreate({ words: [name = '', ...rest] }: Given): Promise<number> {
   if (name.trim() === '' || name.length > 200 || rest.length > 0) throw new UsageError()
   const release = valueOf(await withShopOperations(({ run }) => run(createContentRelease, { name: name.trim() })))
-  return tellLine(`Release ${release.id}: ${release.name}.`)
+  return printLine(`Release ${release.id}: ${release.name}.`)
 }
 
 export async function runReleaseList({ words }: Given): Promise<number> {
   if (words.length > 0) throw new UsageError()
   const releases = valueOf(await withShopOperations(({ run }) => run(listContentReleases, {})))
   process.stdout.write(table(releaseRows(releases)))
-  return tellLine(`${counted(releases.length, 'release')}.`)
+  return printLine(`${counted(releases.length, 'release')}.`)
 }
 
 export async function runReleaseAdd({
@@ -38,20 +38,20 @@ export async function runReleaseAdd({
   tellUnknown(pushed.unknownTexts)
   const amount = amountOf({ ...pushed, datasources: 0 })
   const changed = pushed.answer.changed.length
-  if (check === true) return tellLine(`${amount}: no mistake found. Nothing was changed.`)
-  return tellLine(`${amount}: ${changed} of them new or different in release ${id}.`)
+  if (check === true) return printLine(`${amount}: no mistake found. Nothing was changed.`)
+  return printLine(`${amount}: ${changed} of them new or different in release ${id}.`)
 }
 
 export async function runReleasePublish({ words: [given, ...rest] }: Given): Promise<number> {
   if (rest.length > 0) throw new UsageError()
   const id = idIn(given)
   const changed = valueOf(await withShopOperations(({ run }) => run(publishContentRelease, { id })))
-  return tellLine(`Release ${id}: ${counted(changed.length, 'story', 'stories')} published.`)
+  return printLine(`Release ${id}: ${counted(changed.length, 'story', 'stories')} published.`)
 }
 
 function idIn(given: string | undefined): number {
   if (given === undefined) throw new UsageError()
-  if (!/^[1-9]\d{0,14}$/.test(given)) throw new UsageError('The ID of a release is a number; `release list` tells it.')
+  if (!/^[1-9]\d{0,14}$/.test(given)) throw new UsageError('The ID of a release is a number; see `release list`.')
   return Number(given)
 }
 

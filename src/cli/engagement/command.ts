@@ -1,13 +1,13 @@
 /**
- * `npm run subscribers` and `npm run inquiries`: what visitors left with the shop, as a table, and its deletion when one of
- * them asks for it. Ends with 1 when nothing was done, 2 when it was not understood.
+ * `npm run subscribers` and `npm run inquiries`: exports personal data of visitors as a table, and deletes it on request. Exits
+ * with 1 when nothing was done, 2 on wrong usage.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEmail } from '../../markets/addresses/read-email.ts'
 import { deleteInquiries, deleteSubscriber } from '../../merchant/engagement/delete-personal-data.ts'
-import { complain, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
 import { exportInquiries, exportSubscribers } from '../../merchant/engagement/export-csv.ts'
 
 const HELP = `Usage
@@ -22,20 +22,20 @@ delete    Deletes all that the shop has of an address. There is no way back.
 The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. More in docs/engagement.md.
 `
 
-const KEPT = {
+const DATA_SETS = {
   subscribers: { one: 'subscription', many: 'subscriptions', write: exportSubscribers, remove: deleteSubscriber },
   inquiries: { one: 'inquiry', many: 'inquiries', write: exportInquiries, remove: deleteInquiries },
 } as const
 
-type Kept = (typeof KEPT)[keyof typeof KEPT]
+type DataSet = (typeof DATA_SETS)[keyof typeof DATA_SETS]
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args)
   const [what, command, given, ...rest] = positionals
-  if (values.help || command === 'help') return say(HELP)
+  if (values.help || command === 'help') return print(HELP)
   if ((what !== 'subscribers' && what !== 'inquiries') || given === undefined || rest.length > 0) throw new UsageError()
-  if (command === 'export') return exportTo(KEPT[what], given)
-  if (command === 'delete') return deleteOf(KEPT[what], given)
+  if (command === 'export') return exportTo(DATA_SETS[what], given)
+  if (command === 'delete') return deleteOf(DATA_SETS[what], given)
   throw new UsageError()
 }
 
@@ -45,22 +45,22 @@ const readArguments = (args: readonly string[]) =>
     return parseArgs({ args: [...args], options, allowPositionals: true })
   })
 
-async function exportTo(kept: Kept, name: string): Promise<number> {
+async function exportTo(dataSet: DataSet, name: string): Promise<number> {
   if (!/\.csv$/i.test(name)) throw new UsageError('The file must end with .csv.')
   const file = resolve(name)
-  if (!existsSync(dirname(file))) return complain(`There is no folder ${dirname(file)}`)
-  const count = await withShop(({ database }) => kept.write({ file, database }))
-  return say(`${basename(file)}: ${counted(count, kept)}.\n`)
+  if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
+  const count = await withShop(({ database }) => dataSet.write({ file, database }))
+  return print(`${basename(file)}: ${counted(count, dataSet)}.\n`)
 }
 
-async function deleteOf(kept: Kept, given: string): Promise<number> {
+async function deleteOf(dataSet: DataSet, given: string): Promise<number> {
   const email = readEmail(given)?.toLowerCase()
   if (email === undefined) throw new UsageError(`${shownName(given)} is no e-mail address.`)
-  const count = await withShop(({ database }) => kept.remove(database.query, email))
-  if (count === 0) return complain(`The shop has no ${kept.one} with the address ${shownName(email)}.`)
-  return say(`${shownName(email)}: ${counted(count, kept)} deleted.\n`)
+  const count = await withShop(({ database }) => dataSet.remove(database.query, email))
+  if (count === 0) return printError(`The shop has no ${dataSet.one} with the address ${shownName(email)}.`)
+  return print(`${shownName(email)}: ${counted(count, dataSet)} deleted.\n`)
 }
 
-const counted = (count: number, { one, many }: Kept): string => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, { one, many }: DataSet): string => `${count} ${count === 1 ? one : many}`
 
 await runCommand(HELP, run)

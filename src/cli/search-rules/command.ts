@@ -1,11 +1,11 @@
 /**
- * `npm run search-rules -- import FILE`: how a merchant steers the search, without a developer. Says what is wrong in a
+ * `npm run search-rules -- import FILE`: imports the search rules of a merchant. Prints errors as a
  * table of rules and members, and ends with 1 when nothing was done, 2 when it was not understood.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { complain, runCommand, say, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
 import { exportRules } from '../../merchant/search-rules/export-rules.ts'
 import { importRules } from '../../merchant/search-rules/import-rules.ts'
 import type { RuleProblem } from '../../merchant/search-rules/read-rules-file.ts'
@@ -28,7 +28,7 @@ const MAX_REPORTED_SKUS = 10
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args)
   const [command, file, ...rest] = positionals
-  if (values.help || command === 'help') return say(HELP)
+  if (values.help || command === 'help') return print(HELP)
   if (file === undefined || rest.length > 0 || (command !== 'import' && command !== 'export')) throw new UsageError()
   if (!/\.json$/i.test(file)) throw new UsageError('The file must end with .json.')
   if (command === 'import') return importFile(resolve(file), values.check ?? false)
@@ -49,18 +49,18 @@ async function importFile(file: string, checkOnly: boolean): Promise<number> {
   )
   if (problems.length > 0) {
     process.stderr.write(problemTable(problems))
-    return complain(`${name}: ${counted(problems.length, 'mistake')}. Nothing was changed.`)
+    return printError(`${name}: ${counted(problems.length, 'mistake')}. Nothing was changed.`)
   }
-  if (unknownSkus.length > 0) say(`Not in the shop at present: ${someOf(unknownSkus)}\n`)
+  if (unknownSkus.length > 0) print(`Not in the shop at present: ${someOf(unknownSkus)}\n`)
   const amount = counted(rules, 'rule')
-  if (checkOnly) return say(`${name}: ${amount}, no mistake found. Nothing was changed.\n`)
-  return say(hasChanged ? `${name}: ${amount} in the shop now.\n` : `${name}: ${amount}, in the shop already.\n`)
+  if (checkOnly) return print(`${name}: ${amount}, no mistake found. Nothing was changed.\n`)
+  return print(hasChanged ? `${name}: ${amount} in the shop now.\n` : `${name}: ${amount}, in the shop already.\n`)
 }
 
 async function exportFile(file: string): Promise<number> {
-  if (!existsSync(dirname(file))) return complain(`There is no folder ${dirname(file)}`)
+  if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
   const rules = await withShop(({ database }) => exportRules({ file, database }))
-  return say(`${basename(file)}: ${counted(rules, 'rule')}.\n`)
+  return print(`${basename(file)}: ${counted(rules, 'rule')}.\n`)
 }
 
 function problemTable(found: readonly RuleProblem[]): string {

@@ -1,6 +1,6 @@
 /**
  * `npm run shop -- …`: what a merchant changes from day to day without importing a catalogue: discounts, stock, prices, orders. Ends
- * with 1 when nothing was done, 2 when it was not understood.
+ * with 1 when nothing was done, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
 import { discountCreate, discountList, discountStop } from './discount.ts'
@@ -39,7 +39,7 @@ await runOneOf(
   ],
   {
     called: 'npm run shop --',
-    closing: `Each of them tells more with --help. The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which; it may
+    closing: `Each of them has its own --help. The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which; it may
 be running. More in docs/shop.md.
 `,
   },

@@ -1,4 +1,4 @@
-/** Discounts: made, listed, stopped. */
+/** Discounts: create, list, stop. */
 import { readDiscountCode } from '../../markets/carts/discount-code.ts'
 import type { DiscountEffect, DiscountRule, GoodsSelection } from '../../markets/carts/discount-rule.ts'
 import {
@@ -7,7 +7,7 @@ import {
   type ListedDiscount,
 } from '../../merchant/commerce/discount-operations.ts'
 import { firstProblem } from '../../platform/http/checked.ts'
-import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
+import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { Given, OneCommand } from '../run-one-of.ts'
@@ -68,11 +68,11 @@ Beside others
     const limit = textOf(values['limit'])
     const usage = limit === undefined ? {} : { usageLimit: readCount(limit, '--limit') }
     valueOf(await withShopOperations(({ run }) => run(createDiscountOperation, { definition, ...usage })))
-    return tellLine(`${id}: ${definition.code === undefined ? 'counts by itself' : `code ${definition.code}`}.`)
+    return printLine(`${id}: ${definition.code === undefined ? 'counts by itself' : `code ${definition.code}`}.`)
   },
 }
 
-/** Checked here, so that a mistake is told in the words of the command. */
+/** Checked here, so that the error names the options of the command. */
 function definitionOf(id: string, values: Values): DiscountDefinition {
   const given = textOf(values['code'])
   const code = given === undefined ? undefined : readDiscountCode(given)
@@ -99,8 +99,8 @@ function definitionOf(id: string, values: Values): DiscountDefinition {
 function effectOf(values: Values): DiscountEffect {
   const [percent, amount, gift] = [textOf(values['percent']), textOf(values['amount']), textOf(values['gift'])]
   const isFreeShipping = values['free-shipping'] === true
-  const said = [percent, amount, gift, isFreeShipping ? '' : undefined].filter((one) => one !== undefined)
-  if (said.length !== 1) throw new UsageError('Say one of --percent, --amount, --free-shipping and --gift.')
+  const given = [percent, amount, gift, isFreeShipping ? '' : undefined].filter((one) => one !== undefined)
+  if (given.length !== 1) throw new UsageError('Give one of --percent, --amount, --free-shipping and --gift.')
   const of = textOf(values['of'])
   const goods = of === undefined ? undefined : goodsOf(of)
   if (percent !== undefined) {
@@ -144,7 +144,7 @@ export const discountList: OneCommand = {
     if (words.length > 0) throw new UsageError()
     const discounts = valueOf(await withShopOperations(({ run }) => run(listDiscountsOperation, {})))
     if (discounts.length > 0) process.stdout.write(table([HEAD, ...discounts.map(toRow)]))
-    return tellLine(`${counted(discounts.length, 'discount')}.`)
+    return printLine(`${counted(discounts.length, 'discount')}.`)
   },
 }
 
@@ -165,6 +165,6 @@ export const discountStop: OneCommand = {
   async run({ words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
     valueOf(await withShopOperations(({ run }) => run(stopDiscountOperation, { id })))
-    return tellLine(`${id}: stopped.`)
+    return printLine(`${id}: stopped.`)
   },
 }

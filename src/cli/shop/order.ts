@@ -1,9 +1,9 @@
-/** Orders: found, looked at, given their money back, called off, released, confirmed once more. */
+/** Orders: find, show, refund, cancel, release, resend the confirmation. */
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import type { OrderAffairs } from '../../merchant/commerce/order-operations.ts'
-import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
+import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
@@ -51,14 +51,14 @@ export const orderList: OneCommand = {
       email,
     ])
     if (rows.length > 0) process.stdout.write(table([['number', 'ordered', 'state', 'total', 'to', 'by'], ...rows]))
-    return tellLine(`${counted(orders.length, 'order')}.`)
+    return printLine(`${counted(orders.length, 'order')}.`)
   },
 }
 
 export const orderShow: OneCommand = {
   name: 'order show',
   takes: 'NUMBER',
-  does: 'tells all that is known of an order: lines, address, payments, withdrawals',
+  does: 'shows an order: lines, address, payments, withdrawals',
   help: NUMBER,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
@@ -88,7 +88,7 @@ function tellOrder({ order, payments, withdrawals }: OrderAffairs): number {
       ['with', `${shipping.name} (${shipping.estimatedDelivery})`],
     ]),
   )
-  tellLine('')
+  printLine('')
   const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift }) => [
     String(quantity),
     sku,
@@ -96,7 +96,7 @@ function tellOrder({ order, payments, withdrawals }: OrderAffairs): number {
     isGift ? 'a gift' : price(totalWithDiscount),
   ])
   process.stdout.write(table([['pieces', 'sku', 'what', 'price'], ...lines]))
-  tellLine('')
+  printLine('')
   process.stdout.write(
     table([
       ['shipping', price(totals.shipping)],
@@ -108,11 +108,11 @@ function tellOrder({ order, payments, withdrawals }: OrderAffairs): number {
   for (const { psp_reference: reference, state, amount, refunded, refunding, method } of payments) {
     const back =
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
-    tellLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
+    printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
   }
   for (const { received_at: at, name, email, order_id: id } of withdrawals) {
     const whose = id === null ? ' (another address than the order’s)' : ''
-    tellLine(`Withdrawn on ${at} by ${name}, ${email}${whose}: refund it within 14 days of that.`)
+    printLine(`Withdrawn on ${at} by ${name}, ${email}${whose}: refund it within 14 days of that.`)
   }
   return 0
 }
@@ -121,11 +121,11 @@ export const orderRefund: OneCommand = {
   name: 'order refund',
   takes: 'NUMBER [AMOUNT CURRENCY]',
   does: 'gives money back: all that is left, or an amount such as 12.95 EUR',
-  help: `${NUMBER}The provider is asked while the shop is open, and the shopper is mailed when the money has gone back.
+  help: `${NUMBER}The refund is requested while the shop is running; the shopper gets a mail when it is done.
 `,
   async run({ words: [number, amount, currency, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
-    if ((amount === undefined) !== (currency === undefined)) throw new UsageError('Say the currency with the amount.')
+    if ((amount === undefined) !== (currency === undefined)) throw new UsageError('Give the currency with the amount.')
     const refunded = valueOf(
       await withShopOperations(async ({ run }) => {
         if (amount === undefined || currency === undefined) return run(refundOrderOperation, { number })
@@ -135,20 +135,20 @@ export const orderRefund: OneCommand = {
         return run(refundOrderOperation, { number, amount: readAmount(amount, readCurrency(currency)) })
       }),
     )
-    const { order, amount: asked } = refunded
-    return tellLine(`${order.number}: ${amountIn(asked.value, asked.currency)} are on their way back.`)
+    const { order, amount: requested } = refunded
+    return printLine(`${order.number}: ${amountIn(requested.value, requested.currency)} are on their way back.`)
   },
 }
 
 export const orderCancel: OneCommand = {
   name: 'order cancel',
   takes: 'NUMBER',
-  does: 'calls an order off: the money goes back, the goods go on sale again, the shopper is told',
+  does: 'cancels an order: refunds it, releases its stock, and notifies the shopper',
   help: NUMBER,
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
     const { order, isReversed } = valueOf(await withShopOperations(({ run }) => run(cancelOrderOperation, { number })))
-    return tellLine(`${order.number}: cancelled.${isReversed ? ' The money is on its way back.' : ''}`)
+    return printLine(`${order.number}: cancelled.${isReversed ? ' The money is on its way back.' : ''}`)
   },
 }
 
@@ -161,7 +161,7 @@ export const orderRelease: OneCommand = {
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
     const { number: known } = valueOf(await withShopOperations(({ run }) => run(releaseOrderOperation, { number })))
-    return tellLine(`${known}: paid. It can be sent; the confirmation is on its way.`)
+    return printLine(`${known}: paid. It can be sent; the confirmation is on its way.`)
   },
 }
 
@@ -176,11 +176,11 @@ export const orderResend: OneCommand = {
     const { number: known, snapshot } = valueOf(
       await withShopOperations(({ run }) => run(resendOrderOperation, { number })),
     )
-    return tellLine(`${known}: the confirmation goes to ${snapshot.contact.email} once more.`)
+    return printLine(`${known}: the confirmation goes to ${snapshot.contact.email} once more.`)
   },
 }
 
-/** As the shopper read it. */
+/** As shown to the shopper. */
 function priceIn(amount: number, code: string, country: string): string {
   const currency = Object.values(CURRENCIES).find((known) => known.code === code)
   if (currency === undefined || !isCountryCode(country)) return `${amount} ${code}`

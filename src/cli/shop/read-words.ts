@@ -1,4 +1,4 @@
-/** How a merchant writes money, moments and lists. Amounts are typed as shoppers read them, and kept in minor units. */
+/** Parses amounts, dates and lists of the command line. Amounts are in major units there, and stored in minor units. */
 import { PRICE_CURRENCIES, type PriceCurrency } from '../../contracts/merchant/catalogue.ts'
 import { exponentOf } from '../../markets/prices/exponent-of.ts'
 import { UsageError } from '../run-command.ts'
@@ -37,10 +37,10 @@ export const readList = (text: string): readonly string[] =>
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** A day begins at midnight in UTC; a time says where it is. */
+/** A day begins at midnight in UTC; a time has an offset. */
 export function readMoment(text: string): Date {
   const moment = new Date(DAY.test(text) ? `${text}T00:00:00Z` : text)
-  // A 30th of February is read as a day of March.
+  // Date parses February 30 as a day of March.
   const isDay = DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
   if (isDay || (MOMENT.test(text) && !Number.isNaN(moment.getTime()))) return moment
   throw new UsageError(`${text} is no date such as 2026-11-27, and no time such as 2026-11-27T09:00:00+01:00.`)

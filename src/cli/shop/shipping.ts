@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { firstProblem } from '../../platform/http/checked.ts'
 import { shippingOffers } from '../../merchant/commerce/shipping-operations.ts'
-import { counted, tellLine, valueOf } from '../content/print-result.ts'
+import { counted, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { FileError, RejectedError } from '../../merchant/errors.ts'
 import { UsageError } from '../run-command.ts'
@@ -23,7 +23,7 @@ cart begins with. Amounts are in the smallest unit of their currency: 495 is 4.9
     const offers = shippingOffers.safeParse(parsed(await readFile(file, 'utf8'), basename(file)))
     if (!offers.success) throw new RejectedError(`${firstProblem(offers.error).message}. Nothing was changed.`)
     const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, { offers: offers.data })))
-    return tellLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
+    return printLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
   },
 }
 
@@ -36,7 +36,7 @@ export const shippingExport: OneCommand = {
     const file = fileOf(name, rest)
     const offers = valueOf(await withShopOperations(({ run }) => run(listShippingOperation, {})))
     await writeFileAtomically(file, [`${JSON.stringify(offers, undefined, 2)}\n`])
-    return tellLine(`${basename(file)}: ${counted(offers.length, 'shipping method')}.`)
+    return printLine(`${basename(file)}: ${counted(offers.length, 'shipping method')}.`)
   },
 }
 

@@ -1,6 +1,6 @@
-/** Stock and prices of single variants, and whether what is promised adds up. */
+/** Stock and prices of single variants, and a check of reservations. */
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { counted, table, tellLine, valueOf } from '../content/print-result.ts'
+import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
@@ -29,14 +29,14 @@ What is promised to orders counts as lying there, so that there cannot be fewer.
     if (warehouse === undefined) throw new UsageError(`${place} is none of ${WAREHOUSE_CODES.join(', ')}.`)
     const shelf = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
     const { quantity, reserved } = valueOf(await withShopOperations(({ run }) => run(setStockOperation, shelf)))
-    return tellLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
+    return printLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
   },
 }
 
 export const stockShow: OneCommand = {
   name: 'stock show',
   takes: 'SKU',
-  does: 'tells what lies where, and how much of it is promised to orders',
+  does: 'shows stock by warehouse, and how much of it is reserved for orders',
   help: '',
   async run({ words: [sku, ...rest] }) {
     if (sku === undefined || rest.length > 0) throw new UsageError()
@@ -66,7 +66,7 @@ export const priceSet: OneCommand = {
     const from = textOf(values['from'])
     const since = from === undefined ? {} : { since: readMoment(from).getTime() }
     valueOf(await withShopOperations(({ run }) => run(setPriceOperation, { sku, currency, original, final, ...since })))
-    return tellLine(`${sku}: ${amountIn(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
+    return printLine(`${sku}: ${amountIn(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
   },
 }
 
@@ -81,7 +81,7 @@ it fetched last (RATES_URL). Round the prices afterwards with price set, or in t
     if (code === undefined || rest.length > 0) throw new UsageError()
     const currency = readCurrency(code)
     const count = valueOf(await withShopOperations(({ run }) => run(convertPricesOperation, { currency })))
-    return tellLine(`${counted(count, 'price')} in ${currency} converted.`)
+    return printLine(`${counted(count, 'price')} in ${currency} converted.`)
   },
 }
 
@@ -100,27 +100,27 @@ export const priceList: OneCommand = {
       original > final ? `instead of ${amountIn(original, currency)}` : '',
     ])
     if (rows.length > 0) process.stdout.write(table([['from', 'sku', 'price', ''], ...rows]))
-    return tellLine(`${counted(prices.length, 'price')} to come.`)
+    return printLine(`${counted(prices.length, 'price')} to come.`)
   },
 }
 
 export const priceCancel: OneCommand = {
   name: 'price cancel',
   takes: 'SKU CURRENCY',
-  does: 'forgets the prices of a variant that are to come in a currency',
+  does: 'deletes the scheduled prices of a variant in a currency',
   help: '',
   async run({ words: [sku, code, ...rest] }) {
     if (sku === undefined || code === undefined || rest.length > 0) throw new UsageError()
     const wanted = { sku, currency: readCurrency(code) }
     const count = valueOf(await withShopOperations(({ run }) => run(cancelPriceOperation, wanted)))
-    return tellLine(`${sku}: ${counted(count, 'price')} forgotten.`)
+    return printLine(`${sku}: ${counted(count, 'price')} deleted.`)
   },
 }
 
 export const reconcileCommand: OneCommand = {
   name: 'reconcile',
   takes: '[--mend]',
-  does: 'looks whether what the stock says is promised is what orders hold',
+  does: 'checks that reserved stock matches the reservations of orders',
   help: `Ends with 1 when it does not add up and nothing was mended.
 
   --mend   gives back what waited too long for its money, and makes what is promised what orders hold
@@ -137,9 +137,9 @@ export const reconcileCommand: OneCommand = {
       String(held),
     ])
     if (rows.length > 0) process.stdout.write(table([['barcode', 'warehouse', 'promised', 'held'], ...rows]))
-    if (mend) tellLine(`${counted(expired, 'reservation')} given back.`)
-    if (drift.length === 0) return tellLine('What is promised adds up.')
-    tellLine(`${counted(drift.length, 'shelf', 'shelves')} ${mended ? 'put right' : 'did not add up'}.`)
+    if (mend) printLine(`${counted(expired, 'reservation')} given back.`)
+    if (drift.length === 0) return printLine('What is promised adds up.')
+    printLine(`${counted(drift.length, 'shelf', 'shelves')} ${mended ? 'put right' : 'did not add up'}.`)
     return mended ? 0 : 1
   },
 }

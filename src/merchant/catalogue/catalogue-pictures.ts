@@ -1,6 +1,6 @@
 /**
- * The pictures that a catalogue speaks of. Each is looked at once, however many products show it. Files wait in a folder
- * of their own until the import is written: a refused catalogue leaves nothing behind.
+ * The pictures of a catalogue. Each is checked once, however many products show it. Files are staged in a separate folder until
+ * the import is written: a rejected catalogue leaves nothing behind.
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ import type { Drawings } from '../drawings.ts'
 
 type Known = { readonly picture: PictureToRegister; readonly dominant: string }
 
-/** A listing shows the first and, when it is pointed at, the second: they are made before anybody asks, in this order. */
+/** A listing shows the first and, on hover, the second: they are prerendered in this order. */
 const aheadOf = (index: number): PictureToRegister['ahead'] => {
   if (index === 0) return 1
   return index === 1 ? 2 : 0
@@ -31,16 +31,16 @@ const WAITING = 'pictures-waiting-'
 const NO_TINT = '#ffffff'
 
 export type CataloguePictures = {
-  /** Why the picture cannot be had; nothing when it can. */
+  /** Why the picture is rejected; undefined if it is valid. */
   readonly problemWith: (image: CatalogueImage) => Promise<string | undefined>
-  /** As the product keeps it, and as the image service must know it. Only for pictures without a problem. */
+  /** As stored in the product, and as registered with the image service. Only for valid pictures. */
   readonly take: (image: CatalogueImage, index: number) => Promise<{ image: DocumentImage; picture: PictureToRegister }>
-  /** Moves the waiting files to where the image service reads them. */
-  readonly keep: () => Promise<void>
-  readonly forget: () => Promise<void>
+  /** Moves the staged files to where the image service reads them. */
+  readonly store: () => Promise<void>
+  readonly discard: () => Promise<void>
 }
 
-/** Long: a factory; its functions share the folder of waiting files. */
+/** Long: a factory; its functions share the folder of staged files. */
 export function cataloguePictures({
   catalogueFile,
   dataDir,
@@ -59,18 +59,18 @@ export function cataloguePictures({
     const file = join(dirname(catalogueFile), reference)
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return fail(`there is no file ${reference} beside the catalogue`)
-    // Not even read: the service would refuse it, and it may be larger than the memory.
+    // Not read: the service would reject it, and it may be larger than the memory.
     if (found.size > MAX_FILE_BYTES) return fail(`${reference} has more than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
     const bytes = await readFile(file)
-    // Its decoders are large: only who brings photographs has them loaded.
+    // The decoders are large: loaded only if there are photographs.
     const { acceptPicture, filePicture } = await loadPictureAcceptance()
     const accepted = await acceptPicture({ fileName: reference, bytes, folder: waiting })
     if (!accepted.ok) return fail(accepted.failure.message)
     return ok({ picture: filePicture(accepted.value), dominant: accepted.value.dominant })
   }
-  let kept = false
+  let isStored = false
   const lookOnce = (reference: string) => {
-    if (kept && !looked.has(reference)) throw new Error(`${reference} was never looked at`)
+    if (isStored && !looked.has(reference)) throw new Error(`${reference} was not checked before`)
     const known = looked.get(reference) ?? look(reference)
     looked.set(reference, known)
     return known
@@ -100,20 +100,20 @@ export function cataloguePictures({
         picture: { ...picture, background, ahead: aheadOf(index) },
       }
     },
-    async keep() {
-      kept = true
+    async store() {
+      isStored = true
       for (const name of await readdir(waiting, { recursive: true }).catch(() => [])) {
         await moveFile(join(waiting, name), join(folder, name))
       }
     },
-    async forget() {
+    async discard() {
       await rm(waiting, { recursive: true, force: true })
       await sweep(dataDir)
     },
   }
 }
 
-/** A file that is there already is left alone: the shop may be reading it. */
+/** An existing file is not replaced: the shop may be reading it. */
 async function moveFile(from: string, to: string): Promise<void> {
   const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
   if (!source.isFile() || present?.size === source.size) return
@@ -121,7 +121,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to)
 }
 
-/** What imports left behind that were killed, a day ago or more. */
+/** Deletes staged files of imports that were killed a day ago or more. */
 async function sweep(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => [])) {
     if (!name.startsWith(WAITING)) continue

@@ -1,6 +1,6 @@
 /**
- * Looks at the whole catalogue before anything is written: each product by itself, each against the others, and all
- * against what the shop has. Keeps what it must compare (skus, barcodes, names of pictures), never the products.
+ * Checks the whole catalogue before anything is written: each product, duplicates in the file, and conflicts with products of
+ * the shop. Only what must be compared (SKUs, barcodes, names of pictures) is held in memory, never the products.
  */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { VariantOwner } from '../../services/commerce/admin.ts'
@@ -8,9 +8,9 @@ import type { CataloguePictures } from './catalogue-pictures.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import { CatalogueFileError, type Problem } from './problem.ts'
 
-/** What the shop knows already. */
+/** Existing products of the shop. */
 export type ShopGoods = {
-  /** Who has these variant ids and skus now. */
+  /** The products that own these variant ids and SKUs now. */
   readonly owners: (wanted: {
     readonly ids: readonly string[]
     readonly skus: readonly string[]
@@ -23,7 +23,7 @@ export type CheckReport = {
   readonly products: number
   readonly variants: number
   readonly problems: readonly Problem[]
-  /** Found, but beyond what anybody reads. */
+  /** Further errors that are counted but not listed. */
   readonly more: number
   readonly skus: ReadonlySet<string>
 }
@@ -132,7 +132,7 @@ async function unusablePictures(
   return found.flat()
 }
 
-/** A barcode or sku that another product of the shop has, and keeps. */
+/** A barcode or SKU of another product of the shop that stays in it. */
 async function clashes(
   batch: readonly { draft: Draft; product: CatalogueProduct }[],
   goods: ShopGoods,

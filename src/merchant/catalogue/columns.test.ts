@@ -4,7 +4,9 @@ import { COLUMNS, columnAt, findColumn } from './columns.ts'
 describe('columns', () => {
   it('have one name each, and a sentence', () => {
     expect(new Set(COLUMNS.map(({ name }) => name)).size).toBe(COLUMNS.length)
-    expect(COLUMNS.every(({ name, says }) => says.length > 3 && findColumn(name)?.name === name)).toBe(true)
+    expect(COLUMNS.every(({ name, description }) => description.length > 3 && findColumn(name)?.name === name)).toBe(
+      true,
+    )
   })
 
   it.each([

@@ -13,17 +13,17 @@ export type Column = CellKind & {
   /** Where its value stands in the product, or in the variant. */
   readonly path: readonly (string | number)[]
   /** One sentence for the merchant. */
-  readonly says: string
+  readonly description: string
 }
 
 const MAX_IMAGES = 16
 
 const column = (
   name: string,
-  says: string,
+  description: string,
   cell: CellKind = { kind: 'text' },
   path: Column['path'] = name.split('.'),
-): Column => ({ ...cell, name, of: 'product', path, says })
+): Column => ({ ...cell, name, of: 'product', path, description })
 
 const LANGUAGE_NAMES: Readonly<Record<TextLanguage, string>> = {
   en: 'English, needed',
@@ -35,8 +35,8 @@ const LANGUAGE_NAMES: Readonly<Record<TextLanguage, string>> = {
   it: 'Italian',
 }
 
-const texts = (name: string, says: string): Column[] =>
-  TEXT_LANGUAGES.map((language) => column(`${name}.${language}`, `${says} (${LANGUAGE_NAMES[language]})`))
+const texts = (name: string, description: string): Column[] =>
+  TEXT_LANGUAGES.map((language) => column(`${name}.${language}`, `${description} (${LANGUAGE_NAMES[language]})`))
 
 const image = (index: number): Column[] => {
   const name = `image.${index + 1}`
@@ -57,20 +57,20 @@ const image = (index: number): Column[] => {
   ]
 }
 
-const variant = (name: string, says: string, cell: CellKind, path: Column['path']): Column => ({
+const variant = (name: string, description: string, cell: CellKind, path: Column['path']): Column => ({
   ...cell,
   name: `variant.${name}`,
   of: 'variant',
   path,
-  says,
+  description,
 })
 
 const price = (currency: (typeof PRICE_CURRENCIES)[number]): Column[] => {
-  const amount = (member: string, says: string) =>
-    variant(`price.${currency}.${member}`, says, { kind: 'amount', currency }, ['prices', currency, member])
+  const amount = (member: string, description: string) =>
+    variant(`price.${currency}.${member}`, description, { kind: 'amount', currency }, ['prices', currency, member])
   return [
     amount('original', `The full price in ${currency}, tax included outside the United States`),
-    amount('final', 'What is asked now'),
+    amount('final', 'Current price'),
     amount('prior', 'The lowest price of the 30 days before the reduction, if this shop has not seen it'),
   ]
 }
@@ -123,7 +123,7 @@ export const COLUMNS: readonly Column[] = [
   ),
 ]
 
-/** Without these a row says nothing. */
+/** A row without these is rejected. */
 export const NEEDED_COLUMNS: readonly string[] = ['sku', 'variant.id', 'variant.sku']
 
 const byName = new Map(COLUMNS.map((known) => [known.name, known]))

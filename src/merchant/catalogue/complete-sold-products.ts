@@ -1,10 +1,10 @@
-/** Tells commerce of products that were imported before it wanted to know more of them than their price. */
+/** Adds product data to commerce for products imported by versions that stored only their price there. */
 import type { Database } from '../../platform/database/open-database.ts'
 import { lacksSoldProducts, saveSoldProducts } from '../../services/commerce/admin.ts'
 import { everyProduct } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 
-/** One question when there is nothing to do, which is nearly always. */
+/** A single query if there is nothing to do, which is the usual case. */
 export async function completeSoldProducts(database: Database<ShopSchema>): Promise<void> {
   if (!(await lacksSoldProducts(database.query))) return
   await database.transaction(async (transaction) => {

@@ -55,7 +55,7 @@ export function usedColumns(columns: Iterable<Column>, product: CatalogueProduct
   return [...columns].filter(isUsed)
 }
 
-/** What a later row says of the product must be what the first one said. */
+/** Product columns of later rows must have the same values as in the first row. */
 function differences(columns: readonly Column[], first: CsvRow, other: CsvRow): readonly Problem[] {
   return columns.flatMap((column, index) => {
     const text = other.cells[index]?.trim() ?? ''
@@ -84,7 +84,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 const isFilled = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-/** Pictures by number as a list. A gap stays one, so that the mistake has its place. */
+/** Pictures by number as a list. Gaps are preserved, so that errors have the right column. */
 function dense(images: unknown): unknown[] {
   if (!isTree(images)) return []
   const last = Math.max(...Object.keys(images).map(Number))

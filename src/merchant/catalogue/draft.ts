@@ -1,14 +1,14 @@
-/** One product as it stands in a file, before it is believed. */
+/** One product of a file, before validation. */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import { catalogueProduct } from '../../contracts/merchant/catalogue-schema.ts'
 import type { Problem } from './problem.ts'
 
 export type Draft = {
-  /** What the file says, in the shape of the contract as far as it could be read. */
+  /** The content of the file, in the shape of the contract as far as it could be read. */
   readonly value: unknown
-  /** Where the file says it: for a mistake at this path. */
+  /** Row and column in the file of a path of the product, for errors. */
   readonly placeOf: (path: readonly PropertyKey[]) => { readonly row: number; readonly column: string }
-  /** What could not even be read. */
+  /** Parse errors. */
   readonly problems: readonly Problem[]
 }
 
@@ -35,7 +35,7 @@ const DEFAULTS = {
   recommended: true,
 }
 
-/** Every mistake of the product, not the first only. */
+/** All errors of the product, not only the first. */
 export function checkDraft(draft: Draft): CheckedDraft {
   const { value } = draft
   const filled =
@@ -50,7 +50,7 @@ export function checkDraft(draft: Draft): CheckedDraft {
     if (issue.code !== 'unrecognized_keys') return [{ ...draft.placeOf(issue.path), message: issue.message }]
     return issue.keys.map((key) => ({ ...draft.placeOf([...issue.path, key]), message: 'is not known' }))
   })
-  // A cell that could not be read is missing from the value, which is no second mistake.
+  // A cell that could not be parsed is missing in the value; that is not a second error.
   const unread = new Set(draft.problems.map(placeKey))
   return { draft, problems: [...draft.problems, ...found.filter((problem) => !unread.has(placeKey(problem)))] }
 }

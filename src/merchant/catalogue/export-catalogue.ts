@@ -1,6 +1,6 @@
 /**
- * Gives a merchant everything that the import would take, in the form the file's ending asks for. The same goods give the
- * same bytes. Pictures that are files are laid beside it.
+ * Exports all products in the format of the import, by the file's ending. The same products give the same bytes. Picture files
+ * are written beside it.
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
@@ -36,7 +36,7 @@ type Products = () => AsyncGenerator<CatalogueProduct>
 export async function exportCatalogue({ file, database, dataDir, progress }: ExportOptions): Promise<number> {
   const beside = `${basename(file, extname(file))}-pictures`
   const pictures = new Set<string>()
-  // One moment of the shop, so that a file never holds half of a change.
+  // One snapshot, so that a file never contains half of a change.
   const count = await database.snapshot(async (transaction) => {
     const total = await countProducts(transaction)
     const all: Products = () => inOrder(transaction, database, beside)
@@ -70,7 +70,7 @@ async function* inOrder(
     )
     const linked = some.flatMap(({ document }) => document.linkedProducts)
     const known = new Set(await findKnownProducts(transaction, database, linked))
-    // A product of which nothing is offered any more is not one that could be imported.
+    // A product without offers could not be imported.
     yield* some.flatMap((stored) => toCatalogueProduct(stored, offers[stored.document.sku] ?? [], { beside, known }))
   }
 }
@@ -108,7 +108,7 @@ async function* jsonOf(products: Products): AsyncGenerator<Piece> {
   yield { text: before === '[\n' ? '[]\n' : '\n]\n' }
 }
 
-/** Twice through the goods: first which columns they need, then their rows. */
+/** Reads the products twice: first for the columns they need, then for their rows. */
 async function* csvOf(products: Products): AsyncGenerator<Piece> {
   const needed = new Set<Column>(COLUMNS.filter(({ name }) => NEEDED_COLUMNS.includes(name)))
   for await (const product of products()) {

@@ -1,4 +1,4 @@
-/** Takes a merchant's file in: all of it, or nothing and a list of what is wrong. */
+/** Imports a merchant's file: all of it, or nothing and a list of errors. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -48,10 +48,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
     if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
 
     progress.begin('Writing', size)
-    await pictures.keep()
+    await pictures.store()
     const now = clock.now()
     const write = async (transaction: Transaction<ShopSchema>): Promise<number> => {
-      // What goes, goes first: its barcodes and skus may be somebody else's from now on.
+      // Delete first: barcodes and SKUs of deleted products may be reused in the file.
       if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
       const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
       const written = fingerprint(progress)
@@ -60,13 +60,13 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
       if (written.digest() !== checked.digest()) throw changedMeanwhile()
       return gone
     }
-    // It reads the file anew each time. Orders hold stock in their own order, and may be in the way.
+    // Reads the file again on each attempt: orders lock stock in another order, so a deadlock is possible.
     const removed = await database.transaction(write, { mayRepeat: true })
     progress.end()
     return { ...report, written: true, removed }
   } finally {
     progress.end()
-    await pictures.forget()
+    await pictures.discard()
   }
 }
 
@@ -74,7 +74,7 @@ function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
   return extname(file).toLowerCase() === '.csv' ? readCsv(file, onChunk) : readJson(file, onChunk)
 }
 
-/** Of all bytes that were read: what is written must be what was checked. */
+/** Hash of all bytes that were read: the written file must be the checked one. */
 function fingerprint({ advance }: Progress) {
   const hash = createHash('sha256')
   let digest: string | undefined
@@ -89,7 +89,7 @@ function fingerprint({ advance }: Progress) {
 
 const changedMeanwhile = () => new CatalogueFileError('changed while it was read', 1)
 
-/** The file was found to be right. If it is not any more, somebody writes to it: nothing of it is kept. */
+/** The file was valid when it was checked. An error now means that it has changed: the import is rolled back. */
 async function* believed(drafts: AsyncIterable<Draft>): AsyncGenerator<CatalogueProduct> {
   for await (const draft of drafts) {
     const { product } = checkDraft(draft)

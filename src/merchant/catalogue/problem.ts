@@ -1,4 +1,4 @@
-/** What is wrong with a catalogue file, said so that a merchant finds it: which row, which column, what to do. */
+/** An error in a catalogue file: row, column, and what to do. */
 export type Problem = { readonly row: number; readonly column: string; readonly message: string }
 
 /** The file as a whole cannot be read, from some row on. */

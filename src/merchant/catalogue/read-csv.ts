@@ -1,4 +1,4 @@
-/** A CSV catalogue, product by product. Reads as it goes: the file may be larger than the memory. */
+/** Reads a CSV catalogue as a stream, product by product: the file may be larger than the memory. */
 import { createReadStream } from 'node:fs'
 import { parse, CsvError } from 'csv-parse'
 import { COLUMNS, findColumn, NEEDED_COLUMNS, type Column } from './columns.ts'
@@ -8,14 +8,14 @@ import { CatalogueFileError, type Problem } from './problem.ts'
 import { utf8Only } from './utf8-only.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
-/** One more than a product may have variants: enough to say that there are too many. */
+/** One more than a product may have variants: enough to report that there are too many. */
 const MAX_ROWS = 101
 const TOO_MANY = 'stands in more rows than a product may have variants'
 const MAX_RECORD_LENGTH = 4 * 1024 * 1024
 /** Enough for the longest header; a file without a line end is not read into memory to look for one. */
 const MAX_HEADER_LENGTH = 256 * 1024
 
-/** Told of every piece of the file as it is read. */
+/** Called with every chunk of the file as it is read. */
 export type OnChunk = (chunk: Uint8Array) => void
 
 export type ReadCatalogue = {
@@ -57,7 +57,7 @@ async function readHeader(file: string): Promise<Header> {
   const names = line.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
   const columns = names.map(findColumn)
   const problems = names.flatMap((name, index): Problem[] => {
-    // Spreadsheets leave empty columns at the end; what stands in their cells is told there.
+    // Spreadsheets leave empty columns at the end; non-empty cells in them are reported with their row.
     if (name === '') return []
     if (columns[index] === undefined) return [{ row: 1, column: name, message: unknownColumn(name) }]
     return names.indexOf(name) < index ? [{ row: 1, column: name, message: 'stands in the first row twice' }] : []
@@ -82,8 +82,8 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
     return ragged.length === 0 ? draft : { ...draft, problems: [...ragged, ...draft.problems] }
   }
   for await (const { row, cells } of recordsOf(file, header.delimiter, onChunk)) {
-    const kept = cells.filter((_, index) => header.columns[index] !== undefined)
-    const sku = kept[skuAt]?.trim()
+    const known = cells.filter((_, index) => header.columns[index] !== undefined)
+    const sku = known[skuAt]?.trim()
     if (rows.length > 0 && sku !== rows[0]?.cells[skuAt]?.trim()) {
       yield finish()
       rows = []
@@ -95,7 +95,7 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
     if (outside !== -1) {
       ragged.push({ row, column: `(${outside + 1})`, message: 'stands outside the columns of the first row' })
     }
-    if (rows.length < MAX_ROWS) rows.push({ row, cells: kept })
+    if (rows.length < MAX_ROWS) rows.push({ row, cells: known })
     else if (ragged.at(-1)?.message !== TOO_MANY) ragged.push({ row, column: 'sku', message: TOO_MANY })
   }
   if (rows.length > 0) yield finish()
@@ -103,7 +103,7 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
 
 /**
  * Rows are counted as a spreadsheet counts them: the header is the first, empty lines count, and a text with line ends in
- * it is one row. The parser is fed by hand, because a stream that breaks throws away what it had read before.
+ * it is one row. The parser is fed by hand, because a pipeline that fails discards the rows before the error.
  */
 async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): AsyncGenerator<CsvRow> {
   const found: CsvRow[] = []
@@ -121,7 +121,7 @@ async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): As
     },
   })
   parser.resume()
-  // Each failure comes back from the call that met it; without a listener it would also end the process.
+  // Each failure is returned by the call that caused it; without a listener it would also end the process.
   parser.on('error', () => {})
   const fail = (message: string, cause: Error) => new CatalogueFileError(message, row + 1, { cause })
   const bytes = createReadStream(file)
@@ -130,11 +130,11 @@ async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): As
   bytes.on('error', (error) => text.destroy(error))
   try {
     for await (const chunk of text) {
-      const failure = await told((done) => parser.write(chunk, done))
+      const failure = await failureOf((done) => parser.write(chunk, done))
       yield* found.splice(0)
       if (failure) throw fail(explain(failure), failure)
     }
-    const failure = await told((done) => parser.end(done))
+    const failure = await failureOf((done) => parser.end(done))
     yield* found.splice(0)
     if (failure) throw fail(explain(failure), failure)
   } catch (error) {
@@ -143,7 +143,7 @@ async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): As
   }
 }
 
-function told(work: (done: (error?: Error | null) => void) => unknown): Promise<Error | undefined> {
+function failureOf(work: (done: (error?: Error | null) => void) => unknown): Promise<Error | undefined> {
   return new Promise((resolve) => void work((error) => resolve(error ?? undefined)))
 }
 
@@ -159,5 +159,5 @@ function unknownColumn(name: string): string {
   return meant === undefined ? 'is not a column we know' : `is not a column we know; did you mean ${meant.name}?`
 }
 
-/** A column we do not know, which was told of once in the first row. */
+/** An unknown column, which was reported once for the first row. */
 const isNamed = ({ names }: Header, index: number): boolean => (names[index] ?? '') !== ''

@@ -40,7 +40,7 @@ async function* arrayItems(file: string, onChunk: OnChunk): AsyncGenerator {
     try {
       parser.write(bytes)
     } finally {
-      // What stands before a mistake is still a product, and its own mistakes are worth knowing.
+      // Products before the syntax error are still checked, so that their errors are reported, too.
       yield* found.splice(0)
     }
     onChunk(bytes)

@@ -1,4 +1,4 @@
-/** Bytes as text, refusing what is not UTF-8: a wrong letter in ten thousand names is found by customers otherwise. */
+/** Decodes bytes as text and rejects invalid UTF-8: a wrong letter in a product name would be seen by shoppers. */
 import { Transform } from 'node:stream'
 
 export function utf8Only(): Transform {

@@ -1,5 +1,5 @@
 /**
- * Writes products to everyone who owns a part of them (commerce: offers, discovery: documents, images: pictures) in the
+ * Writes products to all services that own a part of them (commerce: offers, discovery: documents, images: pictures) in the
  * transaction of the caller: all of them or none (docs/adr/0010).
  */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
@@ -25,7 +25,7 @@ export async function writeProducts(
   let batch: CatalogueProduct[] = []
   const flush = async () => {
     const taken = await Promise.all(batch.map((product) => toDocument(product, pictures)))
-    // Offers first: whoever writes goods waits for their version there, and not halfway through.
+    // Offers first: concurrent writers lock the version there, and do not deadlock later.
     await saveOffers(transaction, database, batch, now)
     await saveSoldProducts(
       transaction,

@@ -1,4 +1,4 @@
-/** Everything that `npm run shop` asks of the shop. */
+/** All operations of `npm run shop`. */
 import type { RegisteredOperation } from '../operation.ts'
 import { createDiscountOperation, listDiscountsOperation, stopDiscountOperation } from './discount-operations.ts'
 import {

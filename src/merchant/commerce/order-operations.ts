@@ -21,7 +21,7 @@ const numbered = z.strictObject({ number: z.string() })
 
 const noSuchOrder = (number: string) => fail(`There is no order ${number}`)
 
-/** Who asked is told by the command; the shop looks into its outbox every other second. */
+/** The command prints the result, so the outbox job is not woken: it polls every two seconds. */
 const errand = ({ database, clock }: OperationContext) => ({
   database,
   clock,

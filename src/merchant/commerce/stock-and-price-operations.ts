@@ -35,7 +35,7 @@ export const showStockOperation = merchantOperation({
   },
 })
 
-/** A price from now on is a price to come whose time has come. */
+/** An immediate price is a scheduled price that is due now. */
 export const setPriceOperation = merchantOperation({
   name: 'shop/price-set',
   input: z.strictObject({

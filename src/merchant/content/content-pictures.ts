@@ -14,7 +14,7 @@ import { assetsIn, withAssets, type Asset, type Members } from './walk-content.t
 
 const FOLDER = 'pictures/'
 
-/** Beyond the second a picture is not made before anybody asks for it. */
+/** Pictures after the second are not prerendered. */
 const NOT_AHEAD = 2
 
 export type ContentPictures = {
@@ -24,8 +24,8 @@ export type ContentPictures = {
   /** All that were taken, as the image service must know them. */
   readonly taken: () => readonly PictureToRegister[]
   /** Puts the files where the image service reads them. */
-  readonly keep: () => Promise<void>
-  readonly forget: () => Promise<void>
+  readonly store: () => Promise<void>
+  readonly discard: () => Promise<void>
 }
 
 export function contentPictures({
@@ -63,7 +63,7 @@ export function contentPictures({
     async problemsIn(content) {
       const problems: PlacedProblem[] = []
       for (const { filename, at } of assetsIn(content)) {
-        // Whether the image service knows it is for the shop to say.
+        // The shop checks whether the image service knows it.
         if (readPictureAddress(filename)) continue
         const message = await look(filename)
         if (message !== undefined) problems.push({ at, message })
@@ -72,8 +72,8 @@ export function contentPictures({
     },
     take: (content) => withAssets(content, (filename) => known.get(filename)?.asset),
     taken: () => [...known.values()].map(({ picture }) => picture),
-    keep: store.keep,
-    forget: store.forget,
+    store: store.store,
+    discard: store.discard,
   }
 }
 

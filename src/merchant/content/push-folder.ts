@@ -56,11 +56,11 @@ export async function pushFolder<Answer extends { readonly problems: readonly Co
     })
     const checked = report(looked.value)
     if (options.checkOnly || checked.problems.length > 0) return ok(checked)
-    await pictures.keep()
+    await pictures.store()
     const taken = await send({ ...content, checkOnly: false })
     return taken.ok ? ok(report(taken.value)) : fail(taken.failure)
   } finally {
-    await pictures.forget()
+    await pictures.discard()
   }
 }
 

@@ -1,2 +1,2 @@
-/** Deletes what one person left with the shop. */
+/** Deletes the personal data of one visitor. */
 export { deleteInquiries, deleteSubscriber } from '../../services/engagement/admin.ts'

@@ -1,6 +1,6 @@
 /**
- * What visitors left with the shop, as a table for a merchant. Strangers wrote it: a cell that a spreadsheet would take for
- * a formula gets an apostrophe in front.
+ * Exports data of visitors as a table for the merchant. The data is untrusted: a cell that a spreadsheet would interpret as a
+ * formula gets an apostrophe in front.
  */
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -28,7 +28,7 @@ const SUBSCRIBER_COLUMNS = [
   'way out',
 ] as const
 
-/** Tells how many there are. */
+/** Returns the number of rows. */
 export function exportSubscribers({ file, database }: ExportOptions): Promise<number> {
   return database.snapshot((transaction) =>
     writeTable(file, SUBSCRIBER_COLUMNS, everySubscriber(transaction), (subscriber) => [
@@ -48,7 +48,7 @@ export function exportSubscribers({ file, database }: ExportOptions): Promise<nu
   )
 }
 
-/** Tells how many there are. */
+/** Returns the number of rows. */
 export function exportInquiries({ file, database }: ExportOptions): Promise<number> {
   return database.snapshot((transaction) =>
     writeTable(

@@ -1,5 +1,5 @@
 /**
- * What a market still lacks before somebody can buy there. The record is complete by its type; prices, shipping, texts,
+ * What a market still lacks before shoppers can buy there. The record is complete by its type; prices, shipping, texts,
  * content and discounts are data of the shop, and are checked here.
  */
 import { z } from 'zod'

@@ -38,7 +38,7 @@ export async function missingTexts({ language, textLocale }: MarketRecord): Prom
   return `${same.length} of ${Object.keys(own).length} interface texts of ${textLocale} are still English`
 }
 
-/** 0 and 'none' are decisions (export, no tax line); another percentage than the law's is most likely forgotten. */
+/** 0 and 'none' are decisions (export, no tax line); another percentage than the law's is most likely an omission. */
 export function staleTax(record: MarketRecord, now: Date): string | undefined {
   const { production: percentage } = record.taxPercentage
   const rate = vatOn(record, now.toISOString().slice(0, 10))

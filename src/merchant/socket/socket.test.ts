@@ -117,7 +117,7 @@ describe('the operation socket', () => {
     await closeNothing()
   })
 
-  it('that closes before it answers is told of', async () => {
+  it('that closes before it responds is reported', async () => {
     await close()
     const path = socketPath(dataDir) ?? ''
     const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ const form = {
 }
 
 /** Accepts a body with a name, and returns what it received. */
-function openDoor() {
+function testApp() {
   const received: unknown[] = []
   const app = new Hono<ServiceEnv>()
   app.use((c, next) => {
@@ -29,7 +29,7 @@ function openDoor() {
 }
 
 const submit = async (body: string, headers: Readonly<Record<string, string>> = {}) => {
-  const { app, received } = openDoor()
+  const { app, received } = testApp()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await app.request(`${ours}/`, { method: 'POST', body, headers: { ...type, ...headers } })
   return { answer, received, location: answer.headers.get('location') }
@@ -63,7 +63,7 @@ describe('plainForm', () => {
 
   it('leaves JSON alone', async () => {
     const headers = { 'content-type': 'application/json' }
-    const { app, received } = openDoor()
+    const { app, received } = testApp()
     const answer = await app.request(`${ours}/`, { method: 'POST', body: '{"name":""}', headers })
     expect([answer.status, await answer.json(), received]).toEqual([201, { name: '' }, []])
   })

@@ -1,13 +1,13 @@
-/** Says every hour that this node's build is in use, so that its files outlive it by a day. Keeps no process alive. */
+/** Marks the files of this node's build as used every hour: they are stored for a day after the last mark. The timer is unreffed. */
 import type { Log } from '../../platform/log/log.ts'
 import type { BuiltFiles } from './store-built-files.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** For the first time at once, once the door is open. The answer ends it. */
-export function renewBuiltFiles({ keep }: Pick<BuiltFiles, 'keep'>, log: Pick<Log, 'warn'>): () => Promise<void> {
+/** The first run is immediate. Returns the function that stops it. */
+export function renewBuiltFiles({ renew }: Pick<BuiltFiles, 'renew'>, log: Pick<Log, 'warn'>): () => Promise<void> {
   const run = () =>
-    keep().catch((err: unknown) => log.warn('The files of this build could not be kept for its successors', { err }))
+    renew().catch((err: unknown) => log.warn('Storing the files of this build failed, will retry', { err }))
   let running = run()
   const timer = setInterval(() => {
     running = run()
@@ -15,7 +15,7 @@ export function renewBuiltFiles({ keep }: Pick<BuiltFiles, 'keep'>, log: Pick<Lo
   timer.unref()
   return () => {
     clearInterval(timer)
-    // The database is closed next.
+    // The database is closed next, so wait for the run in progress.
     return running
   }
 }

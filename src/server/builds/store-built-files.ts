@@ -1,7 +1,7 @@
 /**
- * Keeps the files of a build for a day after the last node of it has gone: a page that somebody left open asks for its code
- * later, and while nodes are replaced one by one a page of one build meets a node of another. In the database, because
- * that is what nodes share, and what stays when a container goes.
+ * Stores the files of a build for a day after its last node has stopped: a page in an open tab loads more of its code
+ * later, and during a rolling deployment a page of one build sends requests to a node of another. Stored in the database,
+ * because nodes share it and it outlives containers.
  */
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,14 +19,13 @@ import type { BuiltFileTables } from '../../platform/built-files/built-file-tabl
 
 export const ASSETS_PREFIX = '/assets/'
 
-/** Files at once in one statement. */
-const AT_ONCE = 50
-/** Kept in memory once they were asked for. */
+/** Files per insert statement. */
+const BATCH_SIZE = 50
 const MAX_CACHED_RESPONSES = 100
-/** Who asks for what is nowhere has the list looked through, not the database, more often than this. */
+/** How long the list of stored paths is cached, so that requests for unknown files do not reach the database. */
 const LIST_MS = 1000
 
-type Keeping = {
+type Deps = {
   readonly database: Database<BuiltFileTables>
   /** All that this node serves by itself. */
   readonly files: StaticFiles
@@ -34,13 +33,13 @@ type Keeping = {
 }
 
 export type BuiltFiles = {
-  /** Says that this node's files are in use, and forgets those that nobody has used for a day. */
-  readonly keep: () => Promise<void>
+  /** Stores this node's files, marks them as used, and purges those that no node has used for a day. */
+  readonly renew: () => Promise<void>
   /** A file of another build. */
   readonly find: (path: string) => Promise<Answer | undefined>
 }
 
-export function keepBuiltFiles({ database, files, clock }: Keeping): BuiltFiles {
+export function storeBuiltFiles({ database, files, clock }: Deps): BuiltFiles {
   const own = [...files].filter(([path]) => path.startsWith(ASSETS_PREFIX))
   const answers = new LRUCache<string, Answer>({ max: MAX_CACHED_RESPONSES })
   let list: { readonly since: number; readonly paths: Promise<ReadonlySet<string>> } | undefined
@@ -57,17 +56,17 @@ export function keepBuiltFiles({ database, files, clock }: Keeping): BuiltFiles 
   }
 
   return {
-    async keep() {
+    async renew() {
       const used_at = clock.now().toISOString()
       const { query } = database
       const stored = await readPaths()
       const missing = own.filter(([path]) => !stored.has(path))
-      for (let from = 0; from < missing.length; from += AT_ONCE) {
-        const batch = missing.slice(from, from + AT_ONCE)
+      for (let from = 0; from < missing.length; from += BATCH_SIZE) {
+        const batch = missing.slice(from, from + BATCH_SIZE)
         const values = await Promise.all(
           batch.map(async ([path, answer]) => ({ path, packed: await packedBytes(answer), used_at })),
         )
-        // Another node of the same build may have been quicker.
+        // Another node of the same build may have inserted them first.
         await query
           .insertInto('built_files')
           .values(values)

@@ -1,4 +1,4 @@
-/** Who carries the shop's mails: a mail server when one is set, otherwise the mailbox in the database. */
+/** What sends the shop's mails: a mail server when one is set, otherwise the mailbox in the database. */
 import { systemClock } from '../../platform/clock.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import type { Config } from '../../platform/config/read-config.ts'
@@ -9,12 +9,12 @@ import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
 
 export type OpenMailer = {
   readonly mailer: Mailer
-  /** Undefined where mails really leave. */
+  /** Undefined where a mail server sends them. */
   readonly mailbox: Mailbox | undefined
   readonly close: () => void
 }
 
-/** A shop that takes money but cannot confirm an order must not open; nor one whose mails lead nowhere. */
+/** A live shop must not start if it cannot send order confirmations, or if the links in its mails are not public. */
 export function requireMailServer({ smtpUrl, live, publicUrl }: Pick<Config, 'smtpUrl' | 'live' | 'publicUrl'>): void {
   if (live && smtpUrl === undefined) {
     throw new ConfigError('LIVE is true, but SMTP_URL is not set: a live shop must be able to write to its shoppers.')
@@ -31,8 +31,8 @@ export function openMailer(
   database: Database<MailboxTables>,
 ): OpenMailer {
   if (smtpUrl === undefined) {
-    const kept = mailbox({ database, clock: systemClock })
-    return { mailer: kept, mailbox: kept, close() {} }
+    const stored = mailbox({ database, clock: systemClock })
+    return { mailer: stored, mailbox: stored, close() {} }
   }
   const mailer = smtpMailer({ url: smtpUrl, from: mailFrom })
   return { mailer, mailbox: undefined, close: mailer.close }

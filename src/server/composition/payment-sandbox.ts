@@ -16,7 +16,7 @@ type SandboxDeps = {
   readonly log: Log
   /** The service that has the webhook. */
   readonly deliver: Fetch
-  /** Has notifications sent soon. */
+  /** Wakes the job that sends notifications. */
   readonly nudge: () => void
 }
 

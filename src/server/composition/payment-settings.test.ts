@@ -12,12 +12,12 @@ const LIVE_KEYS = { ...KEYS, ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_ENVIRONMENT: 'l
 
 const decided = (environment: Record<string, string>) => paymentSettings(readConfig(environment))
 
-describe('who takes the money', () => {
-  it('PAY-16 the sandbox, while no keys are set', () => {
+describe('the payment provider', () => {
+  it('PAY-16 is the sandbox, while no keys are set', () => {
     expect(decided({}).provider).toBe('sandbox')
   })
 
-  it('PAY-16 the provider, when its keys are set', () => {
+  it('PAY-16 is Adyen, when its keys are set', () => {
     expect(decided(KEYS)).toEqual({
       provider: 'adyen',
       apiKey: 'a-secret',
@@ -39,7 +39,7 @@ describe('who takes the money', () => {
       { ...LIVE_KEYS, LIVE: 'true', ADYEN_CLIENT_KEY: 'test_ABC' },
       /does not belong/,
     ],
-  ])('PAY-16 nobody, and one plain sentence, for %s', (_, environment, sentence) => {
+  ])('PAY-16 is rejected with one sentence for %s', (_, environment, sentence) => {
     expect(() => decided(environment)).toThrow(sentence)
     expect(() => decided(environment)).toThrow(/^[^\n]+\.$/)
   })

@@ -1,14 +1,14 @@
-/** Who takes the money: the provider when its keys are set, otherwise the sandbox. Decided once, when the shop opens. */
+/** The payment provider: Adyen when its keys are set, otherwise the sandbox. Decided once, at startup. */
 import { ConfigError } from '../../platform/config/config-error.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 
 export type PaymentSettings = {
   readonly provider: 'sandbox' | 'adyen'
   readonly apiKey: string
-  /** Told to the browser. */
+  /** Sent to the browser. */
   readonly clientKey: string
   readonly merchantAccount: string
-  /** What news of payments are signed with; the first is the newest. */
+  /** Keys that payment notifications are signed with; the first is the newest. */
   readonly hmacKeys: readonly string[]
 }
 
@@ -23,7 +23,7 @@ type PaymentConfig = Pick<
   | 'adyenLivePrefix'
 >
 
-/** Known to everybody who reads this: they open nothing but a sandbox. */
+/** Public keys: they give access to nothing but the sandbox. */
 const SANDBOX: PaymentSettings = {
   provider: 'sandbox',
   apiKey: 'sandbox-api-key',
@@ -32,7 +32,7 @@ const SANDBOX: PaymentSettings = {
   hmacKeys: ['5A4D62C37E2B9F0146D8E1A97C3B5F8024E6A1D9B7C305F8E2946A7D1B0C3F58'],
 }
 
-/** A shop that is half set up must not open: whoever pays there would pay for nothing. */
+/** Throws if the settings are incomplete: a shopper must not pay in a shop that cannot process the payment. */
 export function paymentSettings(config: PaymentConfig): PaymentSettings {
   const { live, adyenApiKey: apiKey, adyenClientKey: clientKey, adyenMerchantAccount: merchantAccount } = config
   const { adyenHmacKeys: hmacKeys, adyenEnvironment: environment, adyenLivePrefix: livePrefix } = config
@@ -56,7 +56,7 @@ export function paymentSettings(config: PaymentConfig): PaymentSettings {
   if (live && environment === 'test') {
     throw new ConfigError('LIVE is true, but ADYEN_ENVIRONMENT is "test": a live shop does not open for test payments.')
   }
-  // What keeps a live shop from opening half made must not depend on a second setting that somebody forgot.
+  // The checks for live shops must not be skipped because LIVE was not set.
   if (!live && environment !== 'test') {
     throw new ConfigError(`ADYEN_ENVIRONMENT is "${environment}", but LIVE is not true: real money needs both.`)
   }

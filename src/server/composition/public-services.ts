@@ -27,7 +27,7 @@ type Opened = {
   readonly commerce: Answering
   readonly discovery: Answering
   readonly engagement: Answering
-  /** Where the shop is paid in play money. */
+  /** Undefined where real payments are made. */
   readonly sandbox: Answering | undefined
   /** Where the shop stores its mails. */
   readonly mailbox: Answering | undefined
@@ -46,7 +46,7 @@ export function publicServices(
     ...(contentDelivery
       ? [{ name: 'content', prefixes: [CONTENT_DELIVERY_PREFIX], fetch: contentDelivery.fetch }]
       : []),
-    { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, kept: images.findCached },
+    { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, cached: images.findCached },
     {
       name: 'commerce',
       prefixes: [...publicPrefixes(commerceOperations, prefixes), ORDER_PAGES_PREFIX],
@@ -86,8 +86,8 @@ export const internalPaths = (table: OperationTable): readonly string[] =>
     .map(({ path }) => path)
 
 /**
- * Everything below a prefix of the settings belongs to the service, also what it has no operation for. Of other paths it is
- * what stands before the first parameter; a parameter at the beginning is written out.
+ * Everything below a prefix of the settings belongs to the service, also paths without an operation. Of other paths the prefix
+ * is what precedes the first parameter; a parameter at the beginning is expanded to its values.
  */
 function prefixesOf({ path, paths = {} }: Operation, prefixes: Readonly<Record<string, string>>): readonly string[] {
   const [setting] = /^\/\{\w+Prefix\}\//.exec(path) ?? []

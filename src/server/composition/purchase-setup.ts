@@ -63,7 +63,7 @@ function portOf(
   return adyenPort({ apiKey, merchantAccount, isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
 }
 
-/** Shoppers write to where mails come from. */
+/** Shoppers reply to the sender address of the mails. */
 function sellerOf({ mailFrom, seller: name }: SetupConfig): PurchaseSetup['mail']['seller'] {
   return { name, email: /<([^>]*)>$/.exec(mailFrom)?.[1] ?? '' }
 }

@@ -24,9 +24,9 @@ import type { BackgroundJob } from '../jobs/job-runner.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
 import { CONTENT_RELATIONS } from '../content/content-tags.ts'
 import type { PublicService } from '../listener/service-requests.ts'
-import { keepContent, type KeptContent } from '../content/content-cache.ts'
-import { keepGoods, type KeptGoods } from '../products/product-changes.ts'
-import { keepRecommendations } from '../products/recommendation-cache.ts'
+import { cacheContent, type CachedContent } from '../content/content-cache.ts'
+import { createCachedProducts, type CachedProducts } from '../products/product-changes.ts'
+import { cacheRecommendations } from '../products/recommendation-cache.ts'
 import { createMailboxService, isMailboxOpen } from '../mailbox/mailbox-service.ts'
 import { openMailer, type OpenMailer } from './open-mailer.ts'
 import { openPaymentSandbox } from './payment-sandbox.ts'
@@ -38,19 +38,19 @@ import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 
-/** Who draws the demo's pictures: loaded by the process that renders them, and only there. */
+/** Draws the demo's pictures: loaded only in the process that renders them. */
 const DRAWINGS = new URL('../../../demo/loom/draw.ts', import.meta.url)
 
-/** Content as it is now, past everything that is kept of it: under a cache version of one's own, or as a draft. */
-export type ContentPast = (seen: Pick<ContentReach, 'cv' | 'preview'>) => ContentClient
+/** Reads content without the caches of the shop: under a cache version of the request, or as a draft. */
+export type UncachedContent = (seen: Pick<ContentReach, 'cv' | 'preview'>) => ContentClient
 
 type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
-  /** From how much on shipping is free; without it what came with the shop. */
+  /** Amounts from which shipping is free; without it the bundled ones. */
   readonly thresholds?: () => ThresholdTable
-  /** Has a piece of work in the background done soon; without it, it is done when its time comes. */
+  /** Runs a background job soon; without it, jobs run on their timers only. */
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
@@ -59,13 +59,13 @@ type CreateDeps = {
 
 export type Services = {
   readonly clients: Clients
-  readonly content: KeptContent
-  readonly contentPast: ContentPast
-  readonly goods: KeptGoods
+  readonly content: CachedContent
+  readonly uncachedContent: UncachedContent
+  readonly goods: CachedProducts
   /** Undefined where they run in another process. */
   readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
   readonly commerce: Pick<CommerceService, 'work'> | undefined
-  /** Where networks are. */
+  /** Looks up the country of an IP address. */
   readonly countries: EngagementService['countries']
   readonly images: ImageService
   readonly mail: OpenMailer
@@ -85,8 +85,9 @@ export function createServices({
   metrics,
 }: CreateDeps): Services {
   const contentReach = reachContent({ config, database, log })
-  const contentPast: ContentPast = (seen) => contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
-  const content = keepContent(contentPast({}))
+  const uncachedContent: UncachedContent = (seen) =>
+    contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
+  const content = cacheContent(uncachedContent({}))
   const mail = openMailer(config, database)
   const settings = paymentSettings(config)
   const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
@@ -155,14 +156,14 @@ export function createServices({
   return {
     clients: {
       content: content.client,
-      discovery: { ...discovery, recommend: keepRecommendations(discovery.recommend, systemClock) },
+      discovery: { ...discovery, recommend: cacheRecommendations(discovery.recommend, systemClock) },
       shipping,
       commerce,
     },
     content,
-    contentPast,
-    // Another process renews its own index: here only pages are out of date.
-    goods: keepGoods({ commerce, discovery, renew: discoveryService?.renew ?? (async () => 'everything') }),
+    uncachedContent,
+    // Another process renews its own index: this one only invalidates pages.
+    goods: createCachedProducts({ commerce, discovery, renew: discoveryService?.renew ?? (async () => 'everything') }),
     discovery: discoveryService,
     commerce: commerceService,
     countries: engagement.countries,

@@ -17,10 +17,10 @@ import { visitorCountries } from '../listener/visitor-countries.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createPreviews, type Previews } from '../preview/previews.ts'
-import type { KeptThresholds } from '../shell/free-shipping-thresholds.ts'
+import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
-import type { ContentPast, Services } from './services.ts'
+import type { UncachedContent, Services } from './services.ts'
 
 type Deps = {
   readonly config: Config
@@ -29,7 +29,7 @@ type Deps = {
   readonly services: Services
   readonly pages: PageAnswers
   readonly shells: Shells
-  readonly thresholds: KeptThresholds
+  readonly thresholds: CachedThresholds
   readonly files: StaticFiles
   readonly builtFiles: BuiltFiles
   readonly metrics: Metrics
@@ -40,10 +40,10 @@ type Deps = {
 
 export function shopListener(deps: Deps): RequestListener {
   const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
-  const { clients, contentPast, publicServices } = services
+  const { clients, uncachedContent, publicServices } = services
   return createRequestListener({
     pages,
-    previews: openPreviews(config, contentPast),
+    previews: openPreviews(config, uncachedContent),
     environment: config.environment,
     build: source.build,
     files: deps.files,
@@ -59,7 +59,7 @@ export function shopListener(deps: Deps): RequestListener {
       },
     }),
     services: publicServices.map((service) =>
-      // A cart that is asked for early waits until the free-shipping amounts are read.
+      // Requests for carts wait until the free-shipping amounts are read.
       service.name === 'commerce' && services.commerce ? after(() => thresholds.first(shells), service) : service,
     ),
     countries: visitorCountries({
@@ -74,7 +74,7 @@ export function shopListener(deps: Deps): RequestListener {
   })
 }
 
-/** A service that answers once something is done, or could not be done. */
+/** A service whose requests wait until the work has finished or failed. */
 function after(work: () => Promise<void>, service: PublicService): PublicService {
   let isDone = false
   return {
@@ -88,7 +88,9 @@ function after(work: () => Promise<void>, service: PublicService): PublicService
 }
 
 /** Undefined without a token: drafts cannot be read then. */
-function openPreviews(config: Config, contentPast: ContentPast): Previews | undefined {
+function openPreviews(config: Config, uncachedContent: UncachedContent): Previews | undefined {
   const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
-  return token === undefined ? undefined : createPreviews({ token, spaceId, editor, contentPast, clock: systemClock })
+  return token === undefined
+    ? undefined
+    : createPreviews({ token, spaceId, editor, uncachedContent, clock: systemClock })
 }

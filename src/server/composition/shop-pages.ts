@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 type Deps = {
   readonly config: Config
   readonly source: PageSource
-  readonly services: Pick<Services, 'clients' | 'contentPast'>
+  readonly services: Pick<Services, 'clients' | 'uncachedContent'>
   readonly shells: Shells
   readonly publicUrl: () => string
   readonly log: Log
@@ -24,7 +24,7 @@ export const shopPages = ({ config, source, services, shells, publicUrl, log }: 
     environment: config.environment,
     externalAddresses: { au: config.externalAuUrl, nz: config.externalNzUrl, jp: config.externalJpUrl },
     clients: services.clients,
-    contentPast: services.contentPast,
+    uncachedContent: services.uncachedContent,
     shells,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
     publicUrl,

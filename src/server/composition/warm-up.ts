@@ -1,12 +1,12 @@
-/** What a shop reads and renders ahead once it has opened, in the order in which visitors need it. */
+/** What the shop preloads and prerenders after startup, in the order in which visitors need it. */
 import type { Step } from '../jobs/startup-tasks.ts'
-import type { KeptThresholds } from '../shell/free-shipping-thresholds.ts'
+import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import type { Services } from './services.ts'
 
 type Deps = {
   readonly services: Pick<Services, 'discovery' | 'images'>
-  readonly thresholds: KeptThresholds
+  readonly thresholds: CachedThresholds
   readonly shells: Shells
 }
 

@@ -1,4 +1,4 @@
-/** Looks for changes of content, goods and due prices, drops the pages they concern, and learns from what is bought. */
+/** Polls for changes of content, products and due prices, invalidates the affected pages, and schedules learning from purchases. */
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -7,10 +7,10 @@ import type { Stop } from '../../platform/stop/stop.ts'
 import { duePrices } from '../../services/commerce/service.ts'
 import { CONTENT_TAG } from '../content/content-tags.ts'
 import { watchForChange } from '../jobs/poll-for-changes.ts'
-import { learnNowAndThen } from '../jobs/schedule-learning.ts'
+import { scheduleLearning } from '../jobs/schedule-learning.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
-import { followGoods, tagsOfGoods } from '../products/product-changes.ts'
-import type { KeptThresholds } from '../shell/free-shipping-thresholds.ts'
+import { followProductChanges, tagsOfProductChange } from '../products/product-changes.ts'
+import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import type { Services } from './services.ts'
 
@@ -20,7 +20,7 @@ type Deps = {
   readonly services: Pick<Services, 'content' | 'goods' | 'images' | 'commerce' | 'discovery'>
   readonly pages: Pick<PageAnswers, 'drop'>
   readonly shells: Shells
-  readonly thresholds: KeptThresholds
+  readonly thresholds: CachedThresholds
   readonly log: Log
 }
 
@@ -34,22 +34,22 @@ export function watchChanges({ stop, database, services, pages, shells, threshol
         if (touched.length === 0) return
         const stories = touched === 'everything' ? [CONTENT_TAG] : touched
         pages.drop(stories)
-        // Again with what stands around pages: what was drawn meanwhile may have the old of either.
+        // Invalidate twice: a page rendered while the shells were renewed may contain old content or an old shell.
         pages.drop([...stories, ...(await shells.renew())])
         await thresholds.renew(shells)
       },
       log,
     }),
   )
-  const changedGoods = followGoods(goods, { clock: systemClock, log })
+  const changedGoods = followProductChanges(goods, { clock: systemClock, log })
   stop.register(
     'goods watch',
     watchForChange('goods', {
       look: async () => {
         const change = await changedGoods()
         if (change === undefined) return
-        pages.drop(tagsOfGoods(change))
-        // New goods bring new pictures.
+        pages.drop(tagsOfProductChange(change))
+        // New products have new pictures.
         void images.renderAhead()
       },
       log,
@@ -58,5 +58,5 @@ export function watchChanges({ stop, database, services, pages, shells, threshol
   if (commerce) {
     stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
   }
-  if (discovery) stop.register('learning', learnNowAndThen(discovery.learn, log))
+  if (discovery) stop.register('learning', scheduleLearning(discovery.learn, log))
 }

@@ -1,10 +1,10 @@
-/** Remembers changes as long as a question is open that was asked before them: its answer may not know of them yet. */
+/** Records changes while a read is in flight that began before them: its response may be older than the change. */
 
-/** Tags, or more than anybody can tell. */
+/** Tags, or 'everything' if the service cannot list what changed. */
 export type Touched = readonly string[] | 'everything'
 
-export function createUnderWay() {
-  /** When each open question was asked, in numbers of changes. */
+export function createInFlightReads() {
+  /** When each open read began, as a number of changes. */
   const open: number[] = []
   let changes: { readonly touched: ReadonlySet<string> | 'everything'; readonly order: number }[] = []
   let order = 0
@@ -27,7 +27,7 @@ export function createUnderWay() {
       changes.push({ touched: touched === 'everything' ? touched : new Set(touched), order })
     },
 
-    /** Whether one of these changed since the question was asked. */
+    /** Whether one of these changed since the read began. */
     hasTouched: (tags: ReadonlySet<string>, start: number): boolean =>
       changes.some(
         ({ touched, order: at }) => at > start && (touched === 'everything' || !touched.isDisjointFrom(tags)),

@@ -1,16 +1,16 @@
 /**
- * The menu of the shop links to half of it and stands on every page. A link shows of a story no more than where it is
- * and what it is called: while these stay, a change to the story is none of the pages' business that link to it.
+ * The menu links to many stories and is on every page. A link shows only the address and the name of a story: while these
+ * stay the same, a change to the story does not invalidate the pages that link to it.
  */
 import { slugOf, type ContentClient } from '../../contracts/content/content-client.ts'
 import { linkForm, linkTag, NO_STORY } from './content-tags.ts'
 import type { Touched } from './content-cache-in-flight.ts'
 
-/** Of more linked stories at once it is cheaper to make the pages anew than to ask. */
+/** Above this number rendering the pages again is cheaper than fetching the linked stories. */
 const MAX_CHECKED_STORIES = 50
 
 export function createKnownLinks(client: ContentClient) {
-  /** By slug; undefined where answers of different times disagree. */
+  /** By slug; undefined where two responses differ. */
   const forms = new Map<string, string | undefined>()
 
   async function isUnchanged(slug: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export function createKnownLinks(client: ContentClient) {
       for (const [slug, form] of shown) forms.set(slug, forms.has(slug) && forms.get(slug) !== form ? undefined : form)
     },
 
-    forget(touched: Touched): void {
+    invalidate(touched: Touched): void {
       if (touched === 'everything') return forms.clear()
       for (const tag of touched) if (tag.startsWith(linkTag(''))) forms.delete(tag.slice(linkTag('').length))
     },

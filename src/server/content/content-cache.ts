@@ -1,56 +1,55 @@
 /**
- * Keeps what the content service said until a change touches it. Who runs the shop asks every second what has changed,
- * so a change is seen a second later on every node, no page ever waits for the question, and a content service that is
- * down leaves the shop with what it last knew: also of what has changed since, until it can be asked again.
+ * Caches responses of the content service until a change invalidates them. Every node polls for changes once a second, so no
+ * page waits for that check. While the content service is down, the last cached response is served, even if it is outdated.
  */
 import { LRUCache } from 'lru-cache'
 import { NoContentError, saysNothing, type ContentClient } from '../../contracts/content/content-client.ts'
-import { aroundReads, madeOf, markOutdated, type Read } from './content-reads.ts'
+import { wrapReads, madeOf, markOutdated, type Read } from './content-reads.ts'
 import { touchedBy } from './content-tags.ts'
 import { createKnownLinks } from './content-cache-links.ts'
-import { createUnderWay, type Touched } from './content-cache-in-flight.ts'
+import { createInFlightReads, type Touched } from './content-cache-in-flight.ts'
 
-/** Of each kind of question. */
+/** Per kind of read. */
 const MAX_CACHED_RESPONSES = 10_000
 
-export type KeptContent = {
+export type CachedContent = {
   readonly client: ContentClient
-  /** Asks anew from now on for what a change has touched since the last time, and tells by which tags it was known. */
+  /** Invalidates what has changed since the last check, and returns the tags of it. */
   readonly checkChanges: () => Promise<Touched>
 }
 
-type Kept<Value> = {
+type Cached<Value> = {
   readonly answer: Promise<Value>
   readonly tags: ReadonlySet<string>
-  /** A change has touched it: better than nothing, and no better than that. */
+  /** A change has invalidated it: served only while the service is down. */
   isOutdated: boolean
 }
 
 /** Long: a factory; its functions share the cache. */
-export function keepContent(client: ContentClient): KeptContent {
-  const underWay = createUnderWay()
+export function cacheContent(client: ContentClient): CachedContent {
+  const inFlight = createInFlightReads()
   const links = createKnownLinks(client)
-  const shelves: { readonly drop: (touched: Touched) => void }[] = []
+  const caches: { readonly invalidate: (touched: Touched) => void }[] = []
   let version: number | undefined
   let firstCheck: Promise<unknown> | undefined
-  /** What was read before any version was known may be older than the first one that is. */
+  /** A response read before the first version was known may be older than that version. */
   let hasReadUnchecked = false
 
-  function forget(touched: Touched): Touched {
-    links.forget(touched)
-    for (const shelf of shelves) shelf.drop(touched)
+  function invalidate(touched: Touched): Touched {
+    links.invalidate(touched)
+    for (const cache of caches) cache.invalidate(touched)
     return touched
   }
 
-  function forgetEverything(): Touched {
-    underWay.note('everything')
-    return forget('everything')
+  function invalidateEverything(): Touched {
+    inFlight.note('everything')
+    return invalidate('everything')
   }
 
   async function checkChanges(): Promise<Touched> {
     if (version === undefined) {
       version = await client.fetchVersion()
-      return hasReadUnchecked ? forgetEverything() : []
+      return hasReadUnchecked ? invalidateEverything() : []
     }
     const since = version
     const { cv, changes } = await client.fetchChanges(since)
@@ -58,75 +57,75 @@ export function keepContent(client: ContentClient): KeptContent {
     const touched = changes?.flatMap(touchedBy)
     const stillTouched = touched && (await links.withoutUnchanged(touched))
     version = cv
-    if (touched === undefined || stillTouched === undefined) return forgetEverything()
-    // Links may have been read before the change and be on their way: of those nothing is known.
-    underWay.note(touched)
-    return forget(stillTouched)
+    if (touched === undefined || stillTouched === undefined) return invalidateEverything()
+    // Reads in flight may contain links from before the change, so they are checked against all touched tags.
+    inFlight.note(touched)
+    return invalidate(stillTouched)
   }
 
-  /** What is fetched before its version is known could be older than that version, and would be kept. */
+  /** A response fetched before its version is known could be older than that version, and would be cached as current. */
   async function versionKnown(): Promise<void> {
     firstCheck ??= checkChanges().catch(() => undefined)
     await firstCheck
     if (version === undefined) hasReadUnchecked = true
   }
 
-  function createShelf<Value extends object | undefined>() {
-    const kept = new LRUCache<string, Kept<Value>>({ max: MAX_CACHED_RESPONSES })
-    const asking = new Map<string, Promise<Value>>()
+  function createCache<Value extends object | undefined>() {
+    const cached = new LRUCache<string, Cached<Value>>({ max: MAX_CACHED_RESPONSES })
+    const pending = new Map<string, Promise<Value>>()
 
-    async function keepWhenAnswered(read: Read, answer: Promise<Value>): Promise<void> {
-      const start = underWay.begin()
+    async function cacheWhenResolved(read: Read, answer: Promise<Value>): Promise<void> {
+      const start = inFlight.begin()
       const shown = await answer
         .then((value) => madeOf(read, value))
-        // That there is nothing is an answer. A failure is nobody's content: the next visit asks again.
+        // An empty response is cached. A failure is not: the next read calls the service again.
         .catch((error: unknown) => (error instanceof NoContentError ? madeOf(read, undefined) : undefined))
-      const isTouched = shown === undefined || underWay.hasTouched(shown.tags, start)
-      underWay.end(start)
-      if (asking.get(read.key) === answer) asking.delete(read.key)
-      if (isTouched || kept.peek(read.key)?.isOutdated === false) return
-      kept.set(read.key, { answer, tags: shown.tags, isOutdated: false })
+      const isTouched = shown === undefined || inFlight.hasTouched(shown.tags, start)
+      inFlight.end(start)
+      if (pending.get(read.key) === answer) pending.delete(read.key)
+      if (isTouched || cached.peek(read.key)?.isOutdated === false) return
+      cached.set(read.key, { answer, tags: shown.tags, isOutdated: false })
       links.note(shown.links)
     }
 
-    function ask(read: Read, question: () => Promise<Value>): Promise<Value> {
-      const answer = question()
-      asking.set(read.key, answer)
-      void keepWhenAnswered(read, answer)
+    function fetchAndCache(read: Read, fetch: () => Promise<Value>): Promise<Value> {
+      const answer = fetch()
+      pending.set(read.key, answer)
+      void cacheWhenResolved(read, answer)
       return answer
     }
 
-    /** That there was nothing is not told again: what has changed may well be that. */
+    /** A cached "nothing found" is not served again: the change may have added it. */
     async function lastKnown({ key }: Read, failure: unknown): Promise<Value> {
-      const last = saysNothing(failure) ? undefined : kept.get(key)
+      const last = saysNothing(failure) ? undefined : cached.get(key)
       const value = await last?.answer.catch(() => undefined)
       if (!last || value === undefined) throw failure
       if (last.isOutdated) markOutdated(value)
       return value
     }
 
-    shelves.push({
-      drop(touched) {
-        // Whoever asks from now on must not be given what was asked before the change.
-        asking.clear()
-        for (const last of kept.values()) {
+    caches.push({
+      invalidate(touched) {
+        // Later reads must not share a request that was sent before the change.
+        pending.clear()
+        for (const last of cached.values()) {
           if (touched === 'everything' || touched.some((tag) => last.tags.has(tag))) last.isOutdated = true
         }
       },
     })
 
-    return async (read: Read, question: () => Promise<Value>): Promise<Value> => {
+    return async (read: Read, fetch: () => Promise<Value>): Promise<Value> => {
       await versionKnown()
-      const last = kept.get(read.key)
+      const last = cached.get(read.key)
       if (last && !last.isOutdated) return last.answer
-      return (asking.get(read.key) ?? ask(read, question)).catch((failure: unknown) => lastKnown(read, failure))
+      return (pending.get(read.key) ?? fetchAndCache(read, fetch)).catch((failure: unknown) => lastKnown(read, failure))
     }
   }
 
-  // Many wait for the same answer: it does not end because one of them leaves.
-  const patient: ContentClient = {
+  // Several requests share one response, so the abort signal of one of them is not passed on.
+  const unabortable: ContentClient = {
     ...client,
     fetchStory: ({ contentKey, slug, language }) => client.fetchStory({ contentKey, slug, language }),
   }
-  return { client: aroundReads(patient, createShelf), checkChanges }
+  return { client: wrapReads(unabortable, createCache), checkChanges }
 }

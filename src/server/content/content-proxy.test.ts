@@ -14,7 +14,7 @@ function proxy(answer: unknown, status = 200, more: More = {}) {
   const remote = remoteService(answer, status)
   const { fetch } = createContentProxy({ ...remote, ...common, ...more })
   const get = (path: string, init?: RequestInit) => fetch(new Request(`http://shop${path}`, init))
-  return { get, asked: () => remote.requests.map(({ path }) => path) }
+  return { get, requests: () => remote.requests.map(({ path }) => path) }
 }
 
 const stories = { stories: [], cv: 3 }
@@ -30,35 +30,35 @@ describe('the content proxy', () => {
     ['/api/content/datasource_entries?datasource=a', '/datasource_entries?datasource=a&token=public'],
     ['/api/content/cdn/datasource_entries/', '/datasource_entries?token=public'],
     ['/api/content/spaces/me', '/spaces/me?token=public'],
-  ])('~CNT-10 %s asks for %s', async (path, asked) => {
-    const { get, asked: all } = proxy(stories)
+  ])('~CNT-10 %s requests %s', async (path, requested) => {
+    const { get, requests } = proxy(stories)
     const answer = await get(path)
     expect([answer.status, await answer.json()]).toEqual([200, stories])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(all()).toEqual([asked])
+    expect(requests()).toEqual([requested])
   })
 
   it('lets no visitor choose the token, drafts, releases or a cache version', async () => {
-    const { get, asked } = proxy(stories)
+    const { get, requests } = proxy(stories)
     await get('/api/content/stories?token=mine&version=draft&from_release=3&cv=1&version=draft&page=1')
     await get('/api/content/spaces/me?token=mine&cv=1')
-    expect(asked()).toEqual(['/stories?page=1&version=published&token=public', '/spaces/me?token=public'])
+    expect(requests()).toEqual(['/stories?page=1&version=published&token=public', '/spaces/me?token=public'])
   })
 
   it.each(['colour', 'filter_query[a][in]', 'resolve_relations', 'find_by', 'search_term', '__proto__', 'since'])(
     'refuses the parameter %s by its name',
     async (name) => {
-      const { get, asked } = proxy(stories)
+      const { get, requests } = proxy(stories)
       const answer = await get(`/api/content/stories?page=1&${encodeURIComponent(name)}=x`)
       expect([answer.status, await answer.json()]).toEqual([422, { error: `${name}: Not a known parameter` }])
-      expect([answer.headers.get('cache-control'), asked()]).toEqual(['no-store', []])
+      expect([answer.headers.get('cache-control'), requests()]).toEqual(['no-store', []])
     },
   )
 
-  it('keeps an answer for a minute by what is asked for, and says how old it is', async () => {
+  it('caches a response for a minute by its parameters, and sends its age', async () => {
     const clock = settableClock()
     const answer = () => Response.json(stories, { headers: { total: '250' } })
-    const { get, asked } = proxy(answer, 200, { clock })
+    const { get, requests } = proxy(answer, 200, { clock })
     const read = async (query: string) => {
       const { status, headers } = await get(`/api/content/stories?${query}`)
       return [status, headers.get('age'), headers.get('total')]
@@ -66,28 +66,28 @@ describe('the content proxy', () => {
     expect(await read('page=1&language=de-DE')).toEqual([200, '0', '250'])
     clock.advance(59_000)
     expect(await read('cv=7&language=de-DE&page=1')).toEqual([200, '59', '250'])
-    expect(asked()).toHaveLength(1)
+    expect(requests()).toHaveLength(1)
     expect(await read('page=2')).toEqual([200, '0', '250'])
     clock.advance(1000)
     expect(await read('page=1&language=de-DE')).toEqual([200, '0', '250'])
-    expect(asked()).toHaveLength(3)
+    expect(requests()).toHaveLength(3)
   })
 
-  it('keeps no failure', async () => {
-    const { get, asked } = proxy({ error: 'x' }, 404)
+  it('does not cache failures', async () => {
+    const { get, requests } = proxy({ error: 'x' }, 404)
     await get('/api/content/stories/uk/a')
     await get('/api/content/stories/uk/a')
-    expect(asked()).toHaveLength(2)
+    expect(requests()).toHaveLength(2)
   })
 
-  it('takes no more of the service than its part, and asks to come back', async () => {
+  it('limits requests per second, and sends Retry-After', async () => {
     const clock = settableClock()
-    const { get, asked } = proxy(stories, 200, { clock, requestsPerSecond: 2 })
+    const { get, requests } = proxy(stories, 200, { clock, requestsPerSecond: 2 })
     const statuses = async (...pages: readonly number[]) =>
       Promise.all(pages.map(async (page) => (await get(`/api/content/stories?page=${page}`)).status))
     expect(await statuses(1, 2, 3, 4)).toEqual([200, 200, 429, 429])
     expect(await statuses(1, 2)).toEqual([200, 200])
-    expect(asked()).toHaveLength(2)
+    expect(requests()).toHaveLength(2)
     const refused = await get('/api/content/stories?page=3')
     expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['1', 'no-store'])
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -95,21 +95,21 @@ describe('the content proxy', () => {
     expect(await statuses(3, 4, 5)).toEqual([200, 200, 429])
   })
 
-  it('takes as much as it likes of a service in the same process', async () => {
+  it('has no limit for a service in the same process', async () => {
     const { get } = proxy(stories)
     const pages = Array.from({ length: 20 }, (_, page) => get(`/api/content/stories?page=${page}`))
     expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('a visitor who leaves gives up the place in the queue', async () => {
+  it('a visitor who disconnects is removed from the queue', async () => {
     const signals: AbortSignal[] = []
     const fetch = (request: Request) => {
       signals.push(request.signal)
       return new Promise<Response>(() => {})
     }
     const leaving = new AbortController()
-    const { fetch: ask } = createContentProxy({ ...common, fetch, baseUrl: 'http://remote' })
-    const answer = ask(new Request('http://shop/api/content/stories', { signal: leaving.signal }))
+    const { fetch: request } = createContentProxy({ ...common, fetch, baseUrl: 'http://remote' })
+    const answer = request(new Request('http://shop/api/content/stories', { signal: leaving.signal }))
     await expect.poll(() => signals.length).toBe(1)
     leaving.abort()
     expect([(await answer).status, signals[0]?.aborted]).toEqual([502, true])
@@ -126,20 +126,20 @@ describe('the content proxy', () => {
     '/api/content/stories//changes',
     '/api/content/cdn/cdn/stories',
   ])('%s leads nowhere', async (path) => {
-    const { get, asked } = proxy(stories)
+    const { get, requests } = proxy(stories)
     const answer = await get(path)
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
-    const { get, asked } = proxy(stories)
+    const { get, requests } = proxy(stories)
     const answer = await get('/api/content/stories', { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
-  it('tells how many stories there are', async () => {
+  it('sends the number of stories', async () => {
     const { get } = proxy(() => Response.json(stories, { headers: { total: '250', 'per-page': '25', 'x-own': '1' } }))
     const { headers } = await get('/api/content/stories')
     expect([headers.get('total'), headers.get('per-page'), headers.get('x-own')]).toEqual(['250', '25', null])
@@ -148,22 +148,19 @@ describe('the content proxy', () => {
   it.each([
     [422, { error: 'page: must be a number' }],
     [404, ['This record could not be found']],
-  ])('passes on a %d with what the service said', async (status, said) => {
-    const answer = await proxy(said, status).get('/api/content/stories?page=x')
-    expect([answer.status, await answer.json()]).toEqual([status, said])
+  ])('forwards a %d with the body of the service', async (status, body) => {
+    const answer = await proxy(body, status).get('/api/content/stories?page=x')
+    expect([answer.status, await answer.json()]).toEqual([status, body])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each([401, 403, 429, 500, 503])(
-    'a %d is ours to know: the visitor is told that there is no content',
-    async (status) => {
-      const answer = await proxy({ error: 'Our token is public' }, status).get('/api/content/stories')
-      const told = { code: 'CONTENT_UNAVAILABLE', message: 'The content service does not answer' }
-      expect([answer.status, await answer.json()]).toEqual([502, told])
-    },
-  )
+  it.each([401, 403, 429, 500, 503])('a %d is not forwarded: the visitor gets a 502', async (status) => {
+    const answer = await proxy({ error: 'Our token is public' }, status).get('/api/content/stories')
+    const unavailable = { code: 'CONTENT_UNAVAILABLE', message: 'The content service does not answer' }
+    expect([answer.status, await answer.json()]).toEqual([502, unavailable])
+  })
 
-  it('a service that is down is a 502 in the house’s own words', async () => {
+  it('a service that is down is a 502 with our own message', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
     const down = createContentProxy({ ...common, fetch, baseUrl: 'http://remote' })
     const answer = await down.fetch(new Request('http://shop/api/content/stories'))

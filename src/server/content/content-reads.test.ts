@@ -52,7 +52,7 @@ describe('recordReads', () => {
       ['content', 'link:uk/far', 'stories:_default/shared-content/', 'stories:uk/shared-content/'],
     ],
     [
-      'categories, which are told by their kind',
+      'categories, which have the tag of their kind',
       (client) => client.fetchCategories(uk),
       stories('uk/a'),
       ['content', 'type:category'],

@@ -40,7 +40,7 @@ describe('shownIn', () => {
       ['link:uk/b', 'story:uk/a'],
     ],
     [
-      'a link to nobody knows where, which any story may turn out to be',
+      'a link to an unknown path, which any new story may be the target of',
       story('uk/a', { link: { linktype: 'story', id: 'b' } }),
       ['stories:', 'story:uk/a'],
     ],

@@ -1,12 +1,12 @@
 /**
- * The names under which caches know the content that something was made of, and which of them a change touches.
- * `story:uk/about` a story, whether it is there or not; `link:uk/about` no more than that a link leads to it;
- * `stories:uk/faq/` whatever stands in a folder; `type:category` the stories of a kind; `datasource:translations`.
+ * Cache tags: what a cached value depends on, and which tags a change invalidates.
+ * `story:uk/about` a story, whether it exists or not; `link:uk/about` a link to it;
+ * `stories:uk/faq/` everything in a folder; `type:category` the stories of a kind; `datasource:translations`.
  */
 import { isRelation, linkedUuid } from '../../contracts/content/content-references.ts'
 import { DEFAULT_CONTENT_KEY, type ContentChange } from '../../contracts/content/content.ts'
 
-/** On every page that shows content at all: for when it is not known what has changed. */
+/** On every page that shows content: invalidated when it is not known what has changed. */
 export const CONTENT_TAG = 'content'
 
 /** The fields of content that hold uuids of stories, as `component.field`. The shop's own content has none so far. */
@@ -34,7 +34,7 @@ export function touchedBy(change: ContentChange): readonly string[] {
   return [storyTag(slug), linkTag(slug), typeTag(component), ...foldersOf(slug).map(folderTag)]
 }
 
-/** `uk/faq/returns` stands in `uk/faq/`, in `uk/`, and in the folder of everything. */
+/** `uk/faq/returns` is in `uk/faq/`, in `uk/`, and in the root folder. */
 function foldersOf(slug: string): readonly string[] {
   const slashes = [...slug.matchAll(/\//g)].map(({ index }) => index)
   return ['', ...slashes.map((slash) => slug.slice(0, slash + 1))]
@@ -46,13 +46,13 @@ export type Shown = {
   readonly links: ReadonlyMap<string, string>
 }
 
-/** What a link shows of a story that is not there. */
+/** What a link shows of a story that does not exist. */
 export const NO_STORY = ''
 
-/** The link shows no more of a story than this: when it stays the same, the link does. */
+/** All that a link shows of a story: while this is the same, the link is unchanged. */
 export const linkForm = ({ uuid, name }: { readonly uuid: string; readonly name: string }): string => `${uuid} ${name}`
 
-/** Everything that an answer of the content service shows: its stories, what they relate to, where they link. */
+/** Everything that a response of the content service shows: its stories, their relations and links. */
 export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Shown {
   const tags = new Set<string>()
   const links = new Map<string, string>()
@@ -78,7 +78,7 @@ export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Shown {
     if (isStory(story)) return noteLink(slugOf(story), linkForm(story))
     const cached: unknown = 'cached_url' in link ? link.cached_url : undefined
     const slug = typeof cached === 'string' ? cached.replace(/^\/+|\/+$/g, '') : ''
-    // Nobody knows where a story will stand that is not there yet: whichever comes may be the one.
+    // The path of a story that does not exist yet is unknown, so any new story may be the target.
     if (slug === '') tags.add(ANYWHERE)
     else noteLink(slug, NO_STORY)
   }
@@ -93,13 +93,13 @@ function isStory(value: unknown): value is AnyStory {
   return typeof value === 'object' && value !== null && 'full_slug' in value && typeof value.full_slug === 'string'
 }
 
-/** Where slugs are translated, the language-free one is the name a story is known by. */
+/** Where slugs are translated, the untranslated one identifies the story. */
 function slugOf(story: AnyStory): string {
   return 'default_full_slug' in story && typeof story.default_full_slug === 'string'
     ? story.default_full_slug
     : story.full_slug
 }
 
-/** A relation that was filled holds a story; one that still holds a uuid leads to something that is not there. */
+/** A resolved relation holds a story; one that still holds a uuid points to a story that does not exist. */
 const hasUuid = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(hasUuid) : typeof value === 'string' && value !== ''

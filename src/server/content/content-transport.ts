@@ -1,4 +1,4 @@
-/** Where content comes from: the service in this process, or one across the network, which is asked at its own pace. */
+/** How content is fetched: from the service in this process, or from a remote one, within its rate limit. */
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentRequestsPerSecond, paced } from '../../contracts/content/content-pace.ts'
 import { restful } from '../../contracts/content/content-rest.ts'
@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/service.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
 
-/** Of the pace across the network: the rest is for the pages. */
+/** Visitors' part of the remote rate limit; the rest is for pages. */
 const VISITORS_REQUESTS_PER_SECOND = 2
 
 type ReachDeps = {
@@ -18,12 +18,12 @@ type ReachDeps = {
 }
 
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
-  /** What visitors may take of it. */
+  /** Limit for visitors; undefined for none. */
   readonly requestsPerSecond: number | undefined
   readonly isLocal: boolean
 }
 
-/** Here or elsewhere. Whoever asks across the network keeps one pace with all others who do. */
+/** All callers of a remote service share one rate limit. */
 export function reachContent({ config, database, log }: ReachDeps): ReachedContent {
   const { contentUrl, contentToken, contentOauthToken, contentPreviewToken, contentSpaceId } = config
   if (contentUrl === undefined) {

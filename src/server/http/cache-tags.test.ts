@@ -4,11 +4,11 @@ import { cacheTags } from './cache-tags.ts'
 const cdn = { headers: { 'cdn-loop': 'fishnet; v=1' } }
 
 describe('cacheTags', () => {
-  it('names for a shared cache what an answer is made of', () => {
+  it('sends the tags of a response to a shared cache', () => {
     expect(cacheTags(cdn, { tags: ['goods', 'story:uk/about'] })).toEqual(['Cache-Tag', 'goods,story:uk/about'])
   })
 
-  it('says nothing to a browser, nor where there is nothing to say', () => {
+  it('sends no tags to a browser, nor without tags', () => {
     expect(cacheTags({ headers: {} }, { tags: ['goods'] })).toEqual([])
     expect(cacheTags(cdn, { tags: [] })).toEqual([])
   })

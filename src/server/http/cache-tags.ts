@@ -1,6 +1,6 @@
 /**
- * By what a shared cache may drop an answer: the tags that ours drops it by. For those only who say that they are one
- * (RFC 8586): a browser has no use for two kilobytes of names.
+ * Tags by which a shared cache may purge a response: the same as in our page cache. Sent only to clients that identify as a
+ * CDN (RFC 8586): a browser has no use for two kilobytes of tags.
  */
 import type { IncomingMessage } from 'node:http'
 
@@ -12,5 +12,5 @@ export function cacheTags(
   return ['Cache-Tag', tags.map(escaped).join(',')]
 }
 
-/** In a header there is no room for other alphabets, nor for a comma in a name. */
+/** Header values are ASCII, and tags are separated by commas. */
 const escaped = (tag: string): string => encodeURI(tag.toWellFormed()).replaceAll(',', '%2C')

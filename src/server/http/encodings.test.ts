@@ -24,7 +24,7 @@ describe('encodings', () => {
     expect(gunzipSync(await packed.make('gzip'))).toEqual(body)
   })
 
-  it('packs each form once, however many ask at the same time', async () => {
+  it('compresses each form once for concurrent requests', async () => {
     const packed = new Packed(Buffer.from('sock'))
     expect(packed.ready('br')).toBeUndefined()
     const [first, second] = await Promise.all([packed.make('br'), packed.make('br')])
@@ -32,7 +32,7 @@ describe('encodings', () => {
     expect(packed.ready('br')).toBe(first)
   })
 
-  it('packs what is sent often as small as it gets, and sends that from then on', async () => {
+  it('compresses bodies that are sent often with the best quality, and sends that from then on', async () => {
     const body = Buffer.from(Array.from({ length: 3000 }, (_, index) => `sock ${index * 7919}`).join(' and '))
     const packed = new Packed(body)
     const quick = await packed.make('br')

@@ -1,8 +1,8 @@
-/** What an answer is packed in. Brotli where the client takes it, else gzip, else as it is. */
+/** Compression of responses: brotli where the client accepts it, else gzip, else none. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TextCache } from '../../platform/text-cache.ts'
-import { whenThereIsTime } from './when-there-is-time.ts'
+import { queueInBackground } from './background-queue.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,12 +13,12 @@ const compress = {
 
 type Forms = { [Form in 'br' | 'gzip']?: Buffer | Promise<Buffer> }
 
-/** Sent so often, a body will be sent again: the time that the best brotli takes comes back. */
+/** After so many sends a body is likely to be sent again: the best brotli quality pays off. */
 const OFTEN = 4
 
 /**
- * A body in the forms that were asked for so far. Each is made once, when the first client wants it; what is wanted often
- * is packed as small as it gets, when there is time.
+ * A body in the encodings requested so far. Each is compressed once, for the first request; bodies that are sent often are
+ * compressed with the best quality in the background.
  */
 export class Packed {
   readonly identity: Buffer
@@ -28,7 +28,7 @@ export class Packed {
   constructor(identity: Buffer, made: { readonly br?: Buffer; readonly gzip?: Buffer } = {}) {
     this.identity = identity
     this.#forms = { ...made }
-    // What came packed was packed with patience.
+    // Files of the build are compressed with the best quality already.
     if (made.br) this.#sent = OFTEN
   }
 
@@ -37,7 +37,7 @@ export class Packed {
     if (!Buffer.isBuffer(form)) return undefined
     if (encoding === 'br' && this.#sent < OFTEN) {
       this.#sent += 1
-      if (this.#sent === OFTEN) whenThereIsTime(() => this.#packBest())
+      if (this.#sent === OFTEN) queueInBackground(() => this.#packBest())
     }
     return form
   }
@@ -59,7 +59,7 @@ export class Packed {
   }
 }
 
-/** Quick settings: a visitor waits for this. On zlib's own threads, so other requests go on. */
+/** Low quality, because a visitor waits. Runs on zlib's threads, so it does not block other requests. */
 async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   switch (encoding) {
     case 'gzip':
@@ -77,7 +77,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
 /** Browsers send one of a few headers. */
 const encodings = new TextCache<Encoding>({ maxEntries: 100, maxKeyLength: 100 })
 
-/** A client that says `q=0` refuses; one that says nothing takes the bytes as they are. */
+/** `q=0` rejects an encoding; without the header the body is sent uncompressed. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
   if (accepts === undefined) return 'identity'
   const cached = encodings.get(accepts)

@@ -4,7 +4,7 @@ import { documentHeaders } from './security-headers.ts'
 const options = { bootstrap: 'start()', development: false, secure: false }
 
 describe('documentHeaders', () => {
-  it('tells browsers to stay on https only where the shop is known by an https address', () => {
+  it('sends HSTS only if the public address is https', () => {
     expect(documentHeaders(options)).not.toHaveProperty('Strict-Transport-Security')
     expect(documentHeaders({ ...options, secure: true })).toHaveProperty(
       'Strict-Transport-Security',
@@ -12,7 +12,7 @@ describe('documentHeaders', () => {
     )
   })
 
-  it('lets nobody frame a document, except for the one site that may', () => {
+  it('allows frames of one site only', () => {
     expect(documentHeaders(options)).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -23,14 +23,14 @@ describe('documentHeaders', () => {
     })
   })
 
-  it('shows pictures of the shop alone, and of the one place where content keeps them', () => {
+  it('shows pictures of the shop alone, and of the one site where content stores them', () => {
     expect(documentHeaders(options)['Content-Security-Policy']).toContain("; img-src 'self' data:; ")
     expect(
       documentHeaders({ ...options, picturesFrom: 'https://pictures.example' })['Content-Security-Policy'],
     ).toContain("; img-src 'self' data: https://pictures.example; ")
   })
 
-  it('~DIA-10 ~CHT-01 lets pages speak with no other site, except for those that are configured', () => {
+  it('~DIA-10 ~CHT-01 lets pages call no other site, except for those that are configured', () => {
     const policy = (thirdParties?: readonly string[]) =>
       documentHeaders({ ...options, thirdParties })['Content-Security-Policy']
     expect(policy()).not.toMatch(/https?:/)
@@ -39,7 +39,7 @@ describe('documentHeaders', () => {
     expect(others).toContain("; connect-src 'self' https://chat.example https://errors.example; frame-src https://chat")
   })
 
-  it('lets checkout speak with whoever takes the money, and frame banks there; no other page does', () => {
+  it('allows the payment provider and frames of banks on checkout pages only', () => {
     const policy = (provider?: 'sandbox' | 'adyen') =>
       documentHeaders({ ...options, ...(provider && { paidBy: { provider, environment: 'live-us' } }) })[
         'Content-Security-Policy'

@@ -1,13 +1,12 @@
 /**
- * The headers that keep a browser from doing what we never asked for. Scripts are allowed by hash: the one inline
- * bootstrap, and what that script itself imports. Pages sit in caches, so a nonce would be the same for everyone;
- * a hash does not mind.
+ * Security headers. Scripts are allowed by hash: the one inline bootstrap, and what that script itself imports. A nonce
+ * would not work, because pages are cached and all visitors would get the same one.
  */
 import { createHash } from 'node:crypto'
 
 export type Headers = { readonly [name: string]: string }
 
-/** Sent with every answer, whatever it holds. */
+/** Sent with every response. */
 export const EVERYWHERE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -17,23 +16,23 @@ export const EVERYWHERE: Headers = {
 export type PolicyOptions = {
   /** The one inline script of every document. */
   readonly bootstrap: string
-  /** Hot reload injects styles and keeps a socket open. */
+  /** Hot reload injects styles and opens a WebSocket. */
   readonly development: boolean
-  /** The shop is known by an https address: browsers must never try another. */
+  /** The public URL is https: browsers must never use http. */
   readonly secure: boolean
-  /** The one other site that may show the document in a frame and keep hold of its window. */
+  /** The one other site that may show the document in a frame and access its window. */
   readonly framedBy?: string
-  /** The one other site whose pictures may be shown: where a remote content service keeps them. */
+  /** The one other site whose pictures may be shown: where a remote content service stores them. */
   readonly picturesFrom?: string | undefined
-  /** Other sites that what a visitor allows (chat, reports) speaks with. Its scripts need no mention: ours bring them. */
+  /** Other sites that optional scripts (chat, error reports) call. The scripts themselves are loaded by ours, so they need no entry. */
   readonly thirdParties?: readonly string[] | undefined
   /** Other origins that services of the shop are called at. */
   readonly services?: readonly string[] | undefined
-  /** Who takes the money: on pages of checkout, and nowhere else. */
+  /** The payment provider: on checkout pages only. */
   readonly paidBy?: PaidBy | undefined
 }
 
-/** The sandbox is part of the shop; the provider has hosts of its own for each of its environments. */
+/** The sandbox is part of the shop; Adyen has its own hosts for each environment. */
 export type PaidBy = { readonly provider: 'sandbox' | 'adyen'; readonly environment: string }
 
 type PaymentSources = {
@@ -47,8 +46,8 @@ type PaymentSources = {
 const NO_PAYMENTS: PaymentSources = { connect: '', images: '', frames: '', forms: '', styles: [] }
 
 /**
- * Banks ask their questions in frames, and from addresses that nobody has a list of; what they are sent goes there by a
- * form. The provider's component puts style attributes on the frames of its card fields.
+ * Banks show their 3-D Secure challenges in frames, on hosts that cannot be listed, and receive data by form submission. The
+ * provider's component puts style attributes on the frames of its card fields.
  */
 function paymentSources(paidBy: PaidBy | undefined): PaymentSources {
   if (paidBy === undefined) return NO_PAYMENTS

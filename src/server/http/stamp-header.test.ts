@@ -12,7 +12,7 @@ describe('stampHeader', () => {
     ['GET', { 'X-Client-IP': '203.0.113.66' }],
     ['POST', {}],
     ['POST', { 'X-Client-IP': '203.0.113.66' }],
-  ])('a service hears what the door says, whatever the visitor says: %s %j', async (method, headers) => {
+  ])('a service gets the stamped header, whatever the visitor sends: %s %j', async (method, headers) => {
     const app = createServiceApp({ name: 'test', log: createLog({ level: 'silent' }), maxBodyBytes: 1000 })
     app.all('/', (c) => c.text(`${c.req.header('x-client-ip')} ${c.req.raw.headers.get('x-client-ip')}`))
     const listen = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false })

@@ -1,6 +1,6 @@
 /**
- * Files that never change under their name (built assets) and the few that stand at the root. All are small and few:
- * they are read once at start, with the compressed copies that the build left beside them.
+ * Files that never change under their name (built assets) and the few at the root. All are small and few: they are read once
+ * at startup, with the compressed copies that the build wrote beside them.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'

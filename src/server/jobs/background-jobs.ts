@@ -1,4 +1,4 @@
-/** Which work the shop does besides answering, and how often it looks for it when nobody wakes it. */
+/** The background jobs of the shop, and how often each polls when it is not woken. */
 import type { CommerceService } from '../../services/commerce/service.ts'
 import type { EngagementService } from '../../services/engagement/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
@@ -6,16 +6,16 @@ import type { BackgroundJob } from './job-runner.ts'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
-/** What follows from a purchase is done for all purchases of so long together. */
-const TOGETHER = 100
+/** Purchases within this time are processed in one batch. */
+const BATCH_MS = 100
 
-/** Tells the shop what happened to payments in the sandbox. */
+/** Sends the payment notifications of the sandbox. */
 export const SANDBOX_JOB = 'payment sandbox'
 
-/** Sends the mails that ask newsletter readers to confirm. */
+/** Sends the confirmation mails of newsletter subscriptions. */
 export const NEWSLETTER_JOB = 'newsletter mails'
 
-/** Fetches what currencies are worth. */
+/** Fetches exchange rates. */
 export const RATES_JOB = 'exchange rates'
 
 type Workers = {
@@ -34,8 +34,8 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
     ...(work === undefined
       ? []
       : [
-          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND, restMs: TOGETHER },
-          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: TOGETHER },
+          { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND, restMs: BATCH_MS },
+          { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: BATCH_MS },
           { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
           { name: 'forget', run: work.purge, everyMs: 6 * HOUR },
         ]),
@@ -43,6 +43,6 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
     ...(sandbox === undefined
       ? []
-      : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND, restMs: TOGETHER }]),
+      : [{ name: SANDBOX_JOB, run: sandbox.work.deliverDue, everyMs: SECOND, restMs: BATCH_MS }]),
   ]
 }

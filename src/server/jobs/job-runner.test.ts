@@ -13,7 +13,7 @@ describe('backgroundWork', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('runs each on its timer, and again at once while it finds something', async () => {
+  it('runs each on its timer, and again immediately while it finds something', async () => {
     const found = [2, 1, 0, 0]
     const run = vi.fn<() => Promise<number>>(async () => found.shift() ?? 0)
     const work = backgroundWork([{ name: 'a', run, everyMs: 1000 }], options)
@@ -26,7 +26,7 @@ describe('backgroundWork', () => {
     await work.close()
   })
 
-  it('never runs twice at once; who wakes it meanwhile has it look once more', async () => {
+  it('never runs twice at the same time; waking it meanwhile runs it once more', async () => {
     const under = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     let started = 0
     const run = () => under[started++]?.promise ?? Promise.resolve(0)
@@ -45,7 +45,7 @@ describe('backgroundWork', () => {
     await work.close()
   })
 
-  it('rests between two looks, however often it is woken, and is at once there for the first one', async () => {
+  it('pauses between two runs, however often it is woken, and runs immediately the first time', async () => {
     const found = [1, 1, 0]
     const run = vi.fn<() => Promise<number>>(async () => found.shift() ?? 0)
     const work = backgroundWork([{ name: 'a', run, everyMs: 60_000, restMs: 100 }], options)
@@ -66,7 +66,7 @@ describe('backgroundWork', () => {
     await work.close()
   })
 
-  it('closing does not wait for it to have rested', async () => {
+  it('closing does not wait for the pause', async () => {
     const run = vi.fn<() => Promise<number>>(async () => 1)
     const work = backgroundWork([{ name: 'a', run, everyMs: 60_000, restMs: 1000 }], options)
     work.wake('a')
@@ -76,7 +76,7 @@ describe('backgroundWork', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on after a failure, which is logged', async () => {
+  it('continues after a failure, which is logged', async () => {
     const run = vi.fn<() => Promise<number>>(() => Promise.reject(new Error('no')))
     const work = backgroundWork([{ name: 'a', run, everyMs: 1000 }], options)
     await vi.advanceTimersByTimeAsync(2000)
@@ -85,7 +85,7 @@ describe('backgroundWork', () => {
     await work.close()
   })
 
-  it('closing waits for what is under way and starts nothing more', async () => {
+  it('closing waits for the running job and starts nothing more', async () => {
     const under = Promise.withResolvers<number>()
     const run = vi.fn<() => Promise<number>>(() => under.promise)
     const work = backgroundWork([{ name: 'a', run, everyMs: 1000 }], options)

@@ -1,37 +1,37 @@
 /**
- * What the shop does besides answering: each piece of work on a timer of its own, never twice at once, and at once when
- * somebody says that there is something to do. Keeps no process alive; whoever closes it waits for what is under way.
+ * Runs background jobs: each on its own timer, never twice at the same time, and immediately when woken. Timers are unreffed;
+ * close() waits for running jobs.
  */
 import type { Log } from '../../platform/log/log.ts'
 
 export type BackgroundJob = {
   readonly name: string
-  /** Answers how much it did: after something it looks again at once. */
+  /** Returns how much it did: unless that is 0, it runs again immediately. */
   readonly run: () => Promise<number>
   readonly everyMs: number
   /**
-   * From one look to the next at least, however often it is woken. The first is at once; what comes meanwhile is done by the
-   * next one, all of it together, so that the more there is to do, the less each of it costs.
+   * Minimum pause between runs, however often the job is woken. The first run is immediate; work that arrives during the pause
+   * is processed in one batch, which costs less per item under load.
    */
   readonly restMs?: number
 }
 
 export type BackgroundWork = {
-  /** Right after a request was answered, not before. */
+  /** Runs after the current request has been answered (setImmediate). */
   readonly wake: (name: string) => void
   readonly close: () => Promise<void>
 }
 
-/** So that nodes which opened together do not look together for ever. */
-const STRAYS_BY = 0.2
-/** Work that finds something each time it looks must not keep everybody else waiting. */
+/** So that nodes started at the same time do not poll at the same time. */
+const JITTER = 0.2
+/** A job that always finds work must not block other jobs. */
 const MAX_CONSECUTIVE_RUNS = 50
 
 export function backgroundWork(
   jobs: readonly BackgroundJob[],
   { log, random = Math.random }: { readonly log: Log; readonly random?: () => number },
 ): BackgroundWork {
-  const running = new Map(jobs.map((job) => [job.name, keepRunning(job, { log, random })]))
+  const running = new Map(jobs.map((job) => [job.name, scheduleJob(job, { log, random })]))
   return {
     wake: (name) => running.get(name)?.wake(),
     async close() {
@@ -41,12 +41,12 @@ export function backgroundWork(
 }
 
 /** Long: a factory; its functions share the timer. */
-function keepRunning(
+function scheduleJob(
   { name, run, everyMs, restMs = 0 }: BackgroundJob,
   { log, random }: { log: Log; random: () => number },
 ) {
-  let underWay: Promise<void> | undefined
-  let isWanted = false
+  let inProgress: Promise<void> | undefined
+  let isWoken = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let endRest = (): void => {}
@@ -64,15 +64,15 @@ function keepRunning(
     try {
       return await run()
     } catch (err) {
-      log.warn('Work in the background failed and is tried again', { work: name, err })
+      log.warn('Background job failed, will retry', { work: name, err })
       return 0
     }
   }
   const runAll = async (): Promise<void> => {
     for (let runs = 0; runs < MAX_CONSECUTIVE_RUNS; runs += 1) {
-      isWanted = false
+      isWoken = false
       const did = await runOnce()
-      if (isClosed || (did === 0 && !isWanted)) return
+      if (isClosed || (did === 0 && !isWoken)) return
       if (restMs > 0) await rest()
       if (isClosed) return
     }
@@ -80,30 +80,30 @@ function keepRunning(
   const start = (): void => {
     if (isClosed) return
     clearTimeout(timer)
-    underWay = runAll().finally(() => {
-      underWay = undefined
+    inProgress = runAll().finally(() => {
+      inProgress = undefined
       plan()
     })
   }
   const plan = (): void => {
     if (isClosed) return
-    timer = setTimeout(start, everyMs * (1 - STRAYS_BY / 2 + STRAYS_BY * random()))
+    timer = setTimeout(start, everyMs * (1 - JITTER / 2 + JITTER * random()))
     timer.unref()
   }
   plan()
 
   return {
     wake() {
-      isWanted = true
+      isWoken = true
       setImmediate(() => {
-        if (underWay === undefined && isWanted) start()
+        if (inProgress === undefined && isWoken) start()
       })
     },
     async close() {
       isClosed = true
       clearTimeout(timer)
       endRest()
-      await underWay
+      await inProgress
     },
   }
 }

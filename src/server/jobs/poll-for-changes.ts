@@ -1,9 +1,9 @@
-/** Looks every second whether something has changed. Keeps no process alive. */
+/** Polls every second whether something has changed. The timer is unreffed. */
 import type { Log } from '../../platform/log/log.ts'
 
 const EVERY_MS = 1000
 
-/** The answer ends the watch. While it looks it does not look again. */
+/** Returns the function that stops it. A poll that takes longer than a second delays the next one. */
 export function watchForChange(what: string, { look, log }: { look: () => Promise<void>; log: Log }): () => void {
   let looking = false
   const lookOnce = async () => {
@@ -12,7 +12,7 @@ export function watchForChange(what: string, { look, log }: { look: () => Promis
     try {
       await look()
     } catch (err) {
-      log.debug(`It is not known whether ${what} changed`, { err })
+      log.debug(`Polling for changes of ${what} failed, will retry`, { err })
     } finally {
       looking = false
     }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { learnNowAndThen } from './schedule-learning.ts'
+import { scheduleLearning } from './schedule-learning.ts'
 
-describe('learnNowAndThen', () => {
+describe('scheduleLearning', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('begins at once, goes on four times an hour whatever failed, and ends when it is told', async () => {
+  it('runs immediately, then four times an hour despite failures, until it is stopped', async () => {
     const warnings: unknown[] = []
     let runs = 0
     const learn = async () => {
       runs += 1
       throw new Error(`broken ${runs}`)
     }
-    const stop = learnNowAndThen(learn, { warn: (_, fields) => void warnings.push(fields?.err) })
+    const stop = scheduleLearning(learn, { warn: (_, fields) => void warnings.push(fields?.err) })
     expect(runs).toBe(1)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(runs).toBe(5)

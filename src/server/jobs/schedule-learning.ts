@@ -1,15 +1,15 @@
-/** Has recommendations forget and learn from what was bought and looked at, a few times an hour. Keeps no process alive. */
+/** Updates recommendations from purchases and impressions four times an hour, and purges old ones. The timer is unreffed. */
 import type { Log } from '../../platform/log/log.ts'
 
 const EVERY_MS = 15 * 60_000
 
 /**
- * For the first time at once: a shop that is never open for a quarter of an hour must forget, too. No goods are read by
- * then, so that there is nothing to learn yet and it takes no time. The answer ends it.
+ * The first run is immediate, so that old data is purged even if the process never runs for 15 minutes. No products are read at
+ * that time, so there is nothing to learn and it is fast. Returns the function that stops it.
  */
-export function learnNowAndThen(learn: () => Promise<void>, log: Pick<Log, 'warn'>): () => void {
+export function scheduleLearning(learn: () => Promise<void>, log: Pick<Log, 'warn'>): () => void {
   const run = () => {
-    learn().catch((err: unknown) => log.warn('Recommendations could not learn; they stay as they are', { err }))
+    learn().catch((err: unknown) => log.warn('Learning of recommendations failed; they are unchanged', { err }))
   }
   run()
   const timer = setInterval(run, EVERY_MS)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { afterOpening } from './startup-tasks.ts'
 
-describe('what is done after the opening', () => {
-  /** What was done, told and in which order; over after so many steps. */
+describe('tasks after startup', () => {
+  /** What was done and logged, in which order; over after so many steps. */
   async function done(failing: readonly string[], most: number) {
     const seen: string[] = []
     const step = (name: string) =>
@@ -20,12 +20,7 @@ describe('what is done after the opening', () => {
 
   it.each([
     ['comes one after the other', [], Infinity, ['goods', 'words', 'pictures']],
-    [
-      'goes on after what failed, and tells of it',
-      ['words'],
-      Infinity,
-      ['goods', 'words', 'without words', 'pictures'],
-    ],
+    ['continues after a failure, and logs it', ['words'], Infinity, ['goods', 'words', 'without words', 'pictures']],
     ['ends with the shop', [], 1, ['goods']],
   ])('%s', async (_, failing, most, expected) => {
     expect(await done(failing, most)).toEqual(expected)

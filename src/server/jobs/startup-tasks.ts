@@ -1,14 +1,14 @@
 /**
- * What a shop does when it has opened, and nobody waits for: one thing after the other, what the first pages are made of
- * first. Whoever comes meanwhile finds it under way, and has the loop in between.
+ * Tasks after startup that no request waits for, one at a time, in the order in which the first pages need them. Between tasks
+ * the event loop handles requests.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
 
-/** What is done, and what it means if that fails. The next is tried all the same. */
+/** A task, and the warning that is logged if it fails. The next one runs in any case. */
 export type Step = readonly [work: () => Promise<void>, otherwise: string]
 
-/** `isOver` says that the shop is being closed: then nothing more is begun. */
+/** No further task is started once `isOver` returns true. */
 export async function afterOpening(
   steps: readonly Step[],
   { isOver, log }: { readonly isOver: () => boolean; readonly log: Pick<Log, 'warn'> },

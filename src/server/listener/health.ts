@@ -1,4 +1,4 @@
-/** What machines ask about the shop: does it live, may it get visitors, how is it doing, which build is it. */
+/** Liveness, readiness, metrics, and the current build. */
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Answer } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
@@ -7,7 +7,7 @@ export type HealthDeps = {
   readonly build: string
   readonly metrics: Metrics
   readonly isStopping: () => boolean
-  /** Rejects when something without which no page can be made does not answer. */
+  /** Rejects when a dependency that every page needs is unavailable. */
   readonly checkDependencies: () => Promise<void>
 }
 
@@ -32,8 +32,8 @@ export function createHealth({ build, metrics, isStopping, checkDependencies }: 
   }
   return {
     answer: (path) => {
-      const asked = Object.hasOwn(answers, path) ? answers[path]?.() : undefined
-      return asked?.catch(() => plain(500, 'Could not be told'))
+      const answer = Object.hasOwn(answers, path) ? answers[path]?.() : undefined
+      return answer?.catch(() => plain(500, 'Check failed'))
     },
   }
 }

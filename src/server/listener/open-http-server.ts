@@ -1,45 +1,48 @@
-/** Listens for requests, and closes so that nobody is cut off. */
+/** The HTTP server: listens for requests, and finishes open requests when it closes. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { Config } from '../../platform/config/read-config.ts'
 
-/** One plain sentence on why nobody can come in. */
-export class DoorError extends Error {
-  override readonly name = 'DoorError'
+/** The server cannot listen; the message is one sentence for the operator. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError'
 }
 
-export type Door = { readonly port: number; readonly close: () => Promise<void> }
+export type HttpServer = { readonly port: number; readonly close: () => Promise<void> }
 
-/** Cookies and a long address fit in; more is an attack or a mistake, and answered with 431. */
+/** Enough for cookies and a long URL; larger requests get a 431. */
 const MAX_HEADERS_BYTES = 32 * 1024
-/** Longer than the proxies in front keep an idle connection, so that none meets a closed one. */
+/** Longer than the idle timeout of proxies in front, so that they never reuse a closed connection. */
 const KEEP_ALIVE_MS = 65_000
 
-export async function openDoor(listen: RequestListener, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Door> {
+export async function openHttpServer(
+  listen: RequestListener,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<HttpServer> {
   let closing = false
   const server = createServer(
-    // Most requests have no body: they need none of what a stream that could bring one takes.
+    // Most requests have no body: this skips the cost of a body stream.
     { maxHeaderSize: MAX_HEADERS_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true },
     (request, response) => {
-      // The last answer on its connection: the client must come again, to another node or to the next start.
+      // Closes the connection after this response: the client reconnects to another node, or after a restart.
       if (closing) response.shouldKeepAlive = false
       listen(request, response)
     },
   )
   server.listen(port, host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw new DoorError(whyNot(error, port, host), { cause: error })
+    throw new ListenError(whyNot(error, port, host), { cause: error })
   })
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    /** Takes no new connections, lets open requests finish, drops connections that wait for nothing. */
+    /** Accepts no new connections, finishes open requests, closes idle connections. */
     close: async () => {
       closing = true
       const closed = once(server, 'close')
       server.close()
-      // A connection that was busy when we began becomes idle later, and would keep the door open.
+      // A connection that was busy becomes idle later, and would keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       await closed
       clearInterval(sweep)

@@ -4,7 +4,7 @@ import type { Environment } from '../../markets/types.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { FROM_MEMORY, plain, send, sendKept, type Answer } from '../http/answer.ts'
+import { FROM_MEMORY, plain, send, sendCached, type Answer } from '../http/answer.ts'
 import { cacheTags } from '../http/cache-tags.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { Form } from '../pages/page-bytes.ts'
@@ -14,7 +14,7 @@ import type { Previews } from '../preview/previews.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import type { VisitorCountries } from './visitor-countries.ts'
 
-/** Longer than any address we make, shorter than what a proxy cuts. */
+/** Longer than any URL of the shop, shorter than the limits of proxies. */
 const MAX_URL_LENGTH = 8192
 const DATA_PREFIX = '/_data/'
 
@@ -35,12 +35,12 @@ export type PageRequestDeps = {
 export function createPageRequests(deps: PageRequestDeps, requests: RequestMetrics) {
   const { pages, previews, environment, build, countries, metrics, log } = deps
 
-  /** Which page, in which form; or why there is none to speak of. */
+  /** The requested page and its form, or an error response. */
   function read(url: string, path: string): RequestedPage | Answer {
     if (url.length > MAX_URL_LENGTH) return plain(414, 'That address is too long.')
     const form: Form = path.startsWith(DATA_PREFIX) ? 'data' : 'document'
     const pageUrl = form === 'data' ? withoutBuild(url.slice(DATA_PREFIX.length - 1), build) : url
-    // Another build asks: its code would not fit our data. It loads the page instead.
+    // Code of another build does not fit our data. The browser loads the document instead.
     if (pageUrl === undefined) return plain(409, 'Another build.')
     const address = readAddress(pageUrl, environment)
     if (!address) return plain(400, 'That is no address of this shop.')
@@ -52,13 +52,13 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     const { cookie } = request.headers
     const country = isCountryWanted(address, cookie) ? countries.known(request) : 'unknown'
     const mustWait = country === 'uncached' || (previews && mayHoldSession(cookie))
-    const kept = mustWait ? undefined : pages.fresh(form, address, cookie, country)
-    if (!kept) return void renderAndSend({ form, address, route }, request, response)
+    const cached = mustWait ? undefined : pages.fresh(form, address, cookie, country)
+    if (!cached) return void renderAndSend({ form, address, route }, request, response)
     metrics.countPageCache('hit')
     metrics.countCached(route)
-    const tags = cacheTags(request, kept)
-    if (tags.length === 0) sendKept(request, response, kept)
-    else send(request, response, kept, [...FROM_MEMORY, ...tags])
+    const tags = cacheTags(request, cached)
+    if (tags.length === 0) sendCached(request, response, cached)
+    else send(request, response, cached, [...FROM_MEMORY, ...tags])
   }
 
   async function renderAndSend(
@@ -70,7 +70,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     const requestId = newRequestId()
     const { cookie } = request.headers
     try {
-      const country = isCountryWanted(address, cookie) ? await countries.ask(request) : undefined
+      const country = isCountryWanted(address, cookie) ? await countries.find(request) : undefined
       const preview = await previews?.of(address, cookie)
       const { answer, outcome } = await pages.answer(form, address, cookie, preview, country)
       metrics.countPageCache(outcome)

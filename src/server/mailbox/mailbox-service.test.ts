@@ -43,7 +43,7 @@ describe('the mailbox in the browser', () => {
   })
 
   it.each([
-    ['nobody has set a mail server', { smtpUrl: undefined, live: false }, true],
+    ['no mail server is set', { smtpUrl: undefined, live: false }, true],
     ['mails really leave', { smtpUrl: 'smtp://mail', live: false }, false],
     ['the shop takes real money', { smtpUrl: undefined, live: true }, false],
   ])('when %s', (_, config, expected) => {

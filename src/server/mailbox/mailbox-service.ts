@@ -1,6 +1,6 @@
 /**
- * The mailbox in the browser, for whoever tries the shop out: mails that a mail server would have carried. Only while there is
- * none, and never in a shop that takes real money: whoever reads a mailbox opens what its links open.
+ * The mailbox in the browser: shows the mails of a shop without a mail server. Never available in a live shop, because the
+ * links in mails give access to orders.
  */
 import { hash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
@@ -22,7 +22,7 @@ iframe{width:100%;height:70vh;border:2px solid #1b1512;border-radius:16px;backgr
 pre{padding:16px;border:1px solid #e9dfd2;border-radius:8px;background:#fff;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
 `
 
-/** In one piece: the policy allows it by its hash, to the last blank. */
+/** One constant string: the policy allows it by its hash, including whitespace. */
 const STYLE = new Html(`<style>${CSS}</style>`)
 
 const PRIVATE = {
@@ -36,7 +36,7 @@ const PAGE = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash('sha256', CSS, 'base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const
 
-/** Shown in a frame that may do nothing but look right and open its links in a window of their own. */
+/** Shown in a sandboxed frame that may only open links in a new window. */
 const FRAMED = {
   ...PRIVATE,
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
@@ -61,9 +61,9 @@ export function createMailboxService(mailbox: Pick<Mailbox, 'list' | 'read'>): {
   return { fetch: async (request) => app.fetch(request) }
 }
 
-type Kept = Awaited<ReturnType<Mailbox['list']>>[number]
+type StoredMail = Awaited<ReturnType<Mailbox['list']>>[number]
 
-const listPage = (mails: readonly Kept[]): string =>
+const listPage = (mails: readonly StoredMail[]): string =>
   page(
     'Mailbox',
     html`<p>
@@ -82,7 +82,7 @@ const listPage = (mails: readonly Kept[]): string =>
       </ul>`,
   )
 
-const mailPage = ({ key, subject, recipient, text, sent_at: sentAt }: Kept & { readonly text: string }): string =>
+const mailPage = ({ key, subject, recipient, text, sent_at: sentAt }: StoredMail & { readonly text: string }): string =>
   page(
     subject,
     html`<p><a href="${MAILBOX_PATH}">All mails</a><small>to ${recipient}, ${sentAt}</small></p>
@@ -111,7 +111,7 @@ const page = (title: string, content: HtmlPart): string =>
       </body>
     </html>`.text
 
-/** A link in a frame would open in the frame, where the shop does not let itself be shown. */
+/** The shop's pages cannot be shown in a frame, so links open in a new window. */
 const withLinksOutside = (document: string): string => document.replace('<head>', '<head><base target="_blank">')
 
 const noSuchMail = (c: Context): Response =>

@@ -7,9 +7,15 @@ import type { CacheRule } from './rules.ts'
 type Page = Cacheable & { readonly text: string }
 
 const rule: CacheRule = { kind: 'cached', freshSeconds: 60, staleSeconds: 600, query: [] }
-const page = (text: string, more: Partial<Page> = {}): Page => ({ text, bytes: 1000, tags: [], keep: true, ...more })
+const page = (text: string, more: Partial<Page> = {}): Page => ({
+  text,
+  bytes: 1000,
+  tags: [],
+  isCacheable: true,
+  ...more,
+})
 
-function kitchen({ megabytes = 1 } = {}) {
+function setUp({ megabytes = 1 } = {}) {
   const clock = settableClock()
   const cache = createPageCache<Page>({ megabytes, clock })
   const visit = async (key: string, render: () => Promise<Page>, of: CacheRule = rule) => {
@@ -35,8 +41,8 @@ function rendering() {
 }
 
 describe('the page cache', () => {
-  it('renders once and answers from memory while the page is fresh', async () => {
-    const { visit, made, cache, clock } = kitchen()
+  it('renders once and responds from memory while the page is fresh', async () => {
+    const { visit, made, cache, clock } = setUp()
     expect(cache.fresh('a', rule)).toBeUndefined()
     expect(await visit('a', made('one'))).toBe('miss one')
     clock.advance(59_999)
@@ -44,19 +50,19 @@ describe('the page cache', () => {
     expect(cache.fresh('a', rule)?.text).toBe('one')
   })
 
-  it('sends a stale page at once while one rendering renews it', async () => {
-    const { visit, made, clock } = kitchen()
+  it('serves a stale page immediately while one rendering renews it', async () => {
+    const { visit, made, clock } = setUp()
     await visit('a', made('one'))
     clock.advance(60_000)
     const renewal = rendering()
     expect(await visit('a', renewal.render)).toBe('stale one')
-    expect(await visit('a', made('not asked'))).toBe('stale one')
+    expect(await visit('a', made('not rendered'))).toBe('stale one')
     renewal.finish(page('two'))
     await renewal.render()
-    expect(await visit('a', made('not asked'))).toBe('hit two')
+    expect(await visit('a', made('not rendered'))).toBe('hit two')
   })
 
-  it('hands on what a renewed page has of the last one', async () => {
+  it('passes reusable parts of the last page to its renewal', async () => {
     const clock = settableClock()
     const cache = createPageCache<Page>({
       megabytes: 1,
@@ -70,14 +76,14 @@ describe('the page cache', () => {
   })
 
   it('renders anew when a page is too old even to be stale', async () => {
-    const { visit, made, clock } = kitchen()
+    const { visit, made, clock } = setUp()
     await visit('a', made('one'))
     clock.advance(660_000)
     expect(await visit('a', made('two'))).toBe('miss two')
   })
 
-  it('keeps the stale page when its renewal fails, and tries again', async () => {
-    const { visit, made, clock } = kitchen()
+  it('serves the stale page when its renewal fails, and retries', async () => {
+    const { visit, made, clock } = setUp()
     await visit('a', made('one'))
     clock.advance(60_000)
     expect(await visit('a', () => Promise.reject(new Error('down')))).toBe('stale one')
@@ -85,8 +91,8 @@ describe('the page cache', () => {
     expect(await visit('a', made('three'))).toBe('hit two')
   })
 
-  it('renders a key once, however many ask for it at the same time', async () => {
-    const { visit } = kitchen()
+  it('renders a key once, however many request it at the same time', async () => {
+    const { visit } = setUp()
     let renderings = 0
     const slow = rendering()
     const render = () => {
@@ -99,34 +105,34 @@ describe('the page cache', () => {
     expect(renderings).toBe(1)
   })
 
-  it('never keeps an error', async () => {
-    const { visit, made } = kitchen()
-    expect(await visit('a', made('error', { keep: false }))).toBe('miss error')
+  it('never caches an error', async () => {
+    const { visit, made } = setUp()
+    expect(await visit('a', made('error', { isCacheable: false }))).toBe('miss error')
     expect(await visit('a', made('one'))).toBe('miss one')
   })
 
-  it('never keeps a route that is never cached', async () => {
-    const { visit, made } = kitchen()
+  it('never caches a route whose rule is never', async () => {
+    const { visit, made } = setUp()
     const never: CacheRule = { kind: 'never', query: [] }
     expect(await visit('a', made('one'), never)).toBe('bypass one')
     expect(await visit('a', made('two'), never)).toBe('bypass two')
   })
 
-  it('drops exactly the pages that show what changed', async () => {
-    const { visit, made, cache } = kitchen()
+  it('invalidates exactly the pages that show what changed', async () => {
+    const { visit, made, cache } = setUp()
     await visit('a', made('a', { tags: ['story:x', 'story:y'] }))
     await visit('b', made('b', { tags: ['story:y'] }))
     await visit('c', made('c', { tags: ['story:z'] }))
-    expect(cache.drop(['story:x', 'nobody'])).toBe(1)
+    expect(cache.drop(['story:x', 'story:unknown'])).toBe(1)
     expect(await visit('a', made('a2', { tags: ['story:x'] }))).toBe('miss a2')
     expect(await visit('b', made('b2'))).toBe('hit b')
-    // The page no longer shows y, so y is not its business any more.
+    // The page no longer shows y, so a change of y does not invalidate it.
     expect(cache.drop(['story:y'])).toBe(1)
     expect(await visit('a', made('a3'))).toBe('hit a2')
   })
 
-  it('drops nothing for nothing, and keeps what is rendered meanwhile', async () => {
-    const { visit, made, cache } = kitchen()
+  it('invalidates nothing without tags, and caches what is rendered meanwhile', async () => {
+    const { visit, made, cache } = setUp()
     const slow = rendering()
     const first = visit('a', slow.render)
     expect(cache.drop([])).toBe(0)
@@ -135,8 +141,8 @@ describe('the page cache', () => {
     expect(await visit('a', made('two'))).toBe('hit one')
   })
 
-  it('does not keep a page that was overtaken by a change while it was rendered', async () => {
-    const { visit, made, cache } = kitchen()
+  it('does not cache a page whose content changed while it was rendered', async () => {
+    const { visit, made, cache } = setUp()
     const slow = rendering()
     const first = visit('a', slow.render)
     cache.drop(['story:x'])
@@ -145,24 +151,24 @@ describe('the page cache', () => {
     expect(await visit('a', made('new'))).toBe('miss new')
   })
 
-  it('stays within its bytes and forgets the page nobody asked for longest', async () => {
-    const { visit, made, cache } = kitchen()
+  it('stays within its size and evicts the least recently requested page', async () => {
+    const { visit, made, cache } = setUp()
     for (const key of ['a', 'b', 'c', 'd']) await visit(key, made(key, { bytes: 300_000, tags: [`story:${key}`] }))
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024)
     expect(await visit('d', made('d2'))).toBe('hit d')
     expect(await visit('a', made('a2'))).toBe('miss a2')
   })
 
-  it('keeps a whole answer rather than one that had to do without something', async () => {
-    const { visit, made, clock } = kitchen()
+  it('prefers a complete cached page to one rendered while a service was unavailable', async () => {
+    const { visit, made, clock } = setUp()
     await visit('a', made('whole'))
     clock.advance(61_000)
-    expect(await visit('a', made('makeshift', { keep: false, isMakeshift: true }))).toBe('stale whole')
+    expect(await visit('a', made('makeshift', { isCacheable: false, isMakeshift: true }))).toBe('stale whole')
     await expect.poll(() => visit('a', made('whole again'))).toBe('hit whole again')
   })
 
-  it('with no memory at all keeps nothing, and still renders a key once for all who wait', async () => {
-    const { visit, made } = kitchen({ megabytes: 0 })
+  it('caches nothing with a size of 0, and still renders a key once for concurrent requests', async () => {
+    const { visit, made } = setUp({ megabytes: 0 })
     let renderings = 0
     const slow = rendering()
     const render = () => {
@@ -176,8 +182,8 @@ describe('the page cache', () => {
     expect(await visit('a', made('two'))).toBe('miss two')
   })
 
-  it('remembers a change only as long as a rendering may have missed it', async () => {
-    const { visit, made, cache } = kitchen()
+  it('records a change only while a rendering may have missed it', async () => {
+    const { visit, made, cache } = setUp()
     const [early, late] = [rendering(), rendering()]
     const first = visit('early', early.render)
     cache.drop(['story:x'])
@@ -186,6 +192,6 @@ describe('the page cache', () => {
     late.finish(page('new', { tags: ['story:x'] }))
     await Promise.all([first, second])
     expect(await visit('early', made('again'))).toBe('miss again')
-    expect(await visit('late', made('not asked'))).toBe('hit new')
+    expect(await visit('late', made('not rendered'))).toBe('hit new')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Keeps finished answers in memory, bounded by bytes. One rendering per key at a time: whoever comes second waits for
- * the first. A stale answer is sent at once while one rendering renews it. Only good answers are kept, and one that
- * was overtaken by a change while it was rendered is sent but not kept.
+ * Caches rendered pages in memory, bounded by bytes. One rendering per key at a time: further requests wait for it. A stale
+ * page is served immediately while one rendering renews it. Errors are not cached, nor is a page whose content changed while
+ * it was rendered.
  */
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,27 +11,27 @@ import type { CacheRule } from './rules.ts'
 export type Cacheable = {
   readonly bytes: number
   readonly tags: readonly string[]
-  /** False for errors, redirects and whatever else must be made anew each time. */
-  readonly keep: boolean
-  /** It had to do without something: a whole one that is kept is better. */
+  /** False for errors, redirects and other responses that must be rendered each time. */
+  readonly isCacheable: boolean
+  /** Rendered while a service was unavailable: a complete cached page is preferred. */
   readonly isMakeshift?: boolean
 }
 
-type Kept<Answer> = {
+type Entry<Answer> = {
   readonly answer: Answer
   readonly tags: readonly string[]
   readonly since: number
-  /** When it was last noted that somebody asked for it. */
-  notedAt: number
+  /** When its last use was recorded in the LRU. */
+  usedAt: number
 }
 
-/** In milliseconds. To note every look would cost more than the look; a second's difference decides nothing. */
-const NOTE_EVERY = 1000
+/** Updating the LRU on every hit would cost more than the hit; a second is precise enough. */
+const LRU_UPDATE_MS = 1000
 
 type Deps<Answer> = {
   readonly megabytes: number
   readonly clock: Clock
-  /** What of the last answer is worth keeping when it is renewed. */
+  /** Copies reusable parts of the last response to its renewal. */
   readonly inherit?: (renewed: Answer, last: Answer) => Answer
 }
 
@@ -39,20 +39,20 @@ type Deps<Answer> = {
 export function createPageCache<Answer extends Cacheable>({ megabytes, clock, inherit }: Deps<Answer>) {
   const keysOfTag = new Map<string, Set<string>>()
   const flights = new Map<string, { readonly answer: Promise<Answer>; readonly startedAt: number }>()
-  /** What changed since the oldest rendering under way began. */
+  /** Invalidated tags since the oldest running rendering began. */
   let changes: { readonly tag: string; readonly order: number }[] = []
   let order = 0
 
-  const kept =
+  const entries =
     megabytes > 0
-      ? new LRUCache<string, Kept<Answer>>({
+      ? new LRUCache<string, Entry<Answer>>({
           maxSize: megabytes * 1024 * 1024,
           sizeCalculation: ({ answer }) => Math.max(1, answer.bytes),
-          dispose: ({ tags }, key) => forgetTags(key, tags),
+          dispose: ({ tags }, key) => removeTags(key, tags),
         })
       : undefined
 
-  function forgetTags(key: string, tags: readonly string[]): void {
+  function removeTags(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = keysOfTag.get(tag)
       keys?.delete(key)
@@ -60,11 +60,11 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
     }
   }
 
-  function keep(key: string, made: Answer): void {
-    const last = kept?.peek(key)?.answer
+  function store(key: string, made: Answer): void {
+    const last = entries?.peek(key)?.answer
     const answer = last && inherit ? inherit(made, last) : made
-    kept?.set(key, { answer, tags: answer.tags, since: clock.now().getTime(), notedAt: 0 })
-    if (!kept?.has(key)) return
+    entries?.set(key, { answer, tags: answer.tags, since: clock.now().getTime(), usedAt: 0 })
+    if (!entries?.has(key)) return
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
       keysOfTag.set(tag, keys.add(key))
@@ -76,8 +76,8 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
     const flight = render()
       .then((answer) => {
         const overtaken = changes.some((change) => change.order > startedAt && answer.tags.includes(change.tag))
-        if (answer.keep && !overtaken) keep(key, answer)
-        else if (overtaken || !answer.isMakeshift) kept?.delete(key)
+        if (answer.isCacheable && !overtaken) store(key, answer)
+        else if (overtaken || !answer.isMakeshift) entries?.delete(key)
         return answer
       })
       .finally(() => {
@@ -90,16 +90,16 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
   }
 
   return {
-    /** The kept answer if it is fresh: no promise, no rendering. The hot path of the whole server. */
+    /** The cached response if it is fresh: synchronous, because this is the hot path of the server. */
     fresh(key: string, rule: CacheRule): Answer | undefined {
       if (rule.kind === 'never') return undefined
-      const found = kept?.peek(key)
+      const found = entries?.peek(key)
       if (found === undefined) return undefined
       const now = clock.now().getTime()
       if (now - found.since >= rule.freshSeconds * 1000) return undefined
-      if (now - found.notedAt >= NOTE_EVERY) {
-        found.notedAt = now
-        kept?.get(key)
+      if (now - found.usedAt >= LRU_UPDATE_MS) {
+        found.usedAt = now
+        entries?.get(key)
       }
       return found.answer
     },
@@ -110,13 +110,13 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
       render: () => Promise<Answer>,
     ): Promise<{ readonly answer: Answer; readonly outcome: PageCacheOutcome }> {
       if (rule.kind === 'never') return { answer: await render(), outcome: 'bypass' }
-      const found = kept?.get(key)
+      const found = entries?.get(key)
       const flight = flights.get(key)
       if (found) {
         const age = ageOf(found)
         if (age < rule.freshSeconds) return { answer: found.answer, outcome: 'hit' }
         if (age < rule.freshSeconds + rule.staleSeconds) {
-          // A failed renewal keeps the stale answer for the next visitor to renew.
+          // If the renewal fails, the stale page stays cached and the next request retries.
           if (!flight) make(key, render).catch(() => undefined)
           return { answer: found.answer, outcome: 'stale' }
         }
@@ -125,22 +125,22 @@ export function createPageCache<Answer extends Cacheable>({ megabytes, clock, in
       return { answer: await make(key, render), outcome: 'miss' }
     },
 
-    /** Drops every answer that shows one of these, and keeps those under way from being kept. */
+    /** Invalidates every page with one of these tags, including pages that are being rendered. */
     drop: (tags: readonly string[]): number => {
       if (tags.length === 0) return 0
       order += 1
       if (flights.size > 0) changes.push(...tags.map((tag) => ({ tag, order })))
       const keys = new Set(tags.flatMap((tag) => [...(keysOfTag.get(tag) ?? [])]))
-      for (const key of keys) kept?.delete(key)
+      for (const key of keys) entries?.delete(key)
       return keys.size
     },
 
     get bytes(): number {
-      return kept?.calculatedSize ?? 0
+      return entries?.calculatedSize ?? 0
     },
   }
 
-  function ageOf({ since }: Kept<Answer>): number {
+  function ageOf({ since }: Entry<Answer>): number {
     return (clock.now().getTime() - since) / 1000
   }
 }

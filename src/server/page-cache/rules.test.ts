@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../contracts/storefront/routes.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { createPageCache } from './page-cache.ts'
-import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from './rules.ts'
+import { CACHE_RULES, skipsCache, knownQuery, readBust } from './rules.ts'
 
 describe('the table of cache rules', () => {
   it('never caches a checkout page, an order look-up or a diagnosis', () => {
@@ -22,12 +22,12 @@ describe('the table of cache rules', () => {
 
   it.each([
     ['BLD-06 shows content and prices that are 86399 seconds old', 86_399, 'old'],
-    ['BLD-06 asks anew for those that are 86400 seconds old', 86_400, 'new'],
+    ['BLD-06 renders those again that are 86400 seconds old', 86_400, 'new'],
   ])('%s', async (_, age, expected) => {
     const clock = settableClock()
-    const page = (text: string) => async () => ({ text, bytes: text.length, tags: [], keep: true })
-    const kept = ROUTES.map(({ name }) => CACHE_RULES[name]).filter(({ kind }) => kind !== 'never')
-    for (const rule of kept) {
+    const page = (text: string) => async () => ({ text, bytes: text.length, tags: [], isCacheable: true })
+    const cached = ROUTES.map(({ name }) => CACHE_RULES[name]).filter(({ kind }) => kind !== 'never')
+    for (const rule of cached) {
       const cache = createPageCache<Awaited<ReturnType<ReturnType<typeof page>>>>({ megabytes: 1, clock })
       await cache.answer('page', rule, page('old'))
       clock.advance(age * 1000)
@@ -51,9 +51,9 @@ describe('the table of cache rules', () => {
 
   it('~RTE-33 sees past the cache for bust and for the visual editor', () => {
     for (const search of ['bust', 'bust=1', '_storyblok=7', '_storyblok_release=3']) {
-      expect(isPastTheCache(new URLSearchParams(search))).toBe(true)
+      expect(skipsCache(new URLSearchParams(search))).toBe(true)
     }
-    expect(isPastTheCache(new URLSearchParams('utm_source=bust'))).toBe(false)
+    expect(skipsCache(new URLSearchParams('utm_source=bust'))).toBe(false)
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('the table of cache rules', () => {
     ['bust', {}],
     ['bust=a%26version=draft', {}],
     [`bust=${'1'.repeat(41)}`, {}],
-  ])('~RTE-33 %s passes the kept content by, and is passed on where it can be a cache version', (search, bust) => {
+  ])('~RTE-33 %s skips cached content, and is sent on if it can be a cache version', (search, bust) => {
     expect(readBust(new URLSearchParams(search))).toEqual(bust)
   })
 })

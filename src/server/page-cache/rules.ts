@@ -1,7 +1,7 @@
 /**
  * The one table of what may be cached: per route, how long a page is fresh, how long it may be served stale while it is
- * renewed, and which query parameters it reads. A parameter that is not listed splits no key and never reaches the
- * page's load, so no page can depend on something its key does not hold.
+ * renewed, and which query parameters it reads. Other parameters are neither part of the cache key nor passed to the page's
+ * load, so no page can depend on something that is not in its key.
  */
 import type { Experiment } from '../../markets/experiments/experiment.ts'
 import { DAY_IN_SECONDS } from '../../markets/freshness.ts'
@@ -9,7 +9,7 @@ import type { RouteName } from '../../markets/paths/route-names.ts'
 
 export type CacheRule = {
   readonly query: readonly string[]
-  /** Those that the page is drawn by: the visitor's variants of them are in its key, and reach its load. */
+  /** Experiments that change the page: the visitor's variants are in its key, and passed to its load. */
   readonly experiments?: readonly Experiment[]
 } & (
   | { readonly kind: 'cached'; readonly freshSeconds: number; readonly staleSeconds: number }
@@ -19,7 +19,7 @@ export type CacheRule = {
 const cached = (freshSeconds: number, query: readonly string[] = []): CacheRule => ({
   kind: 'cached',
   freshSeconds,
-  // BLD-06: what a page tells of content and prices is never older than a day.
+  // BLD-06: content and prices on a page are never older than a day.
   staleSeconds: DAY_IN_SECONDS - freshSeconds,
   query,
 })
@@ -27,7 +27,7 @@ const never = (query: readonly string[] = []): CacheRule => ({ kind: 'never', qu
 
 /** The last two are fields of the filter form, for browsers that send it themselves. */
 const LISTING = ['page', 'price', 'sizes', 'colour', 'material', 'sort', 'price-from', 'price-to'] as const
-/** A browser without JavaScript sends each ticked box by itself; in the address they are one list (LST-04). */
+/** A browser without JavaScript sends each checkbox as its own parameter; in the URL they are one list (LST-04). */
 const LISTS: ReadonlySet<string> = new Set(['sizes', 'colour', 'material'])
 
 export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
@@ -40,7 +40,7 @@ export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
   'storefront-faq-section': cached(300),
   'storefront-faq-cookie-policy': cached(300),
   'storefront-menu': cached(300),
-  // Personal from the first moment, or for people who look into something: always fresh.
+  // Personal pages, and pages for diagnostics: never cached.
   'storefront-login': never(),
   'storefront-cart': never(),
   'storefront-checkout': never(),
@@ -52,27 +52,27 @@ export const CACHE_RULES: Readonly<Record<RouteName, CacheRule>> = {
   'storefront-shared-content': never(),
 }
 
-/** Whoever sends one of these wants to see past this cache: an editor's draft, or the latest content. */
-const PAST_THE_CACHE = ['bust', '_storyblok', '_storyblok_release'] as const
+/** Requests with one of these skip the cache: for an editor's draft, or for the latest content. */
+const CACHE_SKIPPING_PARAMETERS = ['bust', '_storyblok', '_storyblok_release'] as const
 
-export const isPastTheCache = (query: URLSearchParams): boolean => PAST_THE_CACHE.some((name) => query.has(name))
+export const skipsCache = (query: URLSearchParams): boolean => CACHE_SKIPPING_PARAMETERS.some((name) => query.has(name))
 
-/** A cache version that any content service takes; with another value the caches are passed by all the same (RTE-33). */
+/** A cache version that any content service accepts; other values skip the caches without being sent on (RTE-33). */
 const CACHE_VERSION = /^[\w.-]{1,40}$/
 
-/** How to see the latest content, where the address asks for it. */
+/** The cache version of `?bust=`, if there is one. */
 export function readBust(query: URLSearchParams): { readonly cv?: string } | undefined {
   const bust = query.get('bust')
   if (bust === null) return undefined
   return CACHE_VERSION.test(bust) ? { cv: bust } : {}
 }
 
-/** The part of the query that the route reads, in one order, whatever order it came in. */
+/** The query parameters that the route reads, in a canonical order. */
 export function knownQuery({ query: known }: CacheRule, query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams()
+  const result = new URLSearchParams()
   for (const name of known.toSorted()) {
     const [first, ...others] = query.getAll(name)
-    if (first !== undefined) kept.set(name, LISTS.has(name) ? [first, ...others].join(',') : first)
+    if (first !== undefined) result.set(name, LISTS.has(name) ? [first, ...others].join(',') : first)
   }
-  return kept
+  return result
 }

@@ -1,4 +1,4 @@
-/** Pages from the build: which files a page needs is read from the manifest that the build left. */
+/** Pages of the production build: the files of a page are read from the build's manifest. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

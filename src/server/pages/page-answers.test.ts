@@ -13,9 +13,9 @@ import { contentMigrations } from '../../services/content/migrations.ts'
 import { saveStories } from '../../../tests/support/save-stories.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
 import { Packed } from '../http/encodings.ts'
-import { keepContent } from '../content/content-cache.ts'
+import { cacheContent } from '../content/content-cache.ts'
 import type { Preview } from '../preview/previews.ts'
-import { keepShells } from '../shell/shell-cache.ts'
+import { cacheShells } from '../shell/shell-cache.ts'
 import { builtPages } from './built-pages.ts'
 import { createPageAnswers } from './page-answers.ts'
 import { readAddress } from './visit.ts'
@@ -25,8 +25,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** The built pages on the real content service, behind a door that the test can close. */
-async function kitchen({ isKept }: { readonly isKept: boolean }) {
+/** The built pages on the real content service, which the test can make unavailable. */
+async function setUp({ isCached }: { readonly isCached: boolean }) {
   const log = createLog({ level: 'silent' })
   const clock = settableClock()
   const fresh = await freshDatabase<ContentTables>('sqlite', contentMigrations)
@@ -36,7 +36,7 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
   await write('_default/gifts', 'Gifts')
   const service = createContentService({ database, log })
   const door = { open: true }
-  /** The cache versions that stories were asked under. */
+  /** The cache versions that stories were requested with. */
   const versions: (string | null)[] = []
   const reach = {
     baseUrl: 'http://content',
@@ -46,18 +46,18 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
       return door.open ? service.fetch(request) : Promise.reject(new Error('closed'))
     },
   }
-  const kept = keepContent(contentClient(reach))
-  // The page has no goods, so nobody is asked for any.
+  const cachedContent = cacheContent(contentClient(reach))
+  // The page shows no products, so discovery is not called.
   const discovery = discoveryClient(() => Promise.reject(new Error('closed')))
   const shipping = { methods: () => Promise.resolve([]) }
-  const content = isKept ? kept.client : contentClient(reach)
+  const content = isCached ? cachedContent.client : contentClient(reach)
   const pages = createPageAnswers({
     source: await builtPages('dist'),
     environment: 'production',
     externalAddresses: { au: 'https://au.example', nz: 'https://nz.example', jp: 'https://jp.example' },
     clients: { content, discovery, shipping, commerce: { offers: () => Promise.resolve({}) } },
-    contentPast: (seen) => contentClient({ ...reach, ...seen }),
-    shells: keepShells({ content, environment: 'production', clock, log }),
+    uncachedContent: (seen) => contentClient({ ...reach, ...seen }),
+    shells: cacheShells({ content, environment: 'production', clock, log }),
     cacheMegabytes: 8,
     publicUrl: () => 'https://shop.example',
     secure: false,
@@ -72,28 +72,28 @@ async function kitchen({ isKept }: { readonly isKept: boolean }) {
     return pages.answer('data', address, undefined, preview)
   }
   const visit = async (url = '/uk/gifts', preview?: Preview) => {
-    const { answer: told, outcome } = await answer(url, preview)
-    return `${told.status} ${outcome}`
+    const { answer: page, outcome } = await answer(url, preview)
+    return `${page.status} ${outcome}`
   }
   const words = async (url: string, preview?: Preview) => {
     const { body } = (await answer(url, preview)).answer
     return (body instanceof Packed ? body.identity : body).toString()
   }
-  /** As the watch over content does every second. */
+  /** As polling for content changes does every second. */
   const look = async () => {
-    const touched = await kept.checkChanges()
+    const touched = await cachedContent.checkChanges()
     return pages.drop(touched === 'everything' ? ['content'] : touched)
   }
   return { clock, door, reach, versions, write, answer, visit, words, look, pages }
 }
 
 describe('a page whose service breaks', () => {
-  it('stays as it was while it may be stale, and is an error only after that', async () => {
-    const { clock, door, visit } = await kitchen({ isKept: false })
+  it('is served stale as long as allowed, and is an error only after that', async () => {
+    const { clock, door, visit } = await setUp({ isCached: false })
     expect(await visit()).toBe('200 miss')
     door.open = false
     clock.advance(61_000)
-    // Each of them has it tried again.
+    // Each of them retries.
     for (let times = 0; times < 20; times += 1) expect(await visit()).toBe('200 stale')
     clock.advance(86_400_000)
     expect(await visit()).toBe('503 bypass')
@@ -103,8 +103,8 @@ describe('a page whose service breaks', () => {
 })
 
 describe('a page of content', () => {
-  it('is made anew when a story of it changes, or one comes that takes its place, and then only', async () => {
-    const { write, visit, look } = await kitchen({ isKept: true })
+  it('is rendered again only when a story of it changes or is replaced by one of the storefront', async () => {
+    const { write, visit, look } = await setUp({ isCached: true })
     await write('_default/about', 'Us')
     const all = async () => [await visit('/uk/gifts'), await visit('/de/gifts'), await visit('/uk/about')]
     await all()
@@ -119,8 +119,8 @@ describe('a page of content', () => {
     expect(await all()).toEqual(['200 miss', '200 hit', '200 hit'])
   })
 
-  it('~ERR-55 stays as it was when it has changed and cannot be made anew, and is not kept like that', async () => {
-    const { door, write, visit, words, answer, look } = await kitchen({ isKept: true })
+  it('~ERR-55 is served outdated while changed content is unavailable, and is not cached like that', async () => {
+    const { door, write, visit, words, answer, look } = await setUp({ isCached: true })
     await visit()
     await write('_default/gifts', 'More gifts')
     expect(await look()).toBe(1)
@@ -133,8 +133,8 @@ describe('a page of content', () => {
     expect(await visit()).toBe('200 hit')
   })
 
-  it('RTE-33 bust passes the pages and the content that are kept, and asks under its value', async () => {
-    const { versions, write, visit, words, answer } = await kitchen({ isKept: true })
+  it('RTE-33 bust skips cached pages and content, and requests content with its value', async () => {
+    const { versions, write, visit, words, answer } = await setUp({ isCached: true })
     expect(await words('/uk/gifts')).toContain('"Gifts"')
     await write('_default/gifts', 'Fresh gifts')
     expect(await visit('/uk/gifts')).toBe('200 hit')
@@ -143,33 +143,38 @@ describe('a page of content', () => {
     expect(versions.length).toBeGreaterThan(0)
     expect(new Set(versions)).toEqual(new Set(['1700000001']))
     expect((await answer('/uk/gifts?bust=2')).answer.headers['Cache-Control']).toBe('private, no-cache')
-    // With a value that no service would take it passes them all the same.
+    // An invalid value skips the caches, too.
     expect(await words('/uk/gifts?bust=%2F%26')).toContain('"Fresh gifts"')
     expect(await words('/uk/gifts')).toContain('"Gifts"')
   })
 
-  it('that is drawn by an experiment is kept once for each of its variants, and by nobody else', async () => {
-    const { pages } = await kitchen({ isKept: true })
+  it('of an experiment is cached once per variant, and only in the page cache', async () => {
+    const { pages } = await setUp({ isCached: true })
     const address = readAddress('/uk/gifts', 'production')
     if (address?.target.kind !== 'page') throw new Error('no page')
     const experiments = [GEOLOCATION_MODAL_REDIRECT]
     const drawn = { ...address, target: { ...address.target, rule: { ...address.target.rule, experiments } } }
-    const asked = async (variant: string) => {
+    const request = async (variant: string) => {
       const { answer, outcome } = await pages.answer('data', drawn, `exp_${GEOLOCATION_MODAL_REDIRECT.id}=${variant}`)
       return `${outcome} ${answer.headers['Cache-Control']}`
     }
     const rest = 'private, no-cache'
-    expect([await asked('variant1'), await asked('variant2'), await asked('variant1'), await asked('../x')]).toEqual([
+    expect([
+      await request('variant1'),
+      await request('variant2'),
+      await request('variant1'),
+      await request('../x'),
+    ]).toEqual([
       `miss ${rest}`,
       `miss ${rest}`,
       `hit ${rest}`,
-      // Whatever is no variant is the default.
+      // An unknown variant is the default.
       `hit ${rest}`,
     ])
   })
 
-  it('is made of drafts in a preview, for whoever has it and for nobody else', async () => {
-    const { reach, write, visit, words, answer } = await kitchen({ isKept: true })
+  it('is rendered from drafts in a preview only', async () => {
+    const { reach, write, visit, words, answer } = await setUp({ isCached: true })
     await visit('/uk/gifts')
     await write('_default/gifts', 'Draft of gifts')
     const content = contentClient(reach)
@@ -178,7 +183,7 @@ describe('a page of content', () => {
     expect(await visit('/uk/gifts', preview)).toBe('200 bypass')
     expect((await answer('/uk/gifts', preview)).answer).toMatchObject({
       etag: undefined,
-      keep: false,
+      isCacheable: false,
       headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': 'preview=1' },
     })
     expect(await words('/uk/gifts')).toContain('"Gifts"')

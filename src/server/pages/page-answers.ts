@@ -34,21 +34,21 @@ export type PageAnswersDeps = {
   readonly environment: Environment
   readonly externalAddresses: Readonly<Record<ExternalStorefrontCode, string>>
   readonly clients: Clients
-  /** Content past everything that is kept of it, under a cache version of the visitor's (RTE-33). */
-  readonly contentPast: (seen: { readonly cv?: string }) => ContentClient
-  readonly shells: Pick<Shells, 'of' | 'unkept'>
+  /** Content without caches, under a cache version of the visitor's (RTE-33). */
+  readonly uncachedContent: (seen: { readonly cv?: string }) => ContentClient
+  readonly shells: Pick<Shells, 'of' | 'uncached'>
   readonly cacheMegabytes: number
-  /** Where the shop is known, without a slash at its end. */
+  /** The public address of the shop, without a trailing slash. */
   readonly publicUrl: () => string
-  /** Whether the shop is known by an https address. */
+  /** Whether the public address is https. */
   readonly secure: boolean
   /** Another site whose pictures pages may show. */
   readonly picturesFrom?: string | undefined
-  /** What every browser may know of the configuration (MKT-40). */
+  /** The settings that browsers may read (MKT-40). */
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
   readonly addOns?: AddOns
-  /** Other sites that pages may speak with. */
+  /** Other sites that pages may call. */
   readonly thirdParties?: readonly string[]
   readonly paidBy?: PaidBy
   /** Other origins that services of the shop are called at. */
@@ -63,7 +63,7 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>
 
 /** Long: a factory; its functions share the cache. */
 export function createPageAnswers(deps: PageAnswersDeps) {
-  const { source, externalAddresses, clients, contentPast, clock, log } = deps
+  const { source, externalAddresses, clients, uncachedContent, clock, log } = deps
   const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
   const bytes = createPageBytes(source, {
     secure: deps.secure,
@@ -115,7 +115,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     /** Invalidates every page that has one of these tags. */
     drop: cache.drop,
 
-    /** What the cache holds for this visit, if it is fresh: answered without waiting for anything. */
+    /** The cached page for this visit, if it is fresh. Synchronous. */
     fresh(
       form: Form,
       { target, shop, keys }: Address,
@@ -130,8 +130,8 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     },
 
     /**
-     * With a preview the page is made of what that shows instead of what is kept, and is never kept either. `country` is
-     * where the visitor seems to be.
+     * With a preview the page is rendered from drafts, without caches, and is not cached. `country` is where the visitor
+     * seems to be.
      */
     async answer(
       form: Form,
@@ -148,7 +148,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
         place,
         variants: target.kind === 'page' ? variantsOf(target.rule, { place, cookies, now: clock.now() }) : {},
         path: pathname,
-        content: preview?.content ?? (bust ? contentPast(bust) : clients.content),
+        content: preview?.content ?? (bust ? uncachedContent(bust) : clients.content),
         preview: preview && previewState(address, preview),
       })
       return { answer: preview ? bytes.forEditor(form, answer, preview) : answer, outcome }
@@ -156,13 +156,13 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   }
 }
 
-/** What the page itself knows of being one. */
+/** The preview state that the page shows. */
 function previewState({ pathname, target }: Address, { release, editor }: Preview): PageState['preview'] {
   const query = target.kind === 'page' && target.query.size > 0 ? `?${target.query.toString()}` : ''
   return { release, editor, leave: leaveAddress(pathname + query) }
 }
 
-/** The same page again: it is not compressed twice. */
+/** An unchanged page is not compressed again. */
 const inheritPacked = (renewed: PageAnswer, last: PageAnswer): PageAnswer =>
   renewed.etag !== undefined && renewed.etag === last.etag ? { ...renewed, body: last.body } : renewed
 

@@ -1,4 +1,4 @@
-/** Turns a page's state, or a place to go instead, into an answer ready to be sent and kept. */
+/** Turns a page's state, or a redirect, into a response that can be sent and cached. */
 import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from './public-settings.ts'
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/page/shell-view.ts'
@@ -19,11 +19,11 @@ import { preloadLinks } from './preload-links.ts'
 /** A whole document, or the state alone for a browser that already has the code. */
 export type Form = 'document' | 'data'
 
-/** `timing` tells how long the making took; it is shown to whoever waited for it. */
+/** `timing` is the rendering time, sent in Server-Timing to the request that waited for it. */
 export type PageAnswer = Answer & Cacheable & { readonly timing?: string }
 
-/** What the answer may be kept by, and what it differs by. */
-export type Keeping = {
+/** How the response may be cached, and what it varies by. */
+export type CachePolicy = {
   readonly rule: CacheRule
   readonly tags: readonly string[]
   readonly differsByCookie: boolean
@@ -33,29 +33,29 @@ type Page = {
   readonly form: Form
   readonly status: number
   readonly state: PageState
-  /** What stands around it. */
+  /** Header, menu and footer around the page. */
   readonly shell: ShellView
   /** For search engines; in a document only. */
   readonly head?: HeadFacts
 }
 
-type Told = {
+type PageSettings = {
   readonly secure: boolean
   readonly picturesFrom?: string | undefined
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
   readonly addOns?: AddOns | undefined
-  /** The other sites that pages of the shop may speak with; those of checkout never do. */
+  /** Other sites that pages may call; checkout pages never do. */
   readonly thirdParties?: readonly string[] | undefined
   readonly paidBy?: PaidBy | undefined
   /** Other origins that services of the shop are called at. */
   readonly services?: ServiceOrigins | undefined
 }
 
-/** Which documents a browser may fetch before they are asked for; stands among the public files. */
+/** Which documents a browser may prefetch; one of the public files. */
 const SPECULATION_RULES_PATH = '/ahead.rules'
 
-/** A page is kept with its brotli and gzip forms, each about a quarter of it. */
+/** A page is cached with its brotli and gzip forms, each about a quarter of its size. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
 /** Long: a factory; its functions share the policy and the assets. */
@@ -70,9 +70,9 @@ export function createPageBytes(
     thirdParties,
     paidBy,
     services,
-  }: Told,
+  }: PageSettings,
 ) {
-  const told = {
+  const embedded = {
     settings: jsonForHtml(settings),
     'api-prefixes': jsonForHtml(prefixes),
     'add-ons': jsonForHtml(addOns),
@@ -92,17 +92,17 @@ export function createPageBytes(
 
   async function piecesOf({ form, state, shell, head }: Omit<Page, 'status'>): Promise<readonly string[]> {
     const { renderData, renderPage } = await source.entry()
-    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), told, head)
+    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), embedded, head)
   }
 
   const earlyHeaders = (state: PageState): Headers => ({
     Link: preloadLinks(source.assetsOf(state)),
-    // Within a storefront links are followed without loading documents; the way into one is not.
+    // Within a storefront navigation loads data only; entering one loads a document, which can be prefetched.
     ...(state.place === undefined && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
   })
 
   return {
-    async page({ form, status, ...page }: Page, keeping: Keeping): Promise<PageAnswer> {
+    async page({ form, status, ...page }: Page, cachePolicy: CachePolicy): Promise<PageAnswer> {
       const pieces = await piecesOf({ form, ...page })
       const body = utf8(pieces)
       const isCheckout = form === 'document' && page.state.layout === 'checkout'
@@ -111,33 +111,38 @@ export function createPageBytes(
         headers: {
           ...headersOf[isCheckout ? 'checkout' : form],
           ...(form === 'document' && earlyHeaders(page.state)),
-          'Cache-Control': cacheControl(status, keeping),
-          Vary: keeping.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+          'Cache-Control': cacheControl(status, cachePolicy),
+          Vary: cachePolicy.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         },
         body: new Packed(body),
         etag: status === 200 ? etagOf(body) : undefined,
         bytes: Math.ceil(body.byteLength * WITH_ITS_PACKED_FORMS),
-        tags: keeping.tags,
-        keep: status === 200,
+        tags: cachePolicy.tags,
+        isCacheable: status === 200,
       }
     },
 
     /**
-     * What an editor is shown: for the editor's own frame, kept by nobody, found by no search engine. A session goes on
-     * from pages that could be shown only: a release that is none would fail on every page after this one.
+     * A page for the visual editor: allowed in the editor's frame, never cached, not indexed. The session is prolonged only by
+     * pages that rendered: an invalid release would fail on every later page.
      */
     forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
       const policy = { ...source, secure, picturesFrom, services: services?.pages, framedBy: editor }
       const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
       const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
-      return { ...answer, headers: { ...answer.headers, ...framed, ...own, ...session }, etag: undefined, keep: false }
+      return {
+        ...answer,
+        headers: { ...answer.headers, ...framed, ...own, ...session },
+        etag: undefined,
+        isCacheable: false,
+      }
     },
 
-    /** A browser follows the header; the page layer, which asked for data, is told in words. */
+    /** A browser follows the Location header; a data request gets the address as JSON. */
     redirect(form: Form, to: string, permanent: boolean): PageAnswer {
       const body = Buffer.from(form === 'data' ? JSON.stringify({ redirect: to } satisfies PageJson) : '')
-      const cacheable = { bytes: body.byteLength, tags: [], keep: false, etag: undefined, body }
+      const cacheable = { bytes: body.byteLength, tags: [], isCacheable: false, etag: undefined, body }
       const headers = { ...headersOf[form], 'Cache-Control': 'no-cache' }
       if (form === 'data') return { ...cacheable, status: 200, headers }
       return { ...cacheable, status: permanent ? 308 : 302, headers: { ...headers, Location: to } }
@@ -145,15 +150,15 @@ export function createPageBytes(
   }
 }
 
-/** Shared caches do not know our builds: a page that they serve much later would ask for code that is gone. */
+/** Shared caches do not know our builds: a page served much later would load code that is purged. */
 const MAX_SHARED_STALE_SECONDS = 600
 
 /**
- * A shared cache may do what ours does; a browser asks again each time and is mostly told "not modified". A page that
- * differs by the market cookie is for our own cache only: too many shared ones do not look at cookies.
- * `no-store` is kept for failures: on a page it would also keep the browser from going back without loading.
+ * Shared caches follow the same rule as ours; a browser revalidates each time and mostly gets a 304. A page that differs by
+ * the market cookie is cached by us only: many shared caches ignore cookies.
+ * `no-store` is used for errors only: on a page it would also disable the browser's back/forward cache.
  */
-function cacheControl(status: number, { rule, differsByCookie }: Keeping): string {
+function cacheControl(status: number, { rule, differsByCookie }: CachePolicy): string {
   if (status !== 200) return 'no-store'
   if (rule.kind === 'never' || differsByCookie) return 'private, no-cache'
   const stale = Math.min(rule.staleSeconds, MAX_SHARED_STALE_SECONDS)

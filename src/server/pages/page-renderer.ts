@@ -8,8 +8,8 @@ import type { Clients, Loaded, ShopPlace, Visit } from '../../storefront/page/pa
 import { recordReads } from '../content/content-reads.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import { recordShared } from '../shell/shared-parts.ts'
-import type { KeptShell, Shells } from '../shell/shell-cache.ts'
-import type { createPageBytes, Form, Keeping, PageAnswer } from './page-bytes.ts'
+import type { CachedShell, Shells } from '../shell/shell-cache.ts'
+import type { createPageBytes, Form, CachePolicy, PageAnswer } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import { isSharedByMarkets, type PageTarget } from './visit.ts'
 
@@ -34,7 +34,7 @@ type RendererDeps = {
   readonly source: PageSource
   readonly environment: Environment
   readonly clients: Clients
-  readonly shells: Pick<Shells, 'of' | 'unkept'>
+  readonly shells: Pick<Shells, 'of' | 'uncached'>
   readonly publicUrl: () => string
   readonly log: Log
   readonly bytes: ReturnType<typeof createPageBytes>
@@ -46,10 +46,10 @@ type Details = Readonly<Record<string, unknown>>
 /** Long: a factory; its functions share the dependencies. */
 export function createPageRenderer({ source, environment, clients, shells, publicUrl, log, bytes }: RendererDeps) {
   /** Other content than the cached one needs a shell made of the same content. */
-  const shellFor = ({ place, content }: RequestedView): Promise<KeptShell> =>
-    place && content !== clients.content ? shells.unkept(place, content) : shells.of(place)
+  const shellFor = ({ place, content }: RequestedView): Promise<CachedShell> =>
+    place && content !== clients.content ? shells.uncached(place, content) : shells.of(place)
 
-  const madeOf = ({ address, view }: KeptShell, preview: PageState['preview']) => ({
+  const madeOf = ({ address, view }: CachedShell, preview: PageState['preview']) => ({
     build: source.build,
     shell: address ?? view,
     preview,
@@ -63,7 +63,7 @@ export function createPageRenderer({ source, environment, clients, shells, publi
   }
 
   /** Calls the page's load, and records what it read. */
-  async function load(view: PageView, shell: KeptShell) {
+  async function load(view: PageView, shell: CachedShell) {
     const { target, place, variants, path, content } = view
     const { loadPage } = await source.entry()
     const reads = recordReads(content)
@@ -94,7 +94,12 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     }
   }
 
-  async function write(view: PageView, shell: KeptShell, loading: Awaited<ReturnType<typeof load>>, loaded: Rendered) {
+  async function write(
+    view: PageView,
+    shell: CachedShell,
+    loading: Awaited<ReturnType<typeof load>>,
+    loaded: Rendered,
+  ) {
     const { form, place, variants, rule, preview } = view
     const { pageState } = await source.entry()
     const state = pageState(madeOf(shell, preview), loading.request, loaded)
@@ -102,15 +107,15 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     // Content that was unavailable sends no event when it is back, so a page made without it is not cached.
     const isDegraded = loaded.isMakeshift === true || loading.isDegraded()
     const tags = [...new Set([...loaded.tags, ...loading.tags()])]
-    const keeping: Keeping = isDegraded ? { ...UNCACHED, differsByCookie } : { rule, tags, differsByCookie }
+    const cachePolicy: CachePolicy = isDegraded ? { ...UNCACHED, differsByCookie } : { rule, tags, differsByCookie }
     // A page that is hidden from search engines, and a draft, need no head facts.
     const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
     const status = loaded.isUnknown ? 404 : 200
-    const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, keeping)
-    return { ...answer, keep: answer.keep && !isDegraded, isMakeshift: isDegraded }
+    const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, cachePolicy)
+    return { ...answer, isCacheable: answer.isCacheable && !isDegraded, isMakeshift: isDegraded }
   }
 
-  /** Rejects when the page breaks: a page that was good a minute ago is better than an error, so the cache serves it. */
+  /** Rejects when rendering fails: the cache then serves a stale page instead of an error. */
   async function page(view: PageView): Promise<PageAnswer> {
     const startedAt = performance.now()
     const shell = await shellFor(view)

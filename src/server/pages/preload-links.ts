@@ -1,12 +1,11 @@
 /**
- * What a browser may begin to fetch before it has read a line of the document: styles and fonts. A proxy that knows early hints
- * sends it on while the page is still being made. The largest picture stands in the document's head, where its many addresses
- * are packed with those of its element: which one fits is known no sooner, and a header that names them all makes the document
- * come a round trip later.
+ * Preload headers for styles and fonts. A proxy that supports early hints sends them while the page is still being rendered.
+ * The largest picture is preloaded in the document's head instead: its many URLs compress well with those of its element, and
+ * a header with all of them would delay the document by a round trip.
  */
 import type { DocumentAssets } from '../../storefront/app/document-html.ts'
 
-/** One per page and language, so made once. */
+/** Computed once per page and language. */
 const ofAssets = new WeakMap<DocumentAssets, string>()
 
 export function preloadLinks(assets: DocumentAssets): string {

@@ -48,12 +48,12 @@ describe('addOns', () => {
     expect(thirdParties(config)).toEqual(site === undefined ? [] : [site, 'https://*.analytics.example'])
   })
 
-  it('the script of a tag manager may be kept elsewhere', () => {
+  it('the script of a tag manager may be on another site', () => {
     const config = readConfig({ TAG_MANAGER_ID: 'GTM-A', TAG_MANAGER_SCRIPT_URL: 'https://tags.example/a.js?v=1' })
     expect(addOns(config).tagManagerScript).toBe('https://tags.example/a.js?v=1&id=GTM-A')
   })
 
-  it('a chat that nobody has an account with is no reason to speak with its site', () => {
+  it('a chat without a bot id does not allow its site', () => {
     expect(thirdParties(readConfig({ CHAT_SCRIPT_URL: 'https://chat.example/widget.js' }))).toEqual([])
   })
 })

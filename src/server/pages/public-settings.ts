@@ -1,4 +1,4 @@
-/** What pages have of the settings: values for browsers, and the sites that they may connect to. */
+/** The settings of pages: values for browsers, and the sites that they may connect to. */
 import type { Config } from '../../platform/config/read-config.ts'
 import { isTagManagerId } from './tag-manager-id.ts'
 
@@ -11,7 +11,7 @@ export interface PublicSettings {
   readonly chatBotId: string
 }
 
-/** CRT-30: where below the commerce API a browser finds carts and stock. No settings: of those there are five (MKT-40). */
+/** CRT-30: path prefixes of carts and stock in the commerce API. Separate, because there are exactly five settings (MKT-40). */
 export interface ApiPrefixes {
   readonly cart: string
   readonly catalog: string
@@ -23,8 +23,7 @@ export const apiPrefixes = ({ cartPrefix, catalogPrefix }: Config): ApiPrefixes 
 })
 
 /**
- * What browsers add to the shop, and where it is found, as far as it is not what comes with the shop. Not among the five
- * settings either.
+ * URLs of optional scripts and services, as far as they differ from the defaults. Not among the five settings either.
  */
 export interface AddOns {
   readonly chatScript?: string
@@ -36,7 +35,7 @@ export interface AddOns {
   readonly tagManagerScript?: string
   /** DIA-06 */
   readonly mostReports: number
-  /** Of how many visits in a hundred the speed is measured. */
+  /** Percentage of visits whose web vitals are measured. */
   readonly vitalsPercent: number
 }
 
@@ -60,7 +59,7 @@ function tagManagerScriptIn({ tagManagerId, tagManagerScriptUrl }: Config): Pick
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js'
 
-/** The other sites that pages may speak with, because somebody has configured them: none by default. */
+/** Other sites that pages may call, by configuration: none by default. */
 export function thirdParties(config: Config): readonly string[] {
   const { chatBotId, chatScriptUrl, accessibilityScriptUrl, errorReportUrl, tagManagerSites } = config
   const { tagManagerScript } = tagManagerScriptIn(config)

@@ -72,12 +72,12 @@ describe('where a visitor seems to be', () => {
     ['/eu', 'market=SE', false],
     ['/uk', undefined, false],
     ['/', undefined, false],
-  ])('is asked for at %s with %s: %s', (url, cookies, expected) => {
+  ])('is wanted at %s with %s: %s', (url, cookies, expected) => {
     expect(isCountryWanted({ shop: read(url)?.shop }, cookies)).toBe(expected)
   })
 })
 
-describe('the variants that a page is drawn by', () => {
+describe('the variants of a page', () => {
   const now = new Date('2026-11-20T00:00:00Z')
   const place = placeOf(shop('uk'), undefined)
   const rule = { experiments: [GEOLOCATION_MODAL_REDIRECT] }
@@ -87,12 +87,12 @@ describe('the variants that a page is drawn by', () => {
   it.each([
     ['~EXP-07 the default without a cookie', undefined, 'variant2'],
     ['the one in the cookie', `a=1; exp_${id}=variant1`, 'variant1'],
-    ['the default where somebody tampered with it', `exp_${id}=../../x`, 'variant2'],
+    ['the default where the cookie was tampered with', `exp_${id}=../../x`, 'variant2'],
   ])('are %s', (_, cookies, variant) => {
     expect(seen(cookies)).toBe(variant)
   })
 
-  it('are none of an experiment that does not run, and none where no page is drawn by one', () => {
+  it('are the defaults of an inactive experiment, and none without experiments', () => {
     const off = { ...GEOLOCATION_MODAL_REDIRECT, active: false }
     const cookies = `exp_${id}=variant1`
     expect(variantsOf({ experiments: [off] }, { place, cookies, now })).toEqual({ [id]: 'variant2' })

@@ -11,27 +11,27 @@ import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/visitor/markets/index.ts'
 import type { ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
 import { readCookie } from '../http/read-cookie.ts'
-import { CACHE_RULES, isPastTheCache, knownQuery, readBust } from '../page-cache/rules.ts'
+import { CACHE_RULES, skipsCache, knownQuery, readBust } from '../page-cache/rules.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import type { Form } from './page-bytes.ts'
 
 const NO_VARIANTS: Visit['variants'] = {}
 
-/** A storefront of ours with its segment in paths, and the only place in it where it has but one market. */
+/** A storefront with its path segment, and its place if it has only one market. */
 export type Shop = {
   readonly code: StorefrontCode
   readonly storefront: Storefront
   readonly onlyPlace: ShopPlace | undefined
 }
 
-/** An address; many visitors share it. */
+/** A parsed URL; the same for all visitors. */
 export type Address = {
   readonly pathname: string
   readonly search: string
-  /** Known also where the storefront has no such page: its error page stays in the storefront. */
+  /** Also set if the storefront has no such page: the error page belongs to the storefront. */
   readonly shop: Shop | undefined
   readonly target: PageTarget | Exclude<Destination, FoundPage>
-  /** What its page is kept under, by form, where nothing of the visitor decides it. */
+  /** Cache keys by form, if they do not depend on the visitor. */
   readonly keys: Readonly<Record<Form, string>> | undefined
 }
 
@@ -40,13 +40,13 @@ export type PageTarget = {
   readonly found: FoundPage
   readonly rule: CacheRule
   readonly query: URLSearchParams
-  /** The part of the cache key that the address decides. */
+  /** The part of the cache key that depends on the URL only. */
   readonly key: string
-  /** Past all that is kept of content (RTE-33). */
+  /** Reads content without caches (RTE-33). */
   readonly bust: ReturnType<typeof readBust>
 }
 
-/** Undefined for what is no address at all. */
+/** Undefined for an invalid URL. */
 export function readAddress(url: string, environment: Environment): Address | undefined {
   const parsed = URL.parse(url, 'http://shop')
   // A request line may name another host ("//host/path", "http://…"): none of our pages is there.
@@ -65,7 +65,7 @@ function keysOf(target: PageTarget, shop: Shop | undefined): Address['keys'] {
   return { document: of('document'), data: of('data') }
 }
 
-/** Everything an answer may differ by. Storefront, locale and currency follow from the path and the market. */
+/** Everything a response may vary by. Storefront, locale and currency follow from the path and the market. */
 export function keyOf(
   form: Form,
   { key }: Pick<PageTarget, 'key'>,
@@ -85,14 +85,14 @@ function shopOf(code: StorefrontCode | undefined, environment: Environment): Sho
 
 function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams): PageTarget {
   const routeRule = CACHE_RULES[found.route.name]
-  const rule: CacheRule = isPastTheCache(given) ? { ...routeRule, kind: 'never' } : routeRule
+  const rule: CacheRule = skipsCache(given) ? { ...routeRule, kind: 'never' } : routeRule
   const query = knownQuery(routeRule, given)
   return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}`, bust: readBust(given) }
 }
 
 /**
- * Where the visitor is. Only a storefront of several markets asks for the visitor's choice, and without one for where they
- * seem to be (MKT-39).
+ * The visitor's market. Only a storefront with several markets reads the visitor's choice, and without one the country that
+ * was looked up (MKT-39).
  */
 export function placeOf(shop: Shop | undefined, cookies: string | undefined, lookedUp?: string): ShopPlace | undefined {
   if (!shop || shop.onlyPlace) return shop?.onlyPlace
@@ -101,11 +101,11 @@ export function placeOf(shop: Shop | undefined, cookies: string | undefined, loo
   return { code, storefront, market: marketOfVisit(storefront, { preference, lookedUp }) }
 }
 
-/** Whether it would be of use to know where the visitor is. */
+/** Whether the page depends on the visitor's country. */
 export const isCountryWanted = ({ shop }: Pick<Address, 'shop'>, cookies: string | undefined): boolean =>
   shop !== undefined && shop.onlyPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
 
-/** What the visitor sees of the experiments that a page is drawn by: the defaults, unless a cookie names a variant. */
+/** The visitor's variants of the experiments on a page: the defaults, unless a cookie names another. */
 export function variantsOf(
   { experiments }: Pick<CacheRule, 'experiments'>,
   {
@@ -118,11 +118,11 @@ export function variantsOf(
   const seen = experiments.map((experiment) => {
     const { id, defaultVariant } = experiment
     const isOn = place !== undefined && isActive(experiment, place.market.countryCode, now)
-    const kept = readCookie(cookies, experimentCookieName(experiment))
-    return [id, isOn ? variantSeen(experiment, kept) : defaultVariant] as const
+    const cookie = readCookie(cookies, experimentCookieName(experiment))
+    return [id, isOn ? variantSeen(experiment, cookie) : defaultVariant] as const
   })
   return Object.fromEntries(seen)
 }
 
-/** Pages of such a storefront differ by the market cookie; all others are the same for everyone. */
+/** Pages of such a storefront vary by the market cookie. */
 export const isSharedByMarkets = (storefront: Storefront | undefined): boolean => (storefront?.markets.length ?? 0) > 1

@@ -5,7 +5,7 @@ import { leaveAddress, leavePreview } from './leave-preview.ts'
 const locationOf = (url: string) => leavePreview(url).headers['Location'] ?? ''
 
 describe('leaving a preview', () => {
-  it('ends the session and goes back to the page, for this once', () => {
+  it('ends the session and redirects to the page, not permanently', () => {
     const { status, headers } = leavePreview(leaveAddress('/uk/search?term=dog%26cat'))
     expect(status).toBe(303)
     expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('leaving a preview', () => {
     expect(locationOf(`/preview/leave?to=${encodeURIComponent(to)}`)).toBe(expected)
   })
 
-  it('goes home where nothing is said', () => {
+  it('redirects to the home page without a parameter', () => {
     expect(locationOf('/preview/leave')).toBe('/')
   })
 

@@ -1,4 +1,4 @@
-/** The way out of a preview: ends the session and goes back to the page, which then is an ordinary visitor's. */
+/** Ends a preview session and redirects to the published page. */
 import type { Answer } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
 import { ENDED_SESSION } from './preview-session.ts'
@@ -12,7 +12,7 @@ export function leavePreview(url: string): Answer {
   return plain(303, 'You have left the preview.', { Location: pageOfOurs(to ?? '/'), 'Set-Cookie': ENDED_SESSION })
 }
 
-/** Read as a browser would read it, so that nothing that leads to another site looks like a path. */
+/** Parsed as a browser does, so that a URL of another site is never taken for a path. */
 function pageOfOurs(to: string): string {
   const parsed = URL.parse(to, 'http://shop')
   if (!parsed || parsed.origin !== 'http://shop' || parsed.pathname.startsWith('//')) return '/'

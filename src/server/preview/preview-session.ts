@@ -1,7 +1,6 @@
 /**
- * What an editor carries from page to page after a signed address was opened: which release, until when, and a seal
- * that only the shop can make. Nothing is kept here, so every node knows every session, and another preview token ends
- * them all.
+ * The session cookie of an editor after a signed URL was opened: release, expiry, and an HMAC. Nothing is stored on the
+ * server, so sessions work on every node, and a new preview token invalidates all of them.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../http/read-cookie.ts'
@@ -10,10 +9,10 @@ export type Session = { readonly release: number | undefined }
 
 const NAME = 'preview'
 const LASTS_SECONDS = 3600
-/** An editor shows the page in a frame of another site: `Partitioned` keeps the session to that editor. */
+/** An editor shows the page in a frame of another site: `Partitioned` limits the session to that editor. */
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
 
-/** Cheap, for each request: whether it is worth a closer look. */
+/** Cheap check for every request. */
 export const mayHoldSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) === true
 
 export const ENDED_SESSION = `${NAME}=; Max-Age=0; ${ATTRIBUTES}`
@@ -23,7 +22,7 @@ export function createSessions(previewToken: string) {
   const seal = (words: string): Buffer => createHmac('sha256', key).update(words).digest()
 
   return {
-    /** The header that begins or prolongs one. */
+    /** The Set-Cookie header that starts or prolongs a session. */
     cookieOf({ release }: Session, now: Date): string {
       const words = `${release ?? 0}.${Math.floor(now.getTime() / 1000) + LASTS_SECONDS}`
       return `${NAME}=${words}.${seal(words).toString('base64url')}; Max-Age=${LASTS_SECONDS}; ${ATTRIBUTES}`

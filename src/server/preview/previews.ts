@@ -1,7 +1,6 @@
 /**
- * Shows an editor what is not published yet, and nobody else. A signed address opens a preview and begins a session;
- * the session carries it on to pages without the signature. Whoever has neither is an ordinary visitor, whatever else
- * stands in the address.
+ * Shows unpublished content to editors only. A signed URL starts a preview session; the session continues on pages without
+ * the signature. A request with neither is an ordinary visit, whatever other parameters it has.
  */
 import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { isEditorRoute } from '../../markets/paths/editor-route.ts'
@@ -14,15 +13,15 @@ import { isSigned, type Signer } from './signed-query.ts'
 export type Preview = Session & {
   /** Drafts, and with a release what it would publish (CNT-30). */
   readonly content: ContentClient
-  /** Whose frame the page may stand in. */
+  /** The site that may show the page in a frame. */
   readonly editor: string
-  /** The session goes on from here; undefined where none may begin. */
+  /** Starts or prolongs the session; undefined if none may start. */
   readonly cookie: string | undefined
 }
 
 export type PreviewDeps = Signer & {
   readonly editor: string
-  readonly contentPast: (seen: {
+  readonly uncachedContent: (seen: {
     readonly preview: { readonly token: string; readonly release: string | undefined }
   }) => ContentClient
   readonly clock: Clock
@@ -30,10 +29,10 @@ export type PreviewDeps = Signer & {
 
 export type Previews = ReturnType<typeof createPreviews>
 
-export function createPreviews({ token, spaceId, editor, contentPast, clock }: PreviewDeps) {
+export function createPreviews({ token, spaceId, editor, uncachedContent, clock }: PreviewDeps) {
   const sessions = createSessions(token)
 
-  /** Begun by the address. */
+  /** The session of a signed URL. */
   function openedBy(search: string, now: Date): Session | undefined {
     const query = readQuery(search)
     const { _storyblok_release: release } = query
@@ -48,7 +47,9 @@ export function createPreviews({ token, spaceId, editor, contentPast, clock }: P
       const session = opened ?? sessions.read(cookies, now)
       if (!session) return undefined
       const { release } = session
-      const content = contentPast({ preview: { token, release: release === undefined ? undefined : String(release) } })
+      const content = uncachedContent({
+        preview: { token, release: release === undefined ? undefined : String(release) },
+      })
       const mayBegin = opened?.release === undefined || (await isThere(content))
       return { release, content, editor, cookie: mayBegin ? sessions.cookieOf(session, now) : undefined }
     },
@@ -56,8 +57,8 @@ export function createPreviews({ token, spaceId, editor, contentPast, clock }: P
 }
 
 /**
- * Whether content can be seen with its release. Anybody can write a number into an address, and not every page notices
- * that there is no such release: a session of one would fail on all the others.
+ * Whether the release exists. The URL may contain any number, and not every page would fail on an unknown release: a session
+ * with one would fail on the others.
  */
 const isThere = (content: ContentClient): Promise<boolean> =>
   content.fetchStory({ contentKey: '_default', slug: 'home', language: 'default' }).then(
@@ -65,5 +66,5 @@ const isThere = (content: ContentClient): Promise<boolean> =>
     () => false,
   )
 
-/** An editor who looks at no release sends 0, nothing, or a word. */
+/** Without a release the editor sends 0, nothing, or a word. */
 const readRelease = (given = ''): number | undefined => (/^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import type { GoodsChange } from '../../services/discovery/cached-index.ts'
-import { followGoods, keepGoods, tagsOfGoods } from './product-changes.ts'
+import { followProductChanges, createCachedProducts, tagsOfProductChange } from './product-changes.ts'
 
 const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
 
 /** Services that count their changes, and a reading that can be made to fail. */
 function goods() {
   const state = { offers: 1, products: 1, readings: 0, trouble: '' }
-  const kept = keepGoods({
+  const cached = createCachedProducts({
     commerce: { offersVersion: async () => state.offers },
     discovery: { version: async () => state.products },
     renew: async () => {
@@ -17,31 +17,31 @@ function goods() {
       return SOME
     },
   })
-  return { state, kept }
+  return { state, cached }
 }
 
-describe('keepGoods', () => {
-  it('takes what it finds first as known, and sees when either service has changed', async () => {
-    const { state, kept } = goods()
-    expect(await kept.checkVersion()).toBe(false)
-    expect(await kept.checkVersion()).toBe(false)
+describe('createCachedProducts', () => {
+  it('takes the first version as known, and detects when either service has changed', async () => {
+    const { state, cached } = goods()
+    expect(await cached.checkVersion()).toBe(false)
+    expect(await cached.checkVersion()).toBe(false)
     state.offers += 1
-    expect(await kept.checkVersion()).toBe(true)
+    expect(await cached.checkVersion()).toBe(true)
     state.products += 1
-    expect(await kept.checkVersion()).toBe(true)
-    expect(await kept.checkVersion()).toBe(false)
+    expect(await cached.checkVersion()).toBe(true)
+    expect(await cached.checkVersion()).toBe(false)
   })
 })
 
-describe('followGoods', () => {
-  /** A shop that is open, and asked again as often as a test likes. */
+describe('followProductChanges', () => {
+  /** A running shop that a test polls as often as it likes. */
   async function followed() {
-    const { state, kept } = goods()
+    const { state, cached } = goods()
     const clock = settableClock()
     const errors: unknown[] = []
     const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
-    await kept.checkVersion()
-    const changed = followGoods(kept, { clock, log })
+    await cached.checkVersion()
+    const changed = followProductChanges(cached, { clock, log })
     return {
       state,
       clock,
@@ -67,7 +67,7 @@ describe('followGoods', () => {
     expect([await changed(), state.readings]).toEqual([undefined, 1])
   })
 
-  it('all pages are out of date with every change while goods cannot be read', async () => {
+  it('all pages are outdated with every change while products cannot be read', async () => {
     const { state, changed, askFor } = await followed()
     state.trouble = 'broken'
     for (let change = 0; change < 5; change++) {
@@ -77,7 +77,7 @@ describe('followGoods', () => {
     expect(await askFor(10)).toBe(0)
   })
 
-  it('tries again after longer and longer pauses, up to a minute', async () => {
+  it('retries with exponential backoff, up to a minute', async () => {
     const { state, askFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
@@ -90,7 +90,7 @@ describe('followGoods', () => {
     expect(readings).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('waits out its pause when goods change meanwhile', async () => {
+  it('waits for its backoff when products change meanwhile', async () => {
     const { state, askFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
@@ -101,7 +101,7 @@ describe('followGoods', () => {
     expect(state.readings).toBe(before)
   })
 
-  it('pages are out of date once more when goods can be read at last, and the next trouble is tried again soon', async () => {
+  it('pages are outdated again when products can be read, and the backoff is reset', async () => {
     const { state, askFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
@@ -115,7 +115,7 @@ describe('followGoods', () => {
     expect(state.readings).toBe(before + 2)
   })
 
-  it('tells each trouble once, and again after a success', async () => {
+  it('logs each error once, and again after a success', async () => {
     const { state, errors, askFor } = await followed()
     const messages = () => errors.map((err) => (err instanceof Error ? err.message : err))
     state.trouble = 'broken'
@@ -136,12 +136,12 @@ describe('followGoods', () => {
   })
 })
 
-describe('tagsOfGoods', () => {
+describe('tagsOfProductChange', () => {
   it.each([
     ['a product: its pages, its shelves and every search', SOME, ['product:CR001-SUN', 'shelf:adults/socks', 'search']],
-    ['nobody knows what: every page with goods', 'everything' as const, ['goods']],
+    ['an unknown change: every page with products', 'everything' as const, ['goods']],
     ['nothing: no page', { skus: [], places: [] }, []],
   ])('of %s', (_, change, tags) => {
-    expect(tagsOfGoods(change)).toEqual(tags)
+    expect(tagsOfProductChange(change)).toEqual(tags)
   })
 })

@@ -1,4 +1,4 @@
-/** Sees that goods have changed: a price, a stock, a product, on this node or another. And has them read anew. */
+/** Detects changes of products (price, stock, product data) on this node or another, and reads them again. */
 import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { DiscoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,8 +6,8 @@ import type { Log } from '../../platform/log/log.ts'
 import type { GoodsChange } from '../../services/discovery/service.ts'
 import { GOODS_TAG, productTag, SEARCH_TAG, shelfTag } from '../../contracts/storefront/product-tags.ts'
 
-export type KeptGoods = {
-  /** Tells whether goods have changed since the last time. */
+export type CachedProducts = {
+  /** Whether products have changed since the last check. */
   readonly checkVersion: () => Promise<boolean>
   /** Reads what has changed. */
   readonly renew: () => Promise<GoodsChange>
@@ -19,7 +19,7 @@ type Deps = {
   readonly renew: () => Promise<GoodsChange>
 }
 
-export function keepGoods({ commerce, discovery, renew }: Deps): KeptGoods {
+export function createCachedProducts({ commerce, discovery, renew }: Deps): CachedProducts {
   let known: string | undefined
   return {
     renew,
@@ -37,19 +37,19 @@ const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 60_000
 
 /**
- * The answer is asked every second, and tells which pages made of goods are out of date: when goods have changed, all of
- * them where the change could not be read, because a page asks for its prices itself; and when it could be read at last.
- * A reading that fails is tried again, each time after a longer pause: it may take all the power of a processor.
+ * The returned function is called every second and returns which product pages are outdated. If the change cannot be read,
+ * all of them are, because a page fetches its prices itself; once it can be read, the affected ones are returned again.
+ * A failed read is retried with exponential backoff, because reading may occupy a whole core.
  */
-export function followGoods(
-  { checkVersion, renew }: KeptGoods,
+export function followProductChanges(
+  { checkVersion, renew }: CachedProducts,
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'error'> },
 ): () => Promise<GoodsChange | undefined> {
   let isStale = false
   let pause = MIN_PAUSE_MS
   let notBefore = 0
-  /** Since the last success: the same trouble is told once, not every minute of a night. */
-  const told = new Set<string>()
+  /** Errors since the last success: each is logged once, not on every retry. */
+  const logged = new Set<string>()
 
   const tryToRenew = async (): Promise<GoodsChange | undefined> => {
     if (!isStale || clock.now().getTime() < notBefore) return undefined
@@ -58,13 +58,13 @@ export function followGoods(
       isStale = false
       pause = MIN_PAUSE_MS
       notBefore = 0
-      told.clear()
+      logged.clear()
       return change
     } catch (err) {
       const message = err instanceof Error ? err.message : String(err)
-      if (!told.has(message))
-        log.error('Changed goods could not be read; search and listings stay as they were', { err })
-      told.add(message)
+      if (!logged.has(message))
+        log.error('Reading changed products failed, will retry; search and listings are unchanged', { err })
+      logged.add(message)
       notBefore = clock.now().getTime() + pause
       pause = Math.min(2 * pause, MAX_PAUSE_MS)
       return undefined
@@ -80,10 +80,10 @@ export function followGoods(
 }
 
 /**
- * By what the touched pages are known: those that show one of the products, those that choose among the goods of one of
- * its shelves, and every search, which chooses among all goods.
+ * Tags of the affected pages: those that show one of the products, the listings of its categories, and every search, because
+ * it selects from all products.
  */
-export function tagsOfGoods(change: GoodsChange): readonly string[] {
+export function tagsOfProductChange(change: GoodsChange): readonly string[] {
   if (change === 'everything') return [GOODS_TAG]
   const { skus, places } = change
   return skus.length === 0 ? [] : [...skus.map(productTag), ...places.map(shelfTag), SEARCH_TAG]

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { changingContent, EVERYTHING } from '../../../tests/support/changing-content.ts'
 import { FREE_SHIPPING_THRESHOLDS, thresholdOf } from '../../markets/shipping/free-shipping.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import { keepThresholds } from './free-shipping-thresholds.ts'
-import { keepShells } from './shell-cache.ts'
+import { cacheThresholds } from './free-shipping-thresholds.ts'
+import { cacheShells } from './shell-cache.ts'
 
 const bar = (...thresholds: readonly (readonly [string, string])[]) => ({
   component: 'checkout-free-shipping-bar',
@@ -17,8 +17,8 @@ type Stories = Readonly<Record<string, ReturnType<typeof bar>>>
 async function thresholdsOf(stories: Stories, down: typeof EVERYTHING | readonly [] = []) {
   const { client: content } = changingContent({ stories, down })
   const log = { warn: () => undefined }
-  const shells = keepShells({ content, environment: 'production', clock: settableClock(), log })
-  const thresholds = keepThresholds('production')
+  const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log })
+  const thresholds = cacheThresholds('production')
   const before = thresholds.current()
   await thresholds.renew(shells)
   return { before, after: (country: string) => thresholdOf(thresholds.current(), country) }
@@ -33,10 +33,10 @@ describe('thresholds of free shipping', () => {
     expect(['GB', 'DE', 'SE'].map(after)).toEqual([20, 30, 450])
   })
 
-  it('SHP-10 are asked for once by all whose carts come before they are known', async () => {
+  it('SHP-10 are read once for all carts that are requested before they are known', async () => {
     const { client: content } = changingContent({ stories: { '_default/shared-content/bar': bar(['gb', '25']) } })
-    const shells = keepShells({ content, environment: 'production', clock: settableClock(), log: { warn: () => {} } })
-    const thresholds = keepThresholds('production')
+    const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log: { warn: () => {} } })
+    const thresholds = cacheThresholds('production')
     const both = [thresholds.first(shells), thresholds.first(shells)]
     expect(both[0]).toBe(both[1])
     await Promise.all(both)
@@ -51,7 +51,7 @@ describe('thresholds of free shipping', () => {
   it.each<[string, Parameters<typeof thresholdsOf>]>([
     ['before anything was read, and where there is no bar', [{}]],
     ['where content is down', [{ '_default/shared-content/bar': bar(['gb', '25']) }, EVERYTHING]],
-  ])('SHP-10 are those that came with the shop %s', async (_, given) => {
+  ])('SHP-10 are the bundled ones %s', async (_, given) => {
     const { before, after } = await thresholdsOf(...given)
     expect(before).toBe(FREE_SHIPPING_THRESHOLDS)
     const countries = Object.keys(FREE_SHIPPING_THRESHOLDS)

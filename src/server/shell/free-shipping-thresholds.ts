@@ -1,7 +1,6 @@
 /**
- * From how much on shipping is free, as the free-shipping bar of content tells shoppers (SHP-10): a cart must keep what the bar
- * promises. Read beside carts, never while one is changed. Where content cannot be asked, and where it has no bar, the amounts
- * that came with the shop count.
+ * Amounts from which shipping is free, as the free-shipping bar of content shows them (SHP-10): carts must use the same. Read in
+ * the background, never during a cart change. If content is unavailable or has no bar, the bundled amounts apply.
  */
 import { setImmediate } from 'node:timers/promises'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
@@ -11,20 +10,20 @@ import type { Environment } from '../../markets/types.ts'
 import type { ShopPlace } from '../../storefront/page/page-contract.ts'
 import type { Shells } from './shell-cache.ts'
 
-export type KeptThresholds = {
+export type CachedThresholds = {
   readonly current: () => ThresholdTable
   readonly renew: (shells: Pick<Shells, 'of'>) => Promise<void>
-  /** What content said first, for whoever must not go by what came with the shop. Asked by many it is read once. */
+  /** The first read of content, for callers that must not use the bundled amounts. Concurrent callers share one read. */
   readonly first: (shells: Pick<Shells, 'of'>) => Promise<void>
 }
 
-export function keepThresholds(environment: Environment): KeptThresholds {
+export function cacheThresholds(environment: Environment): CachedThresholds {
   let current: ThresholdTable = FREE_SHIPPING_THRESHOLDS
   let first: Promise<void> | undefined
   const renew = async (shells: Pick<Shells, 'of'>) => {
     const entries: [string, unknown][] = Object.entries(FREE_SHIPPING_THRESHOLDS)
     for (const place of placesOf(environment)) {
-      // Each takes a while, and visitors want their turn.
+      // Each takes a while; let the event loop handle requests in between.
       await setImmediate()
       entries.push(...Object.entries(await thresholdsIn(place, shells)))
     }
@@ -37,7 +36,7 @@ export function keepThresholds(environment: Environment): KeptThresholds {
   }
 }
 
-/** One of each storefront: its countries share their content. */
+/** One place per storefront: its countries share their content. */
 function placesOf(environment: Environment): readonly ShopPlace[] {
   return storefrontsOf(environment).flatMap((storefront) => {
     const { storefrontCode: code, markets } = storefront
@@ -46,7 +45,7 @@ function placesOf(environment: Environment): readonly ShopPlace[] {
   })
 }
 
-/** Of the storefront's own countries. One that the bar does not name has no free shipping, as the bar has it. */
+/** Of the storefront's own countries. A country that is not in the bar has no free shipping. */
 async function thresholdsIn(place: ShopPlace, shells: Pick<Shells, 'of'>): Promise<ThresholdTable> {
   const table = (await shells.of(place)).shared?.freeShippingBar?.thresholds
   if (table === undefined) return {}

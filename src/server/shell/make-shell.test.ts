@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changingContent, EVERYTHING, type Told } from '../../../tests/support/changing-content.ts'
+import { changingContent, EVERYTHING, type ContentState } from '../../../tests/support/changing-content.ts'
 import { answering, remoteContent } from '../../../tests/support/remote-content.ts'
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { NoContentError, type ContentClient } from '../../contracts/content/content-client.ts'
@@ -25,11 +25,11 @@ async function make(country: string, content: ContentClient) {
   return { ...made, warned, warnings: warned.map(([message]) => message) }
 }
 
-const makeFrom = (country: string, told: Partial<Told>) =>
-  make(country, changingContent({ stories: STORIES, ...told }).client)
+const makeFrom = (country: string, state: Partial<ContentState>) =>
+  make(country, changingContent({ stories: STORIES, ...state }).client)
 
 describe('makeShell', () => {
-  it('is made of what content says', async () => {
+  it('is made of content', async () => {
     const { view, isMakeshift, warnings } = await makeFrom('GB', {
       translations: { cart: 'Bag' },
       constants: { shopName: 'Salmon' },
@@ -45,7 +45,7 @@ describe('makeShell', () => {
     ['GB', { contentKey: 'uk', language: 'en-GB', dimension: 'en-GB' }],
     ['US', { contentKey: 'us', language: 'default', dimension: 'en-US' }],
     ['SE', { contentKey: '_default', language: 'default', dimension: undefined }],
-  ])('asks in the language of %s', async (country, { contentKey, language, dimension }) => {
+  ])('requests the language of %s', async (country, { contentKey, language, dimension }) => {
     const { client, queries } = changingContent({ stories: STORIES })
     await make(country, client)
     const stories = queries().filter((query) => query['starts_with']?.startsWith(`${contentKey}/`))
@@ -54,7 +54,7 @@ describe('makeShell', () => {
     expect(translations.map((query) => query['dimension'])).toEqual([dimension])
   })
 
-  it('CNT-11 ERR-25 DIA-11 without translations it speaks the bundle of its language, and warns', async () => {
+  it('CNT-11 ERR-25 DIA-11 without translations it uses the bundle of its language, and warns', async () => {
     const { view, isMakeshift, warned } = await makeFrom('AT', { down: ['translations'] })
     expect(view.texts).toEqual(await loadTexts('de-DE'))
     expect(isMakeshift).toBe(true)
@@ -111,7 +111,7 @@ describe('makeShell', () => {
     expect(warned[0]?.[1]).toEqual({ storefront: 'uk', err: new NoContentError('No shared content stories') })
   })
 
-  it('DIA-11 stands when nothing of content can be had, and says what is missing', async () => {
+  it('DIA-11 is complete without any content, and warns what is missing', async () => {
     const { warnings, view } = await makeFrom('GB', { down: EVERYTHING })
     expect(warnings.filter((message) => !message.startsWith('A piece of')).toSorted()).toEqual([
       'Shared content comes from the bundled copy',
@@ -132,7 +132,7 @@ describe('makeShell', () => {
     ['US', 'en-US', {}],
     ['DE', 'de-DE', {}],
     ['BE', 'nl-NL', {}],
-  ] as const)('a British text that nobody translated changes what %s reads only if it is %s', async (...row) => {
+  ] as const)('an untranslated British text changes what %s reads only if it is %s', async (...row) => {
     const [country, locale, changed] = row
     const entry = { id: 1, name: 'search', value: 'Look around', dimension_value: null }
     const { client } = remoteContent(({ path }) =>
@@ -142,13 +142,13 @@ describe('makeShell', () => {
     expect(view.texts).toEqual({ ...(await loadTexts(locale)), ...changed })
   })
 
-  it('keeps Swiss texts that content has not changed, and spells those that it has', async () => {
+  it('uses bundled Swiss texts that content has not changed, and spells those that it has', async () => {
     const translations = { ...(await loadTexts('de-DE')), search: 'Große Suche' }
     const { view } = await makeFrom('CH', { translations })
     expect(view.texts).toEqual({ ...(await loadTexts('de-CH')), search: 'Grosse Suche' })
   })
 
-  it('~CNT-25 leaves out what cannot be shown, and says where it stands', async () => {
+  it('~CNT-25 omits invalid content, and logs where it is', async () => {
     const stories = { ...STORIES, 'uk/shared-content/odd': { component: 'carousel' } }
     const { view, isMakeshift, warned } = await makeFrom('GB', { stories })
     expect([view.banner?.message, isMakeshift]).toEqual(['Hello', false])

@@ -1,6 +1,6 @@
 /**
- * What stands around the pages of a place, made from content. Whatever the content service cannot say is taken from what
- * comes with the shop, in the same language, and the log is told (CNT-11 to CNT-13).
+ * Makes the shell of a place (header, menu, footer, texts) from content. What the content service cannot deliver is taken from
+ * the bundled copy in the same language, with a warning in the log (CNT-11 to CNT-13).
  */
 import { saysNothing, type ContentClient } from '../../contracts/content/content-client.ts'
 import { textLocaleOf } from '../../markets/languages/text-locale-of.ts'
@@ -23,7 +23,7 @@ import { recordReads } from '../content/content-reads.ts'
 export type MadeShell = {
   readonly shared: SharedContent
   readonly view: ShellView
-  /** Some of it is bundled, or known to have changed, because content could not be asked: worth another try soon. */
+  /** Partly bundled or outdated, because content was unavailable: retried soon. */
   readonly isMakeshift: boolean
 }
 
@@ -44,7 +44,7 @@ export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<Made
   ])
   const reader = contentReader(settingOf(code, market))
   const shared = toSharedContent(stories.value, reader, ({ path, message }) =>
-    deps.log.warn('A piece of shared content cannot be shown', { path, reason: message }),
+    deps.log.warn('Shared content entry is invalid and not shown', { path, reason: message }),
   )
   return {
     shared,
@@ -53,7 +53,7 @@ export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<Made
   }
 }
 
-/** Above all storefronts nothing of content is shown: its words are British English. */
+/** Outside of storefronts no content is shown; the texts are British English. */
 export async function makeBareShell(): Promise<ShellView> {
   return bareShell(await loadTexts('en-GB'), withConstants({}))
 }
@@ -61,7 +61,7 @@ export async function makeBareShell(): Promise<ShellView> {
 type Had<Value> = { readonly value: Value; readonly isBundled: boolean }
 
 const had = <Value>(value: Value): Had<Value> => ({ value, isBundled: false })
-/** The service may have answered that there is nothing: that does not pass by itself, and a change will be told. */
+/** If the service responded that nothing exists, a retry would not help: a change event will invalidate it. */
 const bundled = <Value>(value: Value, error: unknown): Had<Value> => ({ value, isBundled: !saysNothing(error) })
 
 async function sharedStories(
@@ -77,12 +77,12 @@ async function sharedStories(
   }
 }
 
-/** What content says where nobody changed it: the bundle of the locale that it is asked in. */
+/** The unchanged texts of content: the bundle of the locale that is requested. */
 const bundleOf = (locale: TranslationLocale): TextLocale => (locale === 'default' ? 'en-GB' : locale)
 
 async function textsOf({ code, market }: ShopPlace, { content, log }: ShellDeps): Promise<Had<Texts>> {
   const own = textLocaleOf(market)
-  // American English stands beside the British that MKT-19 would have the us read: its words are not the same.
+  // MKT-19 maps the US to British English, but American English has texts of its own.
   const locale = own === 'en-US' ? own : translationLocaleOf(market)
   const [texts, unchanged] = await Promise.all([loadTexts(own), loadTexts(bundleOf(locale))])
   try {

@@ -52,13 +52,13 @@ describe('changedParts', () => {
     ['a whole', [promise('A')], [promise('B')], ['sustainability']],
     ['the bar of free shipping', [bar('A')], [bar('B')], ['freeShippingBar']],
     ['a list', [segment('a')], [segment('a'), segment('b')], ['segments']],
-  ])('tells %s', (_, before, after, parts) => {
+  ])('returns %s', (_, before, after, parts) => {
     expect(changedParts(sharing(...before), sharing(...after))).toEqual(parts)
   })
 })
 
 describe('recordShared', () => {
-  it('remembers what was asked for, also where there is nothing', () => {
+  it('records what was read, also where there is nothing', () => {
     const { reader: shared, tags } = recordShared(sharing(guide('socks', 'Socks'), promise('We care')), 'uk-gb')
     expect(tags()).toEqual(['shared:uk-gb:shell'])
     expect(shared.part('sustainability')?.title).toBe('We care')

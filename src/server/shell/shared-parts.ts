@@ -1,12 +1,12 @@
 /**
  * The parts of shared content that a page can show, by name: a whole (`certifications`), or one of many
- * (`sizeGuides.socks`). A page carries the tags of the parts it read, so a change drops these pages and no others.
+ * (`sizeGuides.socks`). A page has the tags of the parts it read, so a change invalidates only these pages.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { SharedContent, SharedTable, SharedTables } from '../../storefront/page/shared-content.ts'
 import type { SharedReader } from '../../storefront/page/page-contract.ts'
 
-/** What stands around the page itself; on every page. */
+/** The shell itself; on every page. */
 export const SHELL_PART = 'shell'
 
 export const sharedTag = (place: string, part: string): string => `shared:${place}:${part}`
@@ -21,7 +21,7 @@ export function changedParts(before: SharedContent, after: SharedContent): reado
 
 const TABLES: readonly SharedTable[] = ['sizeGuides', 'featureIcons', 'enhanced', 'widgets', 'facets']
 
-/** A table is there as a whole too, for pages that read all of it. */
+/** A table is included as a whole too, for pages that read all of it. */
 function namesOf(shared: SharedContent): ReadonlyMap<string, unknown> {
   const entries = TABLES.flatMap((table) =>
     Object.entries(shared[table]).map(([key, entry]): [string, unknown] => [`${table}.${key}`, entry]),
@@ -29,7 +29,7 @@ function namesOf(shared: SharedContent): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([...Object.entries(shared), ...entries])
 }
 
-/** Hands out parts and remembers which. */
+/** Returns parts and records which were read. */
 export function recordShared(shared: SharedContent, place: string): { reader: SharedReader; tags: () => string[] } {
   const read = new Set<string>()
   const tables: SharedTables = shared

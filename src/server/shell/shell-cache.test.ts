@@ -3,7 +3,7 @@ import { changingContent, EVERYTHING } from '../../../tests/support/changing-con
 import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { Packed } from '../http/encodings.ts'
-import { keepShells, type Shells } from './shell-cache.ts'
+import { cacheShells, type Shells } from './shell-cache.ts'
 
 const banner = (message: string) => ({
   component: 'banner',
@@ -21,14 +21,14 @@ const STORIES = {
 }
 
 function shop(down: typeof EVERYTHING | readonly [] = []) {
-  const { client: content, told, queries } = changingContent({ stories: STORIES, down })
+  const { client: content, state, queries } = changingContent({ stories: STORIES, down })
   const clock = settableClock()
-  const shells = keepShells({ content, environment: 'production', clock, log: { warn: () => undefined } })
+  const shells = cacheShells({ content, environment: 'production', clock, log: { warn: () => undefined } })
   const change = (slug: string, to: (typeof STORIES)[keyof typeof STORIES]) => {
-    told.stories = { ...told.stories, [`_default/shared-content/${slug}`]: to }
+    state.stories = { ...state.stories, [`_default/shared-content/${slug}`]: to }
   }
   const message = async (country = 'GB') => (await shells.of(shopPlace(country))).view.banner?.message
-  return { shells, told, queries, clock, change, message }
+  return { shells, state, queries, clock, change, message }
 }
 
 /** What a browser gets of a file. */
@@ -45,11 +45,11 @@ describe('the shells of a shop', () => {
   it('are made once, and have one address for the same view', async () => {
     const { shells, queries } = shop()
     const [one, other] = await Promise.all([shells.of(british), shells.of(british)])
-    const asked = queries().length
+    const before = queries().length
     expect(other.address).toBe(one.address)
     expect(one.address).toMatch(/^\/shell\/uk-gb\.[\da-f]{16}\.json$/)
     expect((await shells.of(british)).address).toBe(one.address)
-    expect(queries()).toHaveLength(asked)
+    expect(queries()).toHaveLength(before)
     expect(await shells.renew()).toEqual([])
     expect((await shells.of(british)).address).toBe(one.address)
   })
@@ -58,7 +58,7 @@ describe('the shells of a shop', () => {
     expect((await shop().shells.of(british)).address).toBe((await shop().shells.of(british)).address)
   })
 
-  it('get another name when they change, and tell what has changed', async () => {
+  it('get another name when they change, and return what has changed', async () => {
     const { shells, change, message } = shop()
     const { address } = await shells.of(british)
     change('banner', banner('Goodbye'))
@@ -68,7 +68,7 @@ describe('the shells of a shop', () => {
     expect((await shells.of(british)).address).not.toBe(address)
   })
 
-  it('keep their name when something changes that only some pages show, and tell those', async () => {
+  it('have the same name when something changes that only some pages show, and return the tags of those', async () => {
     const { shells, change } = shop()
     const { address } = await shells.of(british)
     change('hats', guide('hats', 'Hats and caps'))
@@ -76,7 +76,7 @@ describe('the shells of a shop', () => {
     expect((await shells.of(british)).address).toBe(address)
   })
 
-  it('tell of each place that somebody has been to', async () => {
+  it('return the changes of each visited place', async () => {
     const { shells, change } = shop()
     await Promise.all(['IE', 'SE'].map((country) => shells.of(shopPlace(country))))
     change('hats', guide('hats', 'Hats and caps'))
@@ -86,10 +86,10 @@ describe('the shells of a shop', () => {
     ])
   })
 
-  it('are tried again after five seconds where content could not be asked', async () => {
-    const { shells, told, clock, message } = shop(EVERYTHING)
+  it('are retried after five seconds if content was unavailable', async () => {
+    const { shells, state, clock, message } = shop(EVERYTHING)
     expect((await shells.of(british)).isMakeshift).toBe(true)
-    told.down = []
+    state.down = []
     clock.advance(4999)
     expect(await message()).not.toBe('Hello')
     clock.advance(1)
@@ -98,33 +98,33 @@ describe('the shells of a shop', () => {
     expect(other).toBe(one)
   })
 
-  it('stay what content last said while it cannot be asked, and are tried again', async () => {
-    const { shells, told, clock, change, message } = shop()
+  it('stay as they were while content is unavailable, and are retried', async () => {
+    const { shells, state, clock, change, message } = shop()
     const { address, isMakeshift } = await shells.of(british)
     expect(isMakeshift).toBe(false)
     change('banner', banner('Goodbye'))
-    told.down = EVERYTHING
-    // Nobody tells of the next change of a makeshift, so no page may keep it.
+    state.down = EVERYTHING
+    // The renewal of a makeshift invalidates no pages, so no page may be cached with it.
     expect(await shells.renew()).toEqual(['shared:uk-gb:shell'])
     expect(await shells.of(british)).toMatchObject({ address, isMakeshift: true })
     clock.advance(5000)
     expect(await message()).toBe('Hello')
-    told.down = []
+    state.down = []
     expect(await message()).toBe('Hello')
     clock.advance(5000)
     expect(await shells.of(british)).toMatchObject({ view: { banner: { message: 'Goodbye' } }, isMakeshift: false })
   })
 
-  it('are made of drafts for whoever looks at drafts, and for nobody else', async () => {
+  it('are made of drafts in previews only', async () => {
     const { shells, message } = shop()
     const drafts = changingContent({ stories: { '_default/shared-content/banner': banner('Draft') } })
-    const draft = await shells.unkept(british, drafts.client)
-    // What has no address nobody else can ask for.
+    const draft = await shells.uncached(british, drafts.client)
+    // Without an address other visitors cannot request it.
     expect(draft).toMatchObject({ view: { banner: { message: 'Draft' } }, address: undefined, place: 'uk-gb' })
     expect(await message()).toBe('Hello')
   })
 
-  it('are bare above all storefronts', async () => {
+  it('are bare outside of storefronts', async () => {
     const { shells, queries } = shop()
     const bare = await shells.of(undefined)
     expect(bare).toMatchObject({ shared: undefined, place: 'none', view: { banner: undefined } })
@@ -136,7 +136,7 @@ describe('the shells of a shop', () => {
 const FOREVER = 'public, max-age=31536000, immutable'
 
 describe('the file of a shell', () => {
-  it('is kept for ever by its name', async () => {
+  it('is immutable under its name', async () => {
     const { shells } = shop()
     const { address = '', view } = await shells.of(british)
     const file = await sent(shells.file(address))
@@ -151,7 +151,7 @@ describe('the file of a shell', () => {
     expect(await sent(shells.file(address))).toMatchObject({ view: { banner: { message: 'Hello' } }, keeping: FOREVER })
   })
 
-  it('is what it has become, for this time only, under a name that this node has never heard', async () => {
+  it('is the current one, with no-store, under a name that this node does not know', async () => {
     const { shells } = shop()
     await shells.of(british)
     for (const path of ['/shell/uk-gb.0123456789abcdef.json', '/shell/eu-se.0123456789abcdef.json']) {
@@ -163,7 +163,7 @@ describe('the file of a shell', () => {
     expect(await sent(shells.file('/shell/none.0123456789abcdef.json'))).toMatchObject({ keeping: 'no-store' })
   })
 
-  it('is found by a node that nobody has visited yet', async () => {
+  it('is found by a node without visits', async () => {
     const { address = '' } = await shop().shells.of(british)
     expect(await sent(shop().shells.file(address))).toMatchObject({
       view: { banner: { message: 'Hello' } },

@@ -1,6 +1,6 @@
 /**
- * Keeps what stands around the pages of each place, and the file that browsers read it from. When content changes, the
- * shells are made anew and compared with what they were: only pages that show a part that differs are dropped.
+ * Caches the shell of each place (header, menu, footer, texts), and the file that browsers read it from. When content changes,
+ * the shells are renewed and compared: only pages that show a changed part are invalidated.
  */
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -20,39 +20,39 @@ import { changedParts, SHELL_PART, sharedTag } from './shared-parts.ts'
 
 export const SHELL_PREFIX = '/shell/'
 
-/** Above all storefronts. */
+/** Outside of storefronts. */
 const NO_PLACE = 'none'
 /** Enough for every place and its last few changes. */
 const MAX_FILES = 500
-/** After how long a shell that had to do without content is tried again. */
+/** After how long a shell made without content is retried. */
 const MAKESHIFT_MS = 5000
 
-export type KeptShell = {
+export type CachedShell = {
   readonly view: ShellView
-  /** Where a browser finds the view; named by what it holds. Undefined where it is not for everyone. */
+  /** URL of the view, named by its hash. Undefined if it is not public. */
   readonly address: string | undefined
-  /** Undefined above all storefronts. */
+  /** Undefined outside of storefronts. */
   readonly shared: SharedContent | undefined
-  /** Names the place in tags. */
+  /** Name of the place in tags. */
   readonly place: string
-  /** Content could not be asked: another comes soon, and nobody tells the pages that show this one. */
+  /** Content was unavailable: the shell is retried soon, without invalidating the pages that show this one. */
   readonly isMakeshift: boolean
 }
 
-type Made = KeptShell & {
-  /** Some of it never came from content. */
+type Made = CachedShell & {
+  /** Partly made from the bundled copy. */
   readonly isBundled: boolean
 }
 
 type Entry = { readonly place: ShopPlace; readonly made: Promise<Made>; readonly since: number }
 
 /** Long: a factory; its functions share the cache. */
-export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
+export function cacheShells(deps: ShellDeps & { readonly clock: Clock }) {
   const entries = new Map<string, Entry>()
   const files = new LRUCache<string, Answer>({ max: MAX_FILES })
-  let bare: Promise<KeptShell> | undefined
+  let bare: Promise<CachedShell> | undefined
 
-  function withFile(place: string, view: ShellView): Pick<KeptShell, 'view' | 'address' | 'place'> {
+  function withFile(place: string, view: ShellView): Pick<CachedShell, 'view' | 'address' | 'place'> {
     const body = Buffer.from(JSON.stringify(view))
     const address = `${SHELL_PREFIX}${place}.${hash('sha256', body, 'hex').slice(0, 16)}.json`
     if (!files.has(address)) files.set(address, fileOf(body, FOREVER))
@@ -64,13 +64,13 @@ export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
     return { ...withFile(nameOf(place), view), shared, isMakeshift, isBundled: isMakeshift }
   }
 
-  /** What content said a while ago is better than what came with the shop. */
+  /** Older content is preferred to the bundled copy. */
   async function makeAgain(place: ShopPlace, former: Promise<Made>): Promise<Made> {
     const [before, made] = await Promise.all([former.catch(() => undefined), make(place)])
     return made.isBundled && before && !before.isBundled ? { ...before, isMakeshift: true } : made
   }
 
-  function keep(place: ShopPlace, former?: Promise<Made>): Entry {
+  function store(place: ShopPlace, former?: Promise<Made>): Entry {
     const made = former ? makeAgain(place, former) : make(place)
     const entry = { place, made, since: deps.clock.now().getTime() }
     entries.set(nameOf(place), entry)
@@ -80,21 +80,21 @@ export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
     return entry
   }
 
-  async function of(place: ShopPlace | undefined): Promise<KeptShell> {
+  async function of(place: ShopPlace | undefined): Promise<CachedShell> {
     if (!place) {
       bare ??= makeBareShell().then((view) => ({ ...withFile(NO_PLACE, view), shared: undefined, isMakeshift: false }))
       return bare
     }
-    const entry = entries.get(nameOf(place)) ?? keep(place)
-    const kept = await entry.made
+    const entry = entries.get(nameOf(place)) ?? store(place)
+    const shell = await entry.made
     const isOld = deps.clock.now().getTime() - entry.since >= MAKESHIFT_MS
-    return kept.isMakeshift && isOld ? successorOf(entry).made : kept
+    return shell.isMakeshift && isOld ? successorOf(entry).made : shell
   }
 
-  /** Whoever comes meanwhile waits for the same one. */
+  /** Concurrent callers share one renewal. */
   function successorOf(entry: Entry): Entry {
     const current = entries.get(nameOf(entry.place))
-    return current === undefined || current === entry ? keep(entry.place, entry.made) : current
+    return current === undefined || current === entry ? store(entry.place, entry.made) : current
   }
 
   /** The tags of what differs. */
@@ -108,22 +108,22 @@ export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
   return {
     of,
 
-    /** For somebody who sees other content, drafts for one: made for this one page, and never a file. */
-    unkept: async (place: ShopPlace, content: ShellDeps['content']): Promise<KeptShell> => ({
+    /** For other content, such as drafts: made for one page, not cached and not available as a file. */
+    uncached: async (place: ShopPlace, content: ShellDeps['content']): Promise<CachedShell> => ({
       ...(await makeShell(place, { ...deps, content })),
       address: undefined,
       place: nameOf(place),
     }),
 
-    /** Makes all of them anew; tells the tags of what differs from before. */
+    /** Renews all shells; returns the tags of what changed. */
     async renew(): Promise<readonly string[]> {
       const tags = await Promise.all([...entries.values()].map(renewOne))
       return tags.flat()
     },
 
     /**
-     * The file at a path. It may have been named by another node, or before this one was started; one that is gone is
-     * answered with what it has become, for this time only.
+     * The file at a path. The path may come from another node, or from before a restart; for an evicted file the current shell
+     * is returned, with no-store.
      */
     async file(path: string): Promise<Answer | undefined> {
       const known = files.get(path)
@@ -137,7 +137,7 @@ export function keepShells(deps: ShellDeps & { readonly clock: Clock }) {
   }
 }
 
-export type Shells = ReturnType<typeof keepShells>
+export type Shells = ReturnType<typeof cacheShells>
 
 const nameOf = ({ code, market }: ShopPlace): string => `${code}-${market.countryCode.toLowerCase()}`
 

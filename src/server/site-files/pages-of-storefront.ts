@@ -39,7 +39,7 @@ export const productEntries = (
     return [{ url: origin + path, changedAt: product.updatedAt, pictures }]
   })
 
-/** The one that stands for the story, where it has one. */
+/** The story's main picture, if it has one. */
 function picturesOf({ content: { picture } }: Story, origin: string): readonly string[] {
   const href: unknown = typeof picture === 'object' && picture !== null ? Reflect.get(picture, 'filename') : undefined
   return typeof href === 'string' && href !== '' ? [pictureAddress(origin, { href, tint: '' })] : []

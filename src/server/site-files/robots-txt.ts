@@ -1,4 +1,4 @@
-/** What robots may read. A shop that is only tried out is nobody's to find. */
+/** What robots may crawl: outside of production, nothing. */
 import type { Environment } from '../../markets/types.ts'
 
 export function robotsTxt(environment: Environment, origin: string): string {

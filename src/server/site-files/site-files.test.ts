@@ -30,17 +30,17 @@ const PRODUCTS = [
 
 function site() {
   const clock = settableClock()
-  const asked: string[] = []
+  const requests: string[] = []
   const closed = () => Promise.reject(new Error('closed'))
   const content: ContentClient = {
     ...contentClient({ baseUrl: 'http://content', fetch: closed }),
     fetchSiblings: ({ contentKey }) => {
-      asked.push(contentKey)
+      requests.push(contentKey)
       return Promise.resolve(STORIES)
     },
   }
   const discovery = discoveryClient(({ path }) => {
-    asked.push(path)
+    requests.push(path)
     return Promise.resolve({ status: 200, value: { products: PRODUCTS } })
   })
   const files = createSiteFiles({
@@ -50,7 +50,7 @@ function site() {
     clock,
   })
   const read = async (path: string) => textOf(await files(path))
-  return { clock, asked, files, read }
+  return { clock, requests, files, read }
 }
 
 const textOf = (answer: Answer | undefined): string | undefined =>
@@ -80,14 +80,14 @@ describe('the maps of the site', () => {
     expect(xml).toContain('<loc>https://shop.example/sitemap/gl.xml</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>')
   })
 
-  it('are kept for a while', async () => {
-    const { asked, read, clock } = site()
+  it('are cached for ten minutes', async () => {
+    const { requests, read, clock } = site()
     await read('/sitemap/uk.xml')
     await read('/sitemap/uk.xml')
-    expect(asked).toEqual(['/products/directory', 'uk'])
+    expect(requests).toEqual(['/products/directory', 'uk'])
     clock.advance(11 * 60_000)
     await read('/sitemap/uk.xml')
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it.each(['/sitemap/uk-2.xml', '/sitemap/xx.xml'])('has no %s', async (path) => {
@@ -110,7 +110,7 @@ describe('the maps of the site', () => {
 })
 
 describe('robots.txt', () => {
-  it('keeps robots from what is not for them, and names the maps', () => {
+  it('disallows private paths, and names the sitemap', () => {
     expect(robotsTxt('production', 'https://shop.example').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /*/checkout',
@@ -123,7 +123,7 @@ describe('robots.txt', () => {
     ])
   })
 
-  it('hides a shop that is only tried out', () => {
+  it('disallows everything outside of production', () => {
     expect(robotsTxt('staging', 'https://shop.example')).toContain('Disallow: /\n')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The files at the root that robots ask for: robots.txt, and the maps of all storefronts. They are made from what content
- * and discovery say when somebody asks, and kept for a while: a robot reads them all at once, then not for hours.
+ * robots.txt and the sitemaps of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
+ * robot reads all of them at once, then not for hours.
  */
 import { LRUCache } from 'lru-cache'
 import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
@@ -22,8 +22,8 @@ const INDEX = '/sitemap.xml'
 /** `/sitemap/uk.xml`, and `/sitemap/uk-2.xml` where one file cannot hold it. */
 const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
-const KEPT_MS = 10 * 60_000
-/** The maps of a large shop are larger than what it is worth to keep of them. */
+const CACHED_MS = 10 * 60_000
+/** The sitemaps of a large shop are too large to cache all of them. */
 const MAX_BYTES = 64 * 2 ** 20
 
 type Deps = {
@@ -37,19 +37,19 @@ type StorefrontMap = { readonly files: readonly Answer[]; readonly changedAt: re
 
 export type SiteFiles = (path: string) => Promise<Answer | undefined> | undefined
 
-/** Undefined for a path that is none of these files; a promise of nothing for a map that there is none of. Long: one entry per file. */
+/** Undefined for other paths; a promise of undefined for a sitemap that does not exist. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
   const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
-  const underWay = new Map<StorefrontCode, Promise<StorefrontMap>>()
+  const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
   let since = 0
 
-  /** All maps are of the same moment, so that the index tells the truth about them. */
-  function forgetOld(): void {
+  /** All maps expire together, so that the dates in the index match them. */
+  function expireMaps(): void {
     const now = clock.now().getTime()
-    if (products && now - since < KEPT_MS) return
+    if (products && now - since < CACHED_MS) return
     maps.clear()
-    underWay.clear()
+    inProgress.clear()
     since = now
     products = clients.discovery.directory()
     products.catch(() => {
@@ -73,18 +73,18 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
   function mapOf(code: StorefrontCode): Promise<StorefrontMap> {
     const known = maps.get(code)
     if (known) return Promise.resolve(known)
-    const making = underWay.get(code) ?? makeMap(code)
-    underWay.set(code, making)
+    const making = inProgress.get(code) ?? makeMap(code)
+    inProgress.set(code, making)
     void making
-      .then((made) => underWay.get(code) === making && maps.set(code, made))
+      .then((made) => inProgress.get(code) === making && maps.set(code, made))
       .catch(() => undefined)
-      .finally(() => underWay.get(code) === making && underWay.delete(code))
+      .finally(() => inProgress.get(code) === making && inProgress.delete(code))
     return making
   }
 
   async function index(): Promise<Answer> {
     const files: Parameters<typeof mapIndex>[0][number][] = []
-    // One after the other: nobody waits for it, and the shop has visitors.
+    // Sequential, so that it does not slow down requests of visitors.
     for (const code of STOREFRONT_CODES) {
       const { changedAt } = await mapOf(code)
       files.push(...changedAt.map((at, place) => ({ url: publicUrl() + mapPath(code, place), changedAt: at })))
@@ -96,7 +96,7 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     if (path === ROBOTS) return Promise.resolve(fileOf(robotsTxt(environment, publicUrl()), 'text/plain'))
     const [, code, number = '1'] = MAP.exec(path) ?? []
     if (path !== INDEX && code === undefined) return undefined
-    forgetOld()
+    expireMaps()
     if (path === INDEX) return index()
     return isStorefrontCode(code)
       ? mapOf(code).then(({ files }) => files[Number(number) - 1])

@@ -1,14 +1,14 @@
-/** Maps of a site as search engines read them: sitemaps.org, with the pictures of each page. */
+/** XML sitemaps (sitemaps.org), with the pictures of each page. */
 
 export type MapEntry = {
-  /** Whole, as all addresses in a map. */
+  /** Absolute. */
   readonly url: string
-  /** When it changed last, as ISO 8601; absent where nobody knows. */
+  /** When it changed last, as ISO 8601; absent if unknown. */
   readonly changedAt?: string
   readonly pictures: readonly string[]
 }
 
-/** What one file may hold, by the protocol: so many addresses, and fifty megabytes. */
+/** Limits of the protocol for one file: 50,000 URLs and 50 MB. */
 const MAX_ENTRIES = 50_000
 const MAX_CHARACTERS = 40_000_000
 
@@ -23,14 +23,14 @@ type Limits = { readonly entries?: number; readonly characters?: number }
 /** As many files as the entries need, at least one. */
 export function mapFiles(
   entries: readonly MapEntry[],
-  { entries: mostEntries = MAX_ENTRIES, characters: mostCharacters = MAX_CHARACTERS }: Limits = {},
+  { entries: maxEntries = MAX_ENTRIES, characters: maxCharacters = MAX_CHARACTERS }: Limits = {},
 ): readonly MapFile[] {
   const files: { readonly rows: string[]; changedAt: string | undefined }[] = [{ rows: [], changedAt: undefined }]
   let written = 0
   for (const entry of entries) {
     const row = rowOf(entry)
     let file = files.at(-1)
-    if (!file || file.rows.length >= mostEntries || (file.rows.length > 0 && written + row.length > mostCharacters)) {
+    if (!file || file.rows.length >= maxEntries || (file.rows.length > 0 && written + row.length > maxCharacters)) {
       file = { rows: [], changedAt: undefined }
       files.push(file)
       written = 0

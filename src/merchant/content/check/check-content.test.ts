@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shownPlace } from '../walk-content.ts'
 import { checkContent } from './check-content.ts'
 
-const told = (content: object, slug = 'uk/x') =>
+const problemsIn = (content: object, slug = 'uk/x') =>
   checkContent({ _uid: 'root', component: 'page', ...content }, slug).map(
     ({ at, message }) => `${shownPlace(at)}: ${message.replace(/ \(there are .*/, '')}`,
   )
@@ -21,7 +21,7 @@ describe('the content of a story', () => {
     ['a field that is missing', { title: undefined }, 'title: is missing'],
     ['a field that is empty', { title: ' ' }, 'title: must not be empty'],
     [
-      'a field that nobody knows',
+      'an unknown field',
       { title: 'x', titel: 'y', titel__i18n__de_DE: 'z' },
       'titel: is not a field of page',
       'titel__i18n__de_DE: is not a field of page',
@@ -108,13 +108,13 @@ describe('the content of a story', () => {
       'body[0].text.content[0].content[0].marks[1].attrs.href: leads nowhere that a link may lead',
     ],
   ])('%s', (_, content, ...problems) => {
-    expect(told(content).toSorted()).toEqual(problems.toSorted())
+    expect(problemsIn(content).toSorted()).toEqual(problems.toSorted())
   })
 
   it.each<[string, object, ...string[]]>([
     ['a kind of shared content', { component: 'segment', id: 'a' }],
     ['a page', { component: 'page', title: 'x' }, 'component: is no kind below shared-content: page'],
   ])('below shared-content: %s', (_, content, ...problems) => {
-    expect(told(content, 'uk/shared-content/x')).toEqual(problems)
+    expect(problemsIn(content, 'uk/shared-content/x')).toEqual(problems)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Holds the content of a story against the kinds that pages can draw, in every language that it speaks: known
- * components, known fields, and in each what belongs there. What a page would leave out is a mistake here.
+ * Validates the content of a story against the kinds that pages can render, in each of its languages: known components, known
+ * fields, valid values. What a page would omit is an error here.
  */
 import { z } from 'zod'
 import { SHARED_CONTENT_FOLDER, type StoryContent } from '../../../contracts/content/content.ts'

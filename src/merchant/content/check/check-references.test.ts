@@ -7,7 +7,7 @@ const around = {
   uuids: new Set(['known']),
   hasPicture: (address: string) => address.endsWith('/there.jpg'),
 }
-const told = (fields: object, slug = 'uk/x') =>
+const problemsOf = (fields: object, slug = 'uk/x') =>
   checkReferences({ full_slug: slug, name: 'x', content: { _uid: '', component: 'page', ...fields } }, around).map(
     ({ at, message }) => `${shownPlace(at)}: ${message}`,
   )
@@ -33,12 +33,14 @@ it.each<[string, object, string?]>([
   ['a page of its own storefront', url('/tea')],
   ['a page that is none', url('/coffee?x=1'), 'coffee'],
 ])('a link to %s', (_, link, missing) => {
-  expect(told({ body: [{ link }] })).toEqual(missing === undefined ? [] : [`body[0].link: ${NO_STORY}: ${missing}`])
+  expect(problemsOf({ body: [{ link }] })).toEqual(
+    missing === undefined ? [] : [`body[0].link: ${NO_STORY}: ${missing}`],
+  )
 })
 
 it('a link to what only another storefront has is a mistake, except in what all share', () => {
-  expect(told({ link: url('/tea') }, 'de/x')).toEqual([`link: ${NO_STORY}: tea`])
-  expect(told({ link: url('/tea') }, '_default/x')).toEqual([])
+  expect(problemsOf({ link: url('/tea') }, 'de/x')).toEqual([`link: ${NO_STORY}: tea`])
+  expect(problemsOf({ link: url('/tea') }, '_default/x')).toEqual([])
 })
 
 it.each<[string, object, string?]>([
@@ -67,7 +69,7 @@ it.each<[string, object, string?]>([
 ])('a link in a rich text to %s', (_, attrs, missing) => {
   const text = { type: 'doc', content: [{ marks: [{ type: 'link', attrs }] }] }
   const at = 'text.content[0].marks[0]'
-  expect(told({ text })).toEqual(missing === undefined ? [] : [`${at}: ${NO_STORY}: ${missing}`])
+  expect(problemsOf({ text })).toEqual(missing === undefined ? [] : [`${at}: ${NO_STORY}: ${missing}`])
 })
 
 const meta_data = { width: 1, height: 1, tint: '#ffffff' }
@@ -86,5 +88,5 @@ it.each<[string, object, string?]>([
   ],
   ['that was never chosen', { filename: '', alt: '' }],
 ])('a picture %s', (_, picture, problem) => {
-  expect(told({ picture })).toEqual(problem === undefined ? [] : [`picture.${problem}`])
+  expect(problemsOf({ picture })).toEqual(problem === undefined ? [] : [`picture.${problem}`])
 })

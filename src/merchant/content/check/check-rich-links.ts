@@ -1,4 +1,4 @@
-/** Links inside rich texts: a page leaves out those that lead nowhere, so their author is told. */
+/** Checks links in rich texts: a page omits broken links, so they are reported to the author. */
 import { toLinkView, type LinkView } from '../../../contracts/content/kinds/link-view.ts'
 import type { StorefrontCode } from '../../../markets/types.ts'
 import type { PlacedProblem } from '../files/plain-words.ts'

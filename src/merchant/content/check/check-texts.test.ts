@@ -23,12 +23,7 @@ it.each<[string, Readonly<Record<string, Readonly<Record<string, string>>>>, str
     [`pageOf.nl-NL: must hold {pages} and {page}, ${AS_OURS}`],
     [],
   ],
-  [
-    'a placeholder that nobody fills',
-    { home: { value: '{home}' } },
-    [`home.value: must hold no placeholder, ${AS_OURS}`],
-    [],
-  ],
+  ['an unknown placeholder', { home: { value: '{home}' } }, [`home.value: must hold no placeholder, ${AS_OURS}`], []],
   ['a text that was emptied', { productCount: { value: ' ', 'de-DE': '' } }, [], []],
   [
     'a language that the shop does not speak',
@@ -38,9 +33,9 @@ it.each<[string, Readonly<Record<string, Readonly<Record<string, string>>>>, str
   ],
   [
     'a key that the shop does not know',
-    { nobody: { value: '{x}' }, toString: { value: 'x' } },
+    { unknownKey: { value: '{x}' }, toString: { value: 'x' } },
     [],
-    ['nobody', 'toString'],
+    ['unknownKey', 'toString'],
   ],
 ])('%s', async (_, entries, problems, unknown) => {
   const checked = await check(entries)

@@ -1,6 +1,5 @@
 /**
- * Holds translations against the texts that come with the shop: a placeholder that is lost, or that nobody fills, would
- * keep the text from being shown at all.
+ * Compares translations with the texts of the shop: a text with a missing or unknown placeholder would not be shown.
  */
 import type { Datasource } from '../../../services/content/admin.ts'
 import { loadTexts } from '../../../contracts/storefront/texts/load-texts.ts'
@@ -10,7 +9,7 @@ import type { PlacedProblem } from '../files/plain-words.ts'
 
 export type TextsChecked = {
   readonly problems: readonly PlacedProblem[]
-  /** Keys that no text of the shop has. No mistake: texts come and go with the shop's versions. */
+  /** Unknown keys. Not an error: texts differ between versions of the shop. */
   readonly unknown: readonly string[]
 }
 
@@ -24,10 +23,10 @@ export async function checkTexts({ entries }: Datasource): Promise<TextsChecked>
     bundles.get(LOCALES.find((locale) => locale === dimension) ?? 'en-GB') ?? british
   const problems = entries.flatMap(({ name, value, dimensions }) => {
     if (!isKey(name)) return []
-    const said = [['value', value] as const, ...Object.entries(dimensions)]
-    return said.flatMap(([member, text]) => {
+    const values = [['value', value] as const, ...Object.entries(dimensions)]
+    return values.flatMap(([member, text]) => {
       const [wanted, given] = [placeholders(bundleOf(member)[name]), placeholders(text)]
-      // What was emptied is read from the shop's own texts.
+      // For an empty value the shop's own text is shown.
       if (text.trim() === '' || given.join() === wanted.join()) return []
       const message = wanted.length === 0 ? 'must hold no placeholder' : `must hold ${wanted.join(' and ')}`
       return [{ at: ['entries', name, member], message: `${message}, as the shop’s own text does` }]

@@ -16,8 +16,8 @@ const fieldsOf = (schema: z.ZodObject): readonly string[] =>
     return EVERYWHERE.has(name) ? [] : [name, ...(item instanceof z.ZodObject ? fieldsOf(item) : [])]
   })
 
-/** A row may say `as` and name another. */
-function told(kind: string, heading: string): string {
+/** A row may refer to another with `as`. */
+function documentedFields(kind: string, heading: string): string {
   const section = sectionOf(heading)
   const row = rowOf(kind, section)
   const [, other] = /as `([\w-]+)`/.exec(row) ?? []
@@ -31,8 +31,8 @@ describe.each<[string, Kinds]>([
   ['Blocks of a page', BLOCKS],
   ['What pages share', SHARED],
 ])('docs/content.md, %s', (heading, kinds) => {
-  it.each(Object.entries(kinds))('tells of %s with all its fields', (kind, schema) => {
+  it.each(Object.entries(kinds))('documents %s with all its fields', (kind, schema) => {
     expect(rowOf(kind, sectionOf(heading))).not.toBe('')
-    expect(fieldsOf(schema).filter((field) => !told(kind, heading).includes(`\`${field}\``))).toEqual([])
+    expect(fieldsOf(schema).filter((field) => !documentedFields(kind, heading).includes(`\`${field}\``))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The kinds of content that pages can draw, as they are read by somebody who wants to know of every mistake. */
+/** Strict schemas of the content kinds that pages can render: every error is reported. */
 import { z } from 'zod'
 import { fieldsFor } from '../../../contracts/content/kinds/fields.ts'
 import { pageBlockSchemas } from '../../../contracts/content/kinds/page-blocks.ts'
@@ -24,7 +24,7 @@ export function kindOf(kinds: Kinds, { component }: Members): z.ZodObject | unde
 
 export const isRichText = (field: unknown): boolean => field === fields.richText
 
-/** What a list is a list of; blocks of any kind where it does not say. */
+/** The element type of a list; blocks of any kind by default. */
 export function itemOf(field: unknown): unknown {
   if (field instanceof z.ZodPipe) return itemOf(field.in) ?? itemOf(field.out)
   if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return itemOf(field.unwrap())

@@ -1,6 +1,6 @@
 /**
- * Which file a story or a datasource is kept in. Slugs may hold almost anything; the name of a file holds only what every
- * file system takes and keeps as it is, the rest is written as in an address (`%C3%BC`). There is one name for each slug
+ * The file name of a story or a datasource. Slugs may contain almost anything; a file name contains only characters that every
+ * file system preserves, the rest is percent-encoded (`%C3%BC`). There is one name for each slug
  * and one slug for each name, and no name leads out of the folder.
  */
 import { isStorySlug } from '../../../contracts/content/content.ts'
@@ -14,7 +14,7 @@ const ENDING = '.json'
 /** What most file systems take, in bytes. */
 const MAX_PART_BYTES = 255
 
-/** Windows keeps them for devices, whatever ending follows. */
+/** Reserved for devices on Windows, whatever ending follows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i
 
 /** Stands for a part of nothing: that between two slashes, or behind the last. */

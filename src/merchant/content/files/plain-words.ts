@@ -1,4 +1,4 @@
-/** What zod finds, in the words of somebody who writes content. */
+/** Translates errors of zod into messages for authors of content. */
 import type { z } from 'zod'
 import type { Place } from '../walk-content.ts'
 
@@ -25,20 +25,20 @@ type Issue = {
 export function plainly({ code, input, expected, maximum, minimum, values }: Issue): string | undefined {
   if (input === undefined) return 'is missing'
   const unit = typeof input === 'string' ? ' characters' : ''
-  const said: Readonly<Record<string, string | undefined>> = {
+  const messages: Readonly<Record<string, string | undefined>> = {
     invalid_type: typeof expected === 'string' ? KINDS[expected] : undefined,
     too_big: `at most ${String(maximum)}${unit}`,
     too_small: `at least ${String(minimum)}${unit}`,
     invalid_value: Array.isArray(values) ? `one of ${values.join(', ')}` : undefined,
     invalid_union: 'of another kind',
   }
-  const must = code === undefined ? undefined : said[code]
+  const must = code === undefined ? undefined : messages[code]
   return must === undefined ? undefined : `must be ${must}`
 }
 
 export type PlacedProblem = { readonly at: Place; readonly message: string }
 
-/** Each at its place; members that nobody knows one by one. */
+/** Each with its path; unknown members are reported one by one. */
 export function problemsOf({ issues }: z.ZodError): readonly PlacedProblem[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -1,4 +1,4 @@
-/** What is wrong with a folder of content, said so that its author finds it: which file, where in it, what to do. */
+/** An error in a folder of content: file, position, and what to do. */
 export type ContentProblem = {
   /** As it is called inside the folder. */
   readonly file: string

@@ -1,4 +1,4 @@
-/** Reads a folder of content: what its files say, and everything that is wrong with them as files. */
+/** Reads a folder of content: parsed files, and all errors of the files themselves. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Datasource, StoryToSave } from '../../../services/content/admin.ts'
@@ -39,18 +39,18 @@ export async function readFolder(dir: string): Promise<ContentFolder> {
     throw new RejectedError(`The folder ${dir} holds neither ${STORIES} nor ${DATASOURCES}. Nothing was changed.`)
   }
   const problems: ContentProblem[] = []
-  const tell: Tell = (file, { at, message }) => problems.push({ file, at: shownPlace(at), message })
+  const report: Report = (file, { at, message }) => problems.push({ file, at: shownPlace(at), message })
 
   const stories: { file: string; story: StoryToSave }[] = []
   for (const file of storyFiles) {
     const slug = storySlugOf(file)
     const right = slug === undefined ? undefined : storyFileOf(slug)
-    if (slug === undefined) tell(file, { at: [], message: 'is not called after a slug: no spaces, commas or stars' })
-    else if (right !== file) tell(file, { at: [], message: `must be called ${right ?? 'something shorter'}` })
-    const value = await parsedFile(dir, file, tell)
+    if (slug === undefined) report(file, { at: [], message: 'is not called after a slug: no spaces, commas or stars' })
+    else if (right !== file) report(file, { at: [], message: `must be called ${right ?? 'something shorter'}` })
+    const value = await parsedFile(dir, file, report)
     if (slug === undefined || value === undefined) continue
     const read = readStoryFile(value.json, slug)
-    for (const problem of read.problems) tell(file, problem)
+    for (const problem of read.problems) report(file, problem)
     if (read.story) stories.push({ file, story: read.story })
   }
 
@@ -58,21 +58,21 @@ export async function readFolder(dir: string): Promise<ContentFolder> {
   for (const file of datasourceFiles) {
     const slug = datasourceSlugOf(file)
     if (slug === undefined)
-      tell(file, { at: [], message: 'is not called after a datasource: letters, digits, hyphens' })
-    const value = await parsedFile(dir, file, tell)
+      report(file, { at: [], message: 'is not called after a datasource: letters, digits, hyphens' })
+    const value = await parsedFile(dir, file, report)
     if (slug === undefined || value === undefined) continue
     const read = readDatasourceFile(value.json, slug)
-    for (const problem of read.problems) tell(file, problem)
+    for (const problem of read.problems) report(file, problem)
     if (read.datasource) datasources.push({ file, datasource: read.datasource })
   }
 
   for (const [file, meets] of caseCollisions([...storyFiles, ...datasourceFiles])) {
-    tell(file, { at: [], message: `differs from ${meets} by capitals only, which not every file system keeps apart` })
+    report(file, { at: [], message: `differs from ${meets} by capitals only, which not every file system keeps apart` })
   }
   return { stories, datasources, problems }
 }
 
-type Tell = (file: string, problem: PlacedProblem) => unknown
+type Report = (file: string, problem: PlacedProblem) => unknown
 
 /** By their names inside the folder, with slashes on every system, in order. Links and other kinds of file are not ours. */
 export async function contentFilesIn(dir: string, folder: string): Promise<readonly string[]> {
@@ -86,9 +86,9 @@ export async function contentFilesIn(dir: string, folder: string): Promise<reado
     .toSorted()
 }
 
-async function parsedFile(dir: string, file: string, tell: Tell): Promise<{ readonly json: unknown } | undefined> {
+async function parsedFile(dir: string, file: string, report: Report): Promise<{ readonly json: unknown } | undefined> {
   const refuse = (message: string) => {
-    tell(file, { at: [], message })
+    report(file, { at: [], message })
     return undefined
   }
   const path = join(dir, file)

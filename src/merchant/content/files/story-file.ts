@@ -48,7 +48,7 @@ export function storyFileText(story: Omit<Required<StoryToSave>, 'id'>): string 
   return prettyJson(file)
 }
 
-/** What a block is comes before what it says. */
+/** The component of a block comes before its fields. */
 function inReadingOrder(block: Members): Record<string, unknown> {
   const { component, _uid, ...fields } = block
   const head = { ...(component !== undefined && { component }), ...(_uid !== undefined && { _uid }) }
@@ -75,8 +75,8 @@ export function readStoryFile(value: unknown, slug: string): ReadStory {
 }
 
 /**
- * Every block has a name of its own, by which pages and the editor's preview know it. Whoever writes by hand need not
- * think of one: it is called after its place, the same each time.
+ * Every block needs a unique id for pages and the editor's preview. A block written by hand without one gets an id derived from
+ * its position, the same each time.
  */
 export function withUids(content: Members & { readonly component: string }, slug: string): StoryContent {
   const taken = new Set(uidsIn(content))

@@ -20,7 +20,7 @@ export type WrittenFolder = {
   /** Nothing is written when there are any. */
   readonly problems: readonly ContentProblem[]
   readonly changed: number
-  /** Files of stories that are not in the shop; deleted when that was asked for. */
+  /** Files of stories that are not in the shop; deleted if requested. */
   readonly gone: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import {
 } from './release-content.ts'
 import { sharedCopies } from './shared-copies.ts'
 
-/** Everything that `npm run content` asks of the shop. */
+/** All operations of `npm run content`. */
 export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   pullContent,
   pushContent,

@@ -1,4 +1,4 @@
-/** Publishes drafts, takes them back, deletes stories, and tells which drafts wait. A slug that is none stops all of it. */
+/** Publishes and unpublishes stories, deletes them, and lists unpublished drafts. An unknown slug rejects the whole operation. */
 import { z } from 'zod'
 import { isStorySlug } from '../../../contracts/content/content.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'

@@ -17,7 +17,7 @@ export const pullContent = merchantOperation({
       const isWanted = (slug: string) => !heldBack.has(slug) && (key === undefined || slug.startsWith(`${key}/`))
       return ok({
         stories: (await readStoriesToPull(transaction)).filter(({ full_slug: slug }) => isWanted(slug)),
-        // They are of the whole shop: whoever wants one key only does not want them.
+        // Datasources belong to the whole shop, so they are omitted when a single key is requested.
         datasources: key === undefined ? await readDatasources(transaction) : [],
         heldBack: [...heldBack],
       })

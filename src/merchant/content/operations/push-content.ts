@@ -56,7 +56,7 @@ export const pushContent = merchantOperation({
       if (problems.length > 0 || push.checkOnly) return ok<Pushed>({ problems, ...wouldChange, published: [] })
 
       const now = clock.now()
-      // What goes, goes first: its uuid may be another story's from now on.
+      // Delete first: the uuid may be reused by another story.
       await deleteStories(transaction, deleted)
       await registerPictures(transaction, push.pictures, { now: () => now })
       await writeDrafts(transaction, drafts, now)
@@ -67,7 +67,7 @@ export const pushContent = merchantOperation({
     }),
 })
 
-/** A folder that holds only `uk` says nothing about the others, and one that was pulled nothing about releases. */
+/** A folder with only `uk` does not delete stories of other keys; a pulled folder does not delete stories of releases. */
 function missingIn({ stories }: ContentToPush, shop: ShopContent, heldBack: ReadonlySet<string>): readonly string[] {
   const slugs = new Set(stories.map(({ full_slug: slug }) => slug))
   const keys = new Set([...slugs].map(keyOf))

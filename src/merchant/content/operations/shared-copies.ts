@@ -29,7 +29,7 @@ const toBundled = ({ full_slug: slug, content }: Story): BundledStory => {
   return { full_slug: slug, content: { _uid, component, ...withoutMarks(fields) } }
 }
 
-/** A copy has nobody to ask where a link leads: it keeps the address that it leads to now. */
+/** Links of a copy cannot be resolved later, so their current addresses are stored in it. */
 function withoutMarks({ _editable: _mark, ...members }: Members): Record<string, unknown> {
   return Object.fromEntries(Object.entries(withAddress(members)).map(([name, value]) => [name, plain(value)]))
 }

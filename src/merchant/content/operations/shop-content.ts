@@ -21,7 +21,7 @@ export async function readShopContent(transaction: Transaction<ContentTables>): 
   return new Map((await readStoriesToPull(transaction)).map((story) => [story.full_slug, story]))
 }
 
-/** Whether the draft says the same already; in which order it says it makes no difference. */
+/** Whether the draft is equal already; the order of members does not matter. */
 export function saysTheSame(before: StoryToPull | undefined, story: StoryToSave): boolean {
   if (!before) return false
   const { tag_list: tags = [], position = 0, sort_by_date: date = null, is_startpage: isStart = false } = story
@@ -64,7 +64,7 @@ export async function problemsInShop(
     ...storiesOf([...identified.ownerOf]),
     hasPicture: (address: string) => brought.has(address) || known.has(address),
   }
-  // What visitors will read must not lead to what they cannot.
+  // Published stories must not link to unpublished ones.
   const asPublished = {
     ...asDraft,
     published: storiesOf(
@@ -99,13 +99,13 @@ function identities(
     const present = shop.get(slug)
     const uuid = story.uuid ?? present?.uuid ?? draftRowOf(story, '').uuid
     const owner = ownerOf.get(uuid)
-    const tell = (message: string) => problems.push({ file: storyFileOf(slug) ?? slug, at: 'uuid', message })
+    const report = (message: string) => problems.push({ file: storyFileOf(slug) ?? slug, at: 'uuid', message })
     if (present && present.uuid !== uuid) {
-      tell(
+      report(
         `is not the one that the shop knows this story by (${present.uuid}); leave it out, or delete the story first`,
       )
     } else if (owner !== undefined && owner !== slug) {
-      tell(`is that of ${owner} already`)
+      report(`is that of ${owner} already`)
     } else {
       ownerOf.set(uuid, slug)
     }
