@@ -65,14 +65,14 @@ const measurement: OurMeasurement = {
 }
 console.log(JSON.stringify(measurement))
 
-function answers(questions: readonly Question[], search: (question: Question) => boolean): readonly Answered[] {
+function answers(questions: readonly Question[], run: (question: Question) => boolean): readonly Answered[] {
   // Whether it found anything is checked without filters, as for the libraries.
-  const found = questions.map((question) => search({ ...question, filter: {} }))
-  return timeEach(questions, search).map((own, place) => ({ ...own, isFound: found[place] ?? false }))
+  const found = questions.map((question) => run({ ...question, filter: {} }))
+  return timeEach(questions, run).map((own, place) => ({ ...own, isFound: found[place] ?? false }))
 }
 
-function rounds(questions: readonly Question[], search: (question: Question) => boolean): readonly Taken[] {
-  return Array.from({ length: TIMED_ROUNDS }).flatMap(() => timeEach(questions, search))
+function rounds(questions: readonly Question[], run: (question: Question) => boolean): readonly Taken[] {
+  return Array.from({ length: TIMED_ROUNDS }).flatMap(() => timeEach(questions, run))
 }
 
 /** Read twice: goods are listed before their texts are read. */

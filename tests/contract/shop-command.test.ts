@@ -111,8 +111,8 @@ describe('npm run shop', () => {
 
 describe('what a merchant may mistype', () => {
   it.each<[string, OneCommand, Given]>([
-    ['Say one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
-    ['Say one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
+    ['Give one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
+    ['Give one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
     ['--of goes with', discountCreate, { values: { of: 'sku:A', 'free-shipping': true }, words: ['x'] }],
     ['XXX is none of EUR', discountCreate, { values: { amount: 'XXX=5' }, words: ['x'] }],
     ['socks: begin with one of sku', discountCreate, { values: { percent: '5', of: 'socks' }, words: ['x'] }],

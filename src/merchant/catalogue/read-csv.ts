@@ -103,7 +103,7 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
 
 /**
  * Rows are counted as a spreadsheet counts them: the header is the first, empty lines count, and a text with line ends in
- * it is one row. The parser is fed by hand, because a pipeline that fails discards the rows before the error.
+ * it is one row. The parser is fed by hand, because a chain of streams that fails discards the rows before the error.
  */
 async function* recordsOf(file: string, delimiter: string, onChunk: OnChunk): AsyncGenerator<CsvRow> {
   const found: CsvRow[] = []

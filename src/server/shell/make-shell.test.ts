@@ -154,7 +154,7 @@ describe('makeShell', () => {
     expect([view.banner?.message, isMakeshift]).toEqual(['Hello', false])
     expect(warned).toEqual([
       [
-        'A piece of shared content cannot be shown',
+        'Shared content entry is invalid and not shown',
         { path: 'uk/shared-content/odd', reason: 'Unknown component: carousel' },
       ],
     ])

@@ -54,14 +54,14 @@ const MINUTE = 60_000
 
 /** A forger can send thousands: they are counted, and logged once a minute. */
 function forgeryReporter({ log, clock }: Pick<WebhookDeps, 'log' | 'clock'>): (events: readonly string[]) => void {
-  let refused = 0
+  let rejected = 0
   let nextLine = 0
   return (events) => {
-    refused += 1
+    rejected += 1
     const now = clock.now().getTime()
     if (now < nextLine) return
-    log.warn('Rejected unsigned payment notifications', { refused, events })
-    refused = 0
+    log.warn('Rejected payment notifications with an invalid signature', { rejected, events })
+    rejected = 0
     nextLine = now + MINUTE
   }
 }
