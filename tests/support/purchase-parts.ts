@@ -74,7 +74,7 @@ export type PurchaseServiceParts = {
   readonly log: Log
   readonly port: PaymentPort
   readonly mailer?: PurchaseSetup['mail']['mailer']
-  readonly tellPurchase?: PurchaseSetup['tellPurchase']
+  readonly reportPurchase?: PurchaseSetup['reportPurchase']
   readonly wake?: PurchaseSetup['wake']
 }
 
@@ -96,7 +96,7 @@ export function purchaseService(
         seller: { name: 'Sockeye', email: 'shop@example.com' },
         publicUrl: () => 'http://shop.test',
       },
-      tellPurchase: parts.tellPurchase ?? (async () => {}),
+      reportPurchase: parts.reportPurchase ?? (async () => {}),
       wake: parts.wake ?? (() => {}),
     },
   })

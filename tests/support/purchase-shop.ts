@@ -58,7 +58,7 @@ export async function openPurchaseShop(
     clock,
     log,
     port,
-    tellPurchase: async (purchase) => {
+    reportPurchase: async (purchase) => {
       purchases.push(purchase)
     },
   })

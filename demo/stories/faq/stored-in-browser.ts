@@ -142,7 +142,7 @@ export const storedInBrowser: readonly DemoBlock[] = [
         DAYS_30,
       ],
       [
-        'sockeye.order.told',
+        'sockeye.order.reported',
         {
           default: 'Knows which orders were counted, so that none is counted twice',
           'de-DE': 'Weiß, welche Bestellungen schon gezählt sind, damit keine doppelt zählt',

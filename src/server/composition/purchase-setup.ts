@@ -44,7 +44,7 @@ export function purchaseSetup({
       seller: sellerOf(config),
       publicUrl,
     },
-    tellPurchase: batchCalls(async (baskets) => {
+    reportPurchase: batchCalls(async (baskets) => {
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
     wake,

@@ -58,7 +58,7 @@ export type PurchaseSetup = {
     readonly publicUrl: () => string
   }
   /** Reports to recommendations what was bought together. */
-  readonly tellPurchase: (purchase: Purchase) => Promise<void>
+  readonly reportPurchase: (purchase: Purchase) => Promise<void>
   /** Has a piece of the work below done soon, instead of when its time comes. */
   readonly wake: (work: keyof PurchaseWork) => void
 }
@@ -155,7 +155,7 @@ export function createPurchases(deps: Deps): Purchases {
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
       [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),
-      ...paymentHandlers({ database, clock, log, port, tellPurchase: deps.tellPurchase }),
+      ...paymentHandlers({ database, clock, log, port, reportPurchase: deps.reportPurchase }),
     },
   })
   return {

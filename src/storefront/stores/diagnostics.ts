@@ -7,7 +7,7 @@ import { readStored, writeStored } from './browser-storage.ts'
 import { readEmbedded } from './embedded-data.ts'
 
 type Report = Parameters<DiagnosticsClient['log']>
-type Hear = (...report: Report) => void
+type Listener = (...report: Report) => void
 
 const REPORTS_KEY = 'sockeye.reports'
 const MAX_REPORTS = 10
@@ -16,12 +16,12 @@ const MAX_REPORTS = 10
 export const mostReports = (configured: unknown): number =>
   typeof configured === 'number' && configured >= 1 && configured <= 100 ? configured : MAX_REPORTS
 
-const hearers = new Set<Hear>()
+const listeners = new Set<Listener>()
 
 /** Registers a listener for reports. Returns a function that removes it. */
-export function onReport(hear: Hear): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+export function onReport(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** DIA-05: counted for the whole session where the browser keeps it, otherwise for the page. */
@@ -34,16 +34,16 @@ export function limitReports(client: DiagnosticsClient, most: () => number): Dia
       if (sent >= most()) return
       sent += 1
       writeStored('session', REPORTS_KEY, sent)
-      for (const hear of hearers) hearAlone(hear, report)
+      for (const listener of listeners) notifyListener(listener, report)
       await client.log(...report)
     },
   }
 }
 
 /** DIA-04: a failing listener must not affect the others. */
-function hearAlone(hear: Hear, report: Report): void {
+function notifyListener(listener: Listener, report: Report): void {
   try {
-    hear(...report)
+    listener(...report)
   } catch {
     // The shop receives the report all the same.
   }

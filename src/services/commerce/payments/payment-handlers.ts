@@ -17,11 +17,11 @@ import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
   readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
-  readonly tellPurchase: (purchase: Purchase) => Promise<void>
+  readonly reportPurchase: (purchase: Purchase) => Promise<void>
 }
 
 export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, port, log, tellPurchase } = deps
+  const { database, port, log, reportPurchase } = deps
   return {
     [PAYMENT_REVERSAL]: async (pspReference) => {
       const reversed = await port.reverse(pspReference, {}, `reverse-${pspReference}`)
@@ -42,7 +42,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       log.error('A refund was refused by the provider', { pspReference, code: refunded.failure.code })
     },
     [ORDER_ANALYTICS]: async (payload) => {
-      await tellPurchase(parseStoredJson(purchasePayload, payload, 'purchase'))
+      await reportPurchase(parseStoredJson(purchasePayload, payload, 'purchase'))
     },
   }
 }

@@ -69,7 +69,7 @@ describe('staged work', () => {
             return answer
           },
         },
-        tellPurchase: async (purchase) => void purchases.push(purchase),
+        reportPurchase: async (purchase) => void purchases.push(purchase),
       })
       await handlers[topic]?.(payload, key)
     }

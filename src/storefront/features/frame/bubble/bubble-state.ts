@@ -12,7 +12,7 @@ export type BubbleState = {
 
 export type BubblePlace = 'logo' | 'search' | 'cart'
 
-export type Said = Pick<BubbleState, 'variant' | 'message'> & Partial<BubbleState>
+export type BubbleContent = Pick<BubbleState, 'variant' | 'message'> & Partial<BubbleState>
 
 export const SILENCE: BubbleState = { variant: 'default', message: '', time: 0, height: 0 }
 

@@ -75,7 +75,7 @@ describe('reportPurchase', () => {
       for (const id of ['first', 'first', 'second', 'first']) reportPurchase(toOrder(rawOrder({ id })))
     })
     expect(ids()).toEqual(['first', 'second'])
-    expect(JSON.parse(items.get('sockeye.order.told') ?? '')).toEqual(['first', 'second'])
+    expect(JSON.parse(items.get('sockeye.order.reported') ?? '')).toEqual(['first', 'second'])
   })
 
   it('~CHK-12 where the browser keeps nothing, once while the page is there', () => {

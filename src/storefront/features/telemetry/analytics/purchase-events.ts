@@ -5,7 +5,7 @@ import { toEventLine, toMajor } from './amounts.ts'
 import { pushEvent } from './data-layer.ts'
 import type { AnalyticsEvent } from './events.ts'
 
-const REPORTED_KEY = 'sockeye.order.told'
+const REPORTED_KEY = 'sockeye.order.reported'
 
 /** More than a visitor buys in a session; the oldest are evicted first. */
 const MAX_STORED_PURCHASES = 20

@@ -14,14 +14,14 @@ declare global {
 
 export type WrittenEvent = AnalyticsEvent & EventFacts
 
-type Hear = (event: WrittenEvent) => void
+type Listener = (event: WrittenEvent) => void
 
 /** Listeners are notified after an event is written. */
-export function writeEvents(factsOf: () => EventFacts, hearers: readonly Hear[] = []): () => void {
+export function writeEvents(factsOf: () => EventFacts, listeners: readonly Listener[] = []): () => void {
   return takeEvents((event) => {
     const written = { ...event, ...factsOf() }
     writeEntry(written)
-    for (const hear of hearers) hear(written)
+    for (const listener of listeners) listener(written)
   })
 }
 

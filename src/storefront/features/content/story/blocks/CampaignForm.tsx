@@ -52,7 +52,7 @@ export function CampaignForm({ block }: { block: Block }) {
       <div className={styles.form}>
         {(state === 'idle' || state === 'success') && (
           <p
-            className={`${outcome.success} ${outcome.told}`}
+            className={`${outcome.success} ${outcome.announced}`}
             id={INQUIRY_SENT}
             data-state={state}
             ref={arrived}
@@ -73,7 +73,7 @@ export function CampaignForm({ block }: { block: Block }) {
             <Fields block={block} place={place} />
             {(state === 'idle' || state === 'requestFailed') && (
               <p
-                className={`${outcome.failure} ${outcome.told}`}
+                className={`${outcome.failure} ${outcome.announced}`}
                 id={INQUIRY_FAILED}
                 data-state={state}
                 role="alert"

@@ -27,10 +27,10 @@ export function NewsletterBlock({ block }: { block: BlockViews['newsletter'] }) 
         </h2>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
         <NewsletterForm place="block" words={block} />
-        <p className={`${outcome.failure} ${outcome.told}`} id={NEWSLETTER_FAILED} tabIndex={-1}>
+        <p className={`${outcome.failure} ${outcome.announced}`} id={NEWSLETTER_FAILED} tabIndex={-1}>
           {errorMessage}
         </p>
-        <p className={`${outcome.success} ${outcome.told}`} id={NEWSLETTER_SENT} tabIndex={-1}>
+        <p className={`${outcome.success} ${outcome.announced}`} id={NEWSLETTER_SENT} tabIndex={-1}>
           {successMessage}
         </p>
         <RichText text={legal} isSmall />

@@ -80,7 +80,7 @@ export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
           </p>
         )}
         <Totals amounts={order ?? cart} market={market} isWaiting={payment === undefined && failure === undefined} />
-        <div className={styles.told} aria-live="polite">
+        <div className={styles.announced} aria-live="polite">
           {priceBefore !== undefined && order !== undefined && (
             <p className={notes.note}>
               {fill(texts.priceChanged, { was: money(priceBefore), now: money(order.priceTotal) })}

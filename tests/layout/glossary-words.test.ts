@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { avoidedWords } from './glossary-words.ts'
+import { sourceFiles } from './domain-words.ts'
+
+const FOLDERS = ['src', 'tools', 'bench']
+
+describe('words of the glossary', () => {
+  it('HSE-16 code, comments and log messages use them', () => {
+    const files = FOLDERS.flatMap(sourceFiles)
+    expect(files.length).toBeGreaterThan(1000)
+    expect(files.flatMap((file) => avoidedWords(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it.each([
+    ['// Whoever calls this twice', 'Whoever'],
+    ["log.warn('Nobody took the order')", 'Nobody'],
+    ['const toldAt = clock.now()', 'toldA'],
+    ['type RefundTold = string', 'dTold'],
+    ['const news = readUpdate(event)', 'news'],
+    ['function keepNews() {}', 'pNews'],
+    ["import { rates } from './kept-rates.ts'", 'kept-'],
+    ['const MOST_ITEMS = 3', 'MOST_'],
+    ['export const LONGEST_NAME = 3', 'LONGEST_'],
+    ['/** Called in vain. */', 'in vain'],
+  ])('the check finds %s', (line, word) => {
+    expect(avoidedWords('src/a.ts', `first\n${line}\n`)).toMatchObject([{ file: 'src/a.ts', line: 2, word }])
+  })
+
+  it.each([
+    ['src/a.ts', 'const newsletter = hideNewsletter(stored)'],
+    ['src/a.ts', 'const MAX_ITEMS = 3'],
+    ['src/markets/paths/page-type.ts', "['happy-news', 'blog']"],
+    ['src/services/discovery/language/stem-en.ts', 'mars, news, texas'],
+    ['src/services/commerce/mail/texts/en.ts', 'Nobody else sees it.'],
+    ['src/services/commerce/orders/order-texts.ts', 'Nobody else sees it.'],
+  ])('the check accepts in %s: %s', (file, line) => {
+    expect(avoidedWords(file, line)).toEqual([])
+  })
+})
