@@ -95,15 +95,15 @@ describe('the webhook', () => {
   })
 
   it('logs rejected ones once a minute, with their number', async () => {
-    const refusedCounts = () =>
-      lines.flatMap((line): unknown[] => (line.includes('Rejected unsigned') ? [JSON.parse(line).refused] : []))
+    const rejectedCounts = () =>
+      lines.flatMap((line): unknown[] => (line.includes('invalid signature') ? [JSON.parse(line).rejected] : []))
     for (let tries = 0; tries < 5; tries += 1) await send(item())
-    expect(refusedCounts()).toEqual([1])
+    expect(rejectedCounts()).toEqual([1])
     clock.advance(59_999)
     await send(item())
-    expect(refusedCounts()).toEqual([1])
+    expect(rejectedCounts()).toEqual([1])
     clock.advance(1)
     await send(item())
-    expect(refusedCounts()).toEqual([1, 6])
+    expect(rejectedCounts()).toEqual([1, 6])
   })
 })
