@@ -193,7 +193,7 @@ function speedFindings(rounds: readonly Round[], { paid, mails, notifiedAndPaid 
 }
 
 const scheduleText = ([round]: readonly Round[]): string =>
-  round?.scheduled === 'batch' ? 'PostgreSQL as batch work, see docs/operations.md' : 'PostgreSQL as usual'
+  round?.scheduled === 'batch' ? 'PostgreSQL with SCHED_BATCH' : 'PostgreSQL with default scheduling'
 
 /** CPU time stolen from this virtual machine: it explains a slow round, but excludes none. */
 function stolenShares(rounds: readonly Round[]): string {

@@ -11,7 +11,8 @@ import { DIST, forgetBuild, noteBuild, removeOld, STOREFRONT } from './builds.ts
 
 /**
  * A hint that nearly all functions of a file are called on load. The browser then compiles the whole file in the background
- * while it downloads, and not function by function during hydration (docs/adr/0033).
+ * while it downloads, and not function by function during hydration
+ * (docs/performance.md, "Scripts compiled while they download").
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 /** Only the payment provider's library is longer, and most of that is never called. */

@@ -1,4 +1,4 @@
-/** How the system schedules PostgreSQL beside the shop: as usual, or as batch work, which docs/operations.md advises on one machine. */
+/** How the system schedules PostgreSQL beside the shop: with its default policy, or with SCHED_BATCH (docs/performance.md, "Rejected"). */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parentOf } from '../cpu-time.ts'

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { avoidedWords } from './glossary-words.ts'
+import { avoidedWords, avoidedWordsInDocs } from './glossary-words.ts'
 import { sourceFiles } from './domain-words.ts'
 
 const FOLDERS = ['src', 'tools', 'bench']
+
+/** Generated from the specification, whose words are not ours. */
+const REQUIREMENTS = 'docs/requirements.md'
 
 describe('words of the glossary', () => {
   it('HSE-16 code, comments and log messages use them', () => {
@@ -37,4 +40,26 @@ describe('words of the glossary', () => {
   ])('the check accepts in %s: %s', (file, line) => {
     expect(avoidedWords(file, line)).toEqual([])
   })
+
+  it('HSE-16 documents use them', () => {
+    const files = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md']).filter((file) => file !== REQUIREMENTS)
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.flatMap((file) => avoidedWordsInDocs(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it.each([
+    ['Whoever calls this twice', 'Whoever'],
+    ['An import adds goods to the shop', 'goods'],
+    ['What the provider tells', 'tells'],
+    ['| `knob` | it is kept |', 'kept'],
+  ])('the check of documents finds %s', (line, word) => {
+    expect(avoidedWordsInDocs('docs/a.md', `\`\`\`\nnobody\n\`\`\`\n${line}\n`)).toMatchObject([
+      { file: 'docs/a.md', line: 4, word },
+    ])
+  })
+
+  it.each(['`Paid too late: the goods are gone`', '![A listing](docs/screens/goods.png)', '`happy-news`'])(
+    'the check of documents accepts %s',
+    (line) => expect(avoidedWordsInDocs('docs/a.md', line)).toEqual([]),
+  )
 })
