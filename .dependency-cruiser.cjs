@@ -7,6 +7,9 @@ const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
 /** Outside of src/: nothing in src/ may need it, except the server, which loads the demo shop. */
 const OUTSIDE = '^(demo|tools|tests|bench)/'
 
+/** Installed on demand: bench/package.json. */
+const BENCH_PACKAGES = Object.keys(require('./bench/package.json').devDependencies).map((name) => `^${name}$`)
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** A layer may import itself and the layers below that are listed. */
@@ -99,7 +102,13 @@ module.exports = {
       { path: '^src/storefront/', pathNot: ['/entry-server\\.tsx$', '/page-loads\\.ts$', '/load\\.ts$', TESTS] },
       { path: '(/(load|page-loads)|-schema)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid('no-unresolvable', 'An import that leads nowhere.', { pathNot: '^bench/' }, { couldNotResolve: true }),
+    forbid(
+      'no-unresolvable-in-bench',
+      'As above, except for packages that `npm run bench` installs.',
+      { path: '^bench/' },
+      { couldNotResolve: true, pathNot: BENCH_PACKAGES },
+    ),
     forbid(
       'production-dependencies',
       'What runs in production is not a development dependency.',

@@ -4,7 +4,11 @@ import { SlowFirst } from './tests/support/slow-first.ts'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'demo/**/*.test.ts'],
-    globalSetup: ['tests/support/built-setup.ts', 'tests/support/postgres-setup.ts'],
+    globalSetup: [
+      'tests/conformance/ensure-installed-setup.ts',
+      'tests/support/built-setup.ts',
+      'tests/support/postgres-setup.ts',
+    ],
     setupFiles: ['tests/support/properties.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // Its own default leaves a core idle on a machine with two.

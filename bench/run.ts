@@ -6,6 +6,7 @@
 import { readdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { ensureInstalled } from '../tools/ensure-installed.ts'
 import type { Finding } from './finding.ts'
 import { writeFindings } from './finding.ts'
 
@@ -33,6 +34,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+ensureInstalled('bench')
 await ensureBuilt()
 const startedAt = performance.now()
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1)

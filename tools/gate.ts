@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findOrInstallChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { ensureInstalled } from './ensure-installed.ts'
 import { countTests } from './test-reports.ts'
 
 process.chdir(join(import.meta.dirname, '..'))
@@ -27,7 +28,8 @@ const CHECKS: readonly Step[] = [
   ['Arrows', 'depcruise', 'src', 'demo', 'tests', 'tools', 'bench', '--config', '.dependency-cruiser.cjs'],
   ['Lengths', 'node', 'tools/check-lengths.ts'],
   ['Format', 'oxfmt', '--check', '.'],
-  ['Lockfile', 'node', 'tools/check-lockfile.ts'],
+  ['Lockfiles', 'node', 'tools/check-lockfiles.ts'],
+  ['Install weight', 'node', 'tools/check-install.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
 ]
@@ -71,6 +73,8 @@ async function runAtOnce(steps: readonly Step[]): Promise<void> {
 const startedAt = Date.now()
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
+// Its types are checked, too.
+ensureInstalled('tests/conformance')
 await runAtOnce(CHECKS)
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()
 await ensureBuilt()

@@ -2,6 +2,7 @@
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import type { OrderRequest } from '../../src/contracts/commerce/order.ts'
 import type { Fetch } from '../../src/contracts/call-json.ts'
+import { PAYMENTS_SERVER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import type { Log } from '../../src/platform/log/log.ts'
@@ -13,7 +14,7 @@ import { createCommerceService, type CommerceService } from '../../src/services/
 import type { PurchaseSetup, PurchaseWork } from '../../src/services/commerce/create-purchases.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
-import { sandboxPort } from '../../src/services/commerce/payments/sandbox-port.ts'
+import { providerPort } from '../../src/services/commerce/payments/provider-port.ts'
 import { saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
 import { barcode, variant } from './catalogue-product.ts'
@@ -104,7 +105,8 @@ export function purchaseService(
   return { fetch, call, work }
 }
 
-export const portTo = (fetch: Fetch, baseUrl: string): PaymentPort => sandboxPort({ ...ACCOUNT, fetch, baseUrl })
+export const portTo = (fetch: Fetch, baseUrl: string): PaymentPort =>
+  providerPort({ ...ACCOUNT, fetch, apiUrl: `${baseUrl}${PAYMENTS_SERVER_PATH}` })
 
 const ADDRESS: PaymentAddress = {
   country: 'NL',

@@ -1,11 +1,11 @@
 /** How this shop is paid and how it writes to its shoppers: what the settings mean for the commerce service. */
 import { RECORD_BASKETS } from '../../contracts/discovery/discovery-routes.ts'
-import { SANDBOX_ENVIRONMENT } from '../../contracts/payment-provider/payment-provider.ts'
+import { PAYMENTS_SERVER_PATH, SANDBOX_ENVIRONMENT } from '../../contracts/payment-provider/payment-provider.ts'
 import type { Transport } from '../../contracts/transport.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import { batchCalls } from '../../platform/batch-calls.ts'
-import { adyenPort, sandboxPort, type PaymentPort, type PurchaseSetup } from '../../services/commerce/service.ts'
+import { adyenApiUrl, providerPort, type PaymentPort, type PurchaseSetup } from '../../services/commerce/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
@@ -56,11 +56,14 @@ function portOf(
   { provider, apiKey, merchantAccount }: PaymentSettings,
   sandbox: PaymentsService | undefined,
 ): PaymentPort {
+  const overNetwork = (request: Request) => globalThis.fetch(request)
+  const account = { apiKey, merchantAccount }
   if (provider === 'sandbox') {
-    const { fetch } = sandbox ?? { fetch: (request: Request) => globalThis.fetch(request) }
-    return sandboxPort({ fetch, baseUrl: paymentsUrl, apiKey, merchantAccount })
+    const { fetch } = sandbox ?? { fetch: overNetwork }
+    return providerPort({ ...account, fetch, apiUrl: `${paymentsUrl}${PAYMENTS_SERVER_PATH}` })
   }
-  return adyenPort({ apiKey, merchantAccount, isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
+  const apiUrl = adyenApiUrl({ isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
+  return providerPort({ ...account, fetch: overNetwork, apiUrl })
 }
 
 /** Shoppers reply to the sender address of the mails. */

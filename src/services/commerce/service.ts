@@ -21,9 +21,9 @@ import { shippingHandlers } from './shipping/handlers.ts'
 import type { CommerceTables } from './tables.ts'
 
 export type { PurchaseSetup } from './create-purchases.ts'
-export { adyenPort } from './payments/adyen-port.ts'
+export { adyenApiUrl } from './payments/adyen-api-url.ts'
 export type { PaymentPort } from './payments/payment-port.ts'
-export { sandboxPort } from './payments/sandbox-port.ts'
+export { providerPort } from './payments/provider-port.ts'
 export { duePrices } from './prices/due-prices.ts'
 
 /** A list of five hundred skus. */

@@ -1,9 +1,9 @@
-/** What the shop may expect of a payment provider: the same of both adapters. */
+/** What the shop expects of a payment provider. tests/conformance calls the sandbox with the provider's own library. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adyenPort } from './adyen-port.ts'
+import { PAYMENTS_SERVER_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
+import { adyenApiUrl } from './adyen-api-url.ts'
 import type { PaymentPort } from './payment-port.ts'
-import { sandboxPort } from './sandbox-port.ts'
-import { sandboxHttpClient } from '../../../../tests/support/adyen-http-client.ts'
+import { providerPort } from './provider-port.ts'
 import {
   API_KEY,
   card,
@@ -23,33 +23,20 @@ const payment = (reference: string, over: object = {}) => ({
 })
 const SESSION = { ...payment('attempt-1'), paymentMethod: undefined }
 
-const adapters = {
-  sandbox: (shop: SandboxShop, apiKey = API_KEY): PaymentPort =>
-    sandboxPort({
-      fetch: (request) => shop.send(new URL(request.url).pathname + new URL(request.url).search, toInit(request)),
-      baseUrl: 'http://payments',
-      apiKey,
-      merchantAccount: ACCOUNT,
-    }),
-  'official library': (shop: SandboxShop, apiKey = API_KEY): PaymentPort =>
-    adyenPort({
-      apiKey,
-      merchantAccount: ACCOUNT,
-      isLive: false,
-      livePrefix: '',
-      httpClient: sandboxHttpClient(
-        (request) => shop.send(new URL(request.url).pathname + new URL(request.url).search, toInit(request)),
-        'http://payments',
-      ),
-    }),
-}
+const portOf = (shop: SandboxShop, apiKey = API_KEY): PaymentPort =>
+  providerPort({
+    fetch: (request) => shop.send(new URL(request.url).pathname + new URL(request.url).search, toInit(request)),
+    apiUrl: `http://payments${PAYMENTS_SERVER_PATH}`,
+    apiKey,
+    merchantAccount: ACCOUNT,
+  })
 
-describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment port: %s', (name) => {
+describe('~PAY-16 the payment port', () => {
   let shop: SandboxShop
   let port: PaymentPort
   beforeAll(async () => {
     shop = await openSandboxShop('sqlite', 'in process')
-    port = adapters[name](shop)
+    port = portOf(shop)
   })
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
@@ -148,13 +135,18 @@ describe.each(['sandbox', 'official library'] as const)('~PAY-16 the payment por
     await value(port.createSession(request, 'key-10'))
     const other = await port.createSession({ ...request, reference: 'attempt-10' }, 'key-10')
     expect(other).toMatchObject({ ok: false, failure: { kind: 'refused' } })
-    const rejected = await adapters[name](shop, 'wrong').paymentMethods({})
+    const rejected = await portOf(shop, 'wrong').paymentMethods({})
     expect(rejected).toMatchObject({ ok: false, failure: { kind: 'refused', status: 401 } })
   })
 })
 
-describe.each([
+it.each([
   ['the provider is unreachable', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
+  [
+    'it calls the error transient',
+    async () => Response.json({ status: 422, message: 'x' }, { status: 422, headers: { 'transient-error': 'true' } }),
+    'unreachable',
+  ],
   [
     'it has a problem',
     async () => Response.json({ status: 500, errorCode: '905', message: 'x' }, { status: 500 }),
@@ -167,40 +159,28 @@ describe.each([
   ],
   ['the response has another shape', async () => Response.json({ hello: 'world' }), 'invalid'],
   ['the response has an unknown result code', async () => Response.json({ resultCode: 'Perhaps' }), 'invalid'],
-] as const)('when %s', (_, fetch, kind) => {
-  it.each(['sandbox', 'official library'] as const)(`the %s reports ${kind}`, async (name) => {
-    const options = { apiKey: 'x', merchantAccount: 'y' }
-    const port =
-      name === 'sandbox'
-        ? sandboxPort({ ...options, fetch, baseUrl: 'http://payments' })
-        : adyenPort({
-            ...options,
-            isLive: false,
-            livePrefix: '',
-            httpClient: sandboxHttpClient(fetch, 'http://payments'),
-          })
-    expect(await port.pay(payment('a'), 'k')).toMatchObject({ ok: false, failure: { kind } })
-  })
+  ['it rejects the request', async () => Response.json({ status: 422, message: 'x' }, { status: 422 }), 'refused'],
+] as const)('when %s, the port reports it', async (_, fetch, kind) => {
+  const port = providerPort({ apiKey: 'x', merchantAccount: 'y', fetch, apiUrl: 'http://payments' })
+  expect(await port.pay(payment('a'), 'k')).toMatchObject({ ok: false, failure: { kind } })
 })
 
-it('~PAY-16 the official library calls the provider’s own addresses, live ones with the prefix', async () => {
+it.each([
+  [false, 'https://checkout-test.adyen.com/v72/paymentMethods'],
+  [true, 'https://1797a841fbb37ca7-sockeye-checkout-live.adyenpayments.com/checkout/v72/paymentMethods'],
+])('~PAY-16 the provider itself is called at its own addresses, live: %s', async (isLive, url) => {
   const requested: string[] = []
-  const answer = async () => Response.json({ paymentMethods: [] })
-  const httpClient = sandboxHttpClient(answer, 'http://payments', (endpoint) => requested.push(endpoint))
-  for (const isLive of [false, true]) {
-    const port = adyenPort({
-      apiKey: 'x',
-      merchantAccount: 'y',
-      isLive,
-      livePrefix: '1797a841fbb37ca7-Sockeye',
-      httpClient,
-    })
-    await port.paymentMethods({})
-  }
-  expect(requested).toEqual([
-    'https://checkout-test.adyen.com/v72/paymentMethods',
-    'https://1797a841fbb37ca7-Sockeye-checkout-live.adyenpayments.com/checkout/v72/paymentMethods',
-  ])
+  const port = providerPort({
+    apiKey: 'x',
+    merchantAccount: 'y',
+    apiUrl: adyenApiUrl({ isLive, livePrefix: '1797a841fbb37ca7-sockeye' }),
+    async fetch(request) {
+      requested.push(`${request.url} ${request.headers.get('x-api-key')}`)
+      return Response.json({ paymentMethods: [] })
+    },
+  })
+  await port.paymentMethods({})
+  expect(requested).toEqual([`${url} x`])
 })
 
 const toInit = (request: Request): RequestInit => ({

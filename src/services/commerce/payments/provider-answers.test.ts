@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { fail, ok } from '../../../platform/result.ts'
 import {
   callProvider,
   modificationAnswer,
@@ -11,8 +12,7 @@ import {
 } from './provider-answers.ts'
 
 const AMOUNT = { value: 2745, currency: 'EUR' }
-const never = () => ({ kind: 'unreachable', message: 'never' }) as const
-const read = (schema: z.ZodType, given: unknown) => callProvider(schema, async () => given, never)
+const read = (schema: z.ZodType, given: unknown) => callProvider(schema, async () => ok(given))
 
 describe('an answer of the provider', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
@@ -109,12 +109,8 @@ describe('an answer of the provider', () => {
     })
   })
 
-  it('a call that throws is a failure of the caller’s kind', async () => {
-    const failing = callProvider(
-      sessionAnswer,
-      () => Promise.reject(new Error('down')),
-      (error) => ({ kind: 'unreachable', message: String(error) }),
-    )
-    expect(await failing).toEqual({ ok: false, failure: { kind: 'unreachable', message: 'Error: down' } })
+  it('a failed call is returned as it is', async () => {
+    const failure = { kind: 'unreachable', message: 'down' } as const
+    expect(await callProvider(sessionAnswer, async () => fail(failure))).toEqual({ ok: false, failure })
   })
 })

@@ -1,11 +1,10 @@
 /**
- * Schemas of the provider's responses. Unknown members are ignored: the provider adds some at any time. Shared by both adapters,
- * so that both accept the same.
+ * Schemas of the provider's responses. Unknown members are ignored: the provider adds some at any time.
  */
 import { z } from 'zod'
 import type { PaymentMethod, ResultCode, SessionStatus } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok } from '../../../platform/result.ts'
-import type { ProviderResponse, ProviderFailure } from './payment-port.ts'
+import type { ProviderResponse } from './payment-port.ts'
 
 const RESULT_CODES = [
   'Authorised',
@@ -79,16 +78,11 @@ export const paypalAnswer = z.object({ paymentData: z.string().min(1), status: z
 /** Calls the provider, and accepts the response only when it matches the schema. */
 export async function callProvider<Answer extends z.ZodType>(
   answer: Answer,
-  send: () => Promise<unknown>,
-  failureOf: (error: unknown) => ProviderFailure,
+  send: () => ProviderResponse<unknown>,
 ): ProviderResponse<z.output<Answer>> {
-  let given: unknown
-  try {
-    given = await send()
-  } catch (error) {
-    return fail(failureOf(error))
-  }
-  const parsed = answer.safeParse(given)
+  const sent = await send()
+  if (!sent.ok) return sent
+  const parsed = answer.safeParse(sent.value)
   if (parsed.success) return ok(parsed.data)
   const [issue] = parsed.error.issues
   return fail({ kind: 'invalid', message: `The answer is not understood: ${issue?.path.join('.')} ${issue?.message}` })

@@ -1,23 +1,16 @@
-/** Has the provider's own library speak to the sandbox: it insists on its own addresses, so the way there is changed. */
+/** Sends the requests of the provider's API library to the sandbox. The library has the provider's addresses built in. */
+import { type Client, HttpClientException } from '@adyen/api-library'
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
   PAYMENTS_TEST_PREFIX,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
-import type { AdyenHttpClient } from '../../src/services/commerce/payments/adyen-port.ts'
 
-/** `asked` is told where the library wanted to go. */
-export function sandboxHttpClient(
-  fetch: Fetch,
-  baseUrl: string,
-  asked: (endpoint: string) => void = () => {},
-): AdyenHttpClient {
+export function sandboxHttpClient(fetch: Fetch, baseUrl: string): Client['httpClient'] {
   return {
     async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
-      asked(endpoint)
       const { pathname } = new URL(endpoint)
-      const { HttpClientException } = await import('@adyen/api-library')
       const query = `?${new URLSearchParams(Object.entries(options.params ?? {}).map(([name, text]) => [name, String(text)]))}`
       const method = options.method ?? 'POST'
       const answer = await fetch(
@@ -33,7 +26,7 @@ export function sandboxHttpClient(
       )
       const text = await answer.text()
       if (answer.ok) return text
-      // As the library's own way there does it.
+      // As the library's own HTTP client does.
       const apiError = JSON.parse(text)
       throw new HttpClientException({
         message: `HTTP Exception: ${answer.status}. ${apiError.message}`,
