@@ -1,4 +1,4 @@
-/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
+/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without an HTTP server. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'

@@ -1,4 +1,4 @@
-/** A shop with a few goods, shipping methods and discounts, of either engine and over either transport, for tests of carts. */
+/** A shop with a few products, shipping methods and discounts, of either engine and over either transport, for tests of carts. */
 import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import {
   CART_ERROR_STATUSES,

@@ -62,16 +62,16 @@ export const discountRule = (id: string, over: Partial<DiscountRule> = {}): Disc
   ...over,
 })
 
-type Given = Partial<Omit<PricingContext, 'market' | 'goods' | 'terms'>> & {
+type Given = Partial<Omit<PricingContext, 'market' | 'variants' | 'terms'>> & {
   readonly country?: CountryCode
-  readonly goods?: readonly CartVariant[]
+  readonly variants?: readonly CartVariant[]
   readonly terms?: Partial<Terms>
 }
 
 /** In the Netherlands, with variants a and b and one shipping method, unless given otherwise. */
-export const pricingContext = ({ country = 'NL', goods, terms, ...over }: Given = {}): PricingContext => ({
+export const pricingContext = ({ country = 'NL', variants, terms, ...over }: Given = {}): PricingContext => ({
   market: marketIn(country),
-  goods: new Map((goods ?? [cartVariant('a'), cartVariant('b')]).map((variant) => [variant.id, variant])),
+  variants: new Map((variants ?? [cartVariant('a'), cartVariant('b')]).map((variant) => [variant.id, variant])),
   terms: {
     rules: [],
     codes: new Map(),

@@ -52,7 +52,7 @@ describe('what the cart service answers', () => {
 
   it('~DSC-06 takes discounts as pricing returns them', () => {
     const always = { isExhausted: false, isExclusive: false, isStackable: true, sortOrder: 0 }
-    const goods = { families: ['socks'] }
+    const selection = { families: ['socks'] }
     const line = {
       id: '1',
       variantId: '7333102000011',
@@ -70,7 +70,12 @@ describe('what the cart service answers', () => {
       lines: [line],
       shipping: { id: 'post', price: 495, discount: 0, freeFrom: undefined },
       rules: [
-        { id: 'goods', name: 'Goods', effect: { kind: 'product-percentage', percent: 10, goods }, ...always },
+        {
+          id: 'products',
+          name: 'Products',
+          effect: { kind: 'product-percentage', percent: 10, goods: selection },
+          ...always,
+        },
         { id: 'post', name: 'Post', effect: { kind: 'free-shipping' }, ...always },
       ],
       code: { id: 'code', name: 'Code', code: 'CODE', effect: { kind: 'percentage', percent: 10 }, ...always },

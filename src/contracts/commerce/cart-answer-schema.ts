@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
-import { STOCK_STATUSES } from '../../markets/goods/stock-status.ts'
+import { STOCK_STATUSES } from '../../markets/products/stock-status.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import {
   CART_ERROR_STATUSES,
@@ -43,7 +43,7 @@ export const rawCartItem = z.strictObject({
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount,
   taxAmount: amount.describe('Contained in totalPriceWithDiscount.'),
-  productDiscount: amount.describe('What rules for certain goods take off the line.'),
+  productDiscount: amount.describe('What rules for certain products take off the line.'),
   discountShares: z.array(z.strictObject({ ruleId, amount })).describe('What each rule takes off the line.'),
 })
 
@@ -62,7 +62,7 @@ export const rawDiscounts = z.strictObject({
   productDiscounts: z.array(
     z.strictObject({ ruleId, lineId: named.describe('The itemId of the line.'), unitAmount: amount, amount }),
   ),
-  cartDiscount: z.strictObject({ amount }).exactOptional().describe('What order rules take off goods, together.'),
+  cartDiscount: z.strictObject({ amount }).exactOptional().describe('What order rules take off products, together.'),
 })
 
 /** CRT-02 */
@@ -76,7 +76,7 @@ export const rawCart = z.strictObject({
     currencyUnit: currency,
     taxPercentage: percent.exactOptional().describe('Absent where the market has none.'),
   }),
-  totalPrice: amount.describe('Of goods and shipping, before discounts.'),
+  totalPrice: amount.describe('Of products and shipping, before discounts.'),
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount,
   discounts: rawDiscounts,

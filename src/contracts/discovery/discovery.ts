@@ -158,7 +158,7 @@ export const WIDGETS = [
   'pdp',
   /** What could be taken instead. */
   'similar',
-  /** The same design on other things. */
+  /** The same design on other products. */
   'cluster',
   /** In the cart: what goes with all of it, and fills the gap to free shipping. */
   'basket',

@@ -16,10 +16,10 @@ export type Recommended = {
 }
 
 /** PRD-18 */
-export type ProductPageGoods = {
+export type ProductPageRecommendations = {
   /** What is bought with it. */
   readonly recommendations: readonly Product[]
-  /** The same design on other things. */
+  /** The same design on other products. */
   readonly cluster: readonly Product[]
   /** What could be taken instead. */
   readonly similar: readonly Product[]
@@ -31,7 +31,7 @@ export type WidgetClient = {
     readonly market: Market
     readonly sku: string
     readonly profile?: string
-  }) => Promise<ProductPageGoods>
+  }) => Promise<ProductPageRecommendations>
   /** Rejects when there is nothing to recommend: the caller hides the widget (REC-06). */
   readonly recommend: (wanted: {
     readonly widget: Extract<Widget, 'home' | 'no-results' | 'recently-seen'>

@@ -9,7 +9,7 @@ import { checkDraft, type Draft } from './draft.ts'
 import { CatalogueFileError, type Problem } from './problem.ts'
 
 /** Existing products of the shop. */
-export type ShopGoods = {
+export type StoredProducts = {
   /** The products that own these variant ids and SKUs now. */
   readonly owners: (wanted: {
     readonly ids: readonly string[]
@@ -36,8 +36,8 @@ export async function checkCatalogue(
   {
     headProblems,
     pictures,
-    goods,
-  }: { headProblems: readonly Problem[]; pictures: CataloguePictures; goods: ShopGoods },
+    products,
+  }: { headProblems: readonly Problem[]; pictures: CataloguePictures; products: StoredProducts },
 ): Promise<CheckReport> {
   const problems = problemList(headProblems)
   const seen = { products: new Map<string, number>(), ids: new Map<string, number>(), skus: new Map<string, number>() }
@@ -46,7 +46,7 @@ export async function checkCatalogue(
   let batch: { draft: Draft; product: CatalogueProduct }[] = []
 
   const askShop = async () => {
-    problems.add(await clashes(batch, goods))
+    problems.add(await clashes(batch, products))
     batch = []
   }
   try {
@@ -68,7 +68,7 @@ export async function checkCatalogue(
     problems.add([{ row: error.row, column: '(file)', message: `${error.message}; what follows was not looked at` }])
   }
   await askShop()
-  problems.add(await unknownLinks(linked, seen.products, goods))
+  problems.add(await unknownLinks(linked, seen.products, products))
   if (seen.products.size === 0 && problems.list.length === 0) {
     problems.add([{ row: 1, column: '(file)', message: 'holds no product' }])
   }
@@ -135,11 +135,11 @@ async function unusablePictures(
 /** A barcode or SKU of another product of the shop that stays in it. */
 async function clashes(
   batch: readonly { draft: Draft; product: CatalogueProduct }[],
-  goods: ShopGoods,
+  products: StoredProducts,
 ): Promise<readonly Problem[]> {
   if (batch.length === 0) return []
   const all = batch.flatMap(({ product }) => product.variants)
-  const owners = await goods.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
+  const owners = await products.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
   const byId = new Map(owners.map((owner) => [owner.id, owner]))
   const bySku = new Map(owners.map((owner) => [owner.sku, owner]))
   return batch.flatMap(({ draft, product }) =>
@@ -157,10 +157,10 @@ async function clashes(
 async function unknownLinks(
   linked: ReadonlyMap<string, { row: number; column: string }>,
   inFile: ReadonlyMap<string, number>,
-  goods: ShopGoods,
+  products: StoredProducts,
 ): Promise<readonly Problem[]> {
   const outside = [...linked.keys()].filter((sku) => !inFile.has(sku))
-  const known = outside.length === 0 ? new Set() : await goods.known(outside)
+  const known = outside.length === 0 ? new Set() : await products.known(outside)
   return outside.flatMap((sku) => {
     const place = linked.get(sku)
     return known.has(sku) || place === undefined

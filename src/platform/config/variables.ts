@@ -246,7 +246,7 @@ export const variables = {
     unset: true,
   }),
   demoShop: flag('DEMO_SHOP', {
-    meaning: 'Fill an empty shop with the demo goods and texts',
+    meaning: 'Fill an empty shop with the demo products and texts',
     unset: true,
   }),
   stopSeconds: integer('STOP_SECONDS', {

@@ -61,12 +61,12 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     const storefront = findStorefront(environment, code)
     if (!storefront) return { files: [], changedAt: [] }
     const { contentKey, contentLocale: language } = storefront
-    const [stories, goods] = await Promise.all([
+    const [stories, entries] = await Promise.all([
       clients.content.fetchSiblings({ contentKey, slug: '', language }),
       products ?? [],
     ])
     const where = { environment, origin: publicUrl(), code }
-    const files = mapFiles([...storyEntries(stories, where), ...productEntries(goods, where)])
+    const files = mapFiles([...storyEntries(stories, where), ...productEntries(entries, where)])
     return { files: files.map(({ xml }) => xmlFile(xml)), changedAt: files.map(({ changedAt }) => changedAt) }
   }
 

@@ -21,7 +21,7 @@ export function pageBlockSchemas(fields: Fields) {
   const { text, optionalText, name, optionalName, link, picture, richText, count, flag, listOf } = fields
   return {
     hero: kind('hero', { title: text, text: optionalText, picture, link, linkText: optionalText, tint }),
-    /** Large links with a picture: the shelves of the shop. */
+    /** Large links with a picture, to categories of the shop. */
     shelves: kind('shelves', {
       title: optionalText,
       links: listOf(z.object({ _uid: uid, label: text, link, picture, tint })),

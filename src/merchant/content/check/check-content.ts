@@ -105,7 +105,7 @@ function* strangers(block: Members, schema: z.ZodObject, at: Place): Generator<P
 const named = ({ component }: Members): string =>
   typeof component === 'string' && component !== 'item' ? component : 'an item of this list'
 
-/** Goods and previews know a block by its _uid: two of one name would show the same. */
+/** Products and previews know a block by its _uid: two of one name would show the same. */
 function* twins(content: StoryContent): Generator<PlacedProblem> {
   const first = new Map<string, Place>()
   for (const { value, at } of objectsIn(content)) {

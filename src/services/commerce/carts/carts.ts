@@ -58,9 +58,9 @@ export function createCarts(deps: CartDeps): Carts {
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
     const pricingContext = await reader.read(query, moved, change, now)
-    const { goods, market, terms } = pricingContext
+    const { variants, market, terms } = pricingContext
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
-    const lines = changeLines(moved, products, { goods, methodIds, store }, newLineId)
+    const lines = changeLines(moved, products, { variants, methodIds, store }, newLineId)
     if (!lines.ok) return lines
     const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
     if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)

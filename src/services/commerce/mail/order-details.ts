@@ -18,7 +18,7 @@ type Priced = Pick<OrderSnapshot, 'language' | 'market'>
 export type OrderDetails = {
   readonly texts: MailTexts
   readonly lines: readonly MailRow[]
-  /** From the goods to the total, and the tax in it. */
+  /** From the products to the total, and the tax in it. */
   readonly sums: readonly MailRow[]
   readonly addresses: readonly MailPart[]
   readonly delivery: MailPart
@@ -36,7 +36,7 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
     texts,
     lines: lines.map((line) => lineRow(line, texts, price)),
     sums: [
-      { label: texts.goods, amount: price(totals.products) },
+      { label: texts.itemsTotal, amount: price(totals.products) },
       ...(discount === 0 ? [] : [{ label: texts.discount, amount: price(-discount) }]),
       { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
       ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),

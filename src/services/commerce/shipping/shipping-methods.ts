@@ -1,4 +1,4 @@
-/** How goods can be sent to a country: price, name and delivery time, as entered by the merchant. */
+/** How products can be sent to a country: price, name and delivery time, as entered by the merchant. */
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { LocalizedText, RawShipment } from '../../../contracts/commerce/cart.ts'
@@ -13,7 +13,7 @@ import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type ShippingMethod = RawShipment & {
-  /** Whether it costs nothing once the goods reach the country's threshold (SHP-10). */
+  /** Whether it costs nothing once the products reach the country's threshold (SHP-10). */
   readonly isFreeFromThreshold: boolean
 }
 

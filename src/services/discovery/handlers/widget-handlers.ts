@@ -22,8 +22,8 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CachedIndex, Knowledge } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
 import { listProducts } from '../search/find-products.ts'
-import type { GoodsIndex } from '../search/search-index.ts'
-import { atPlace, shelfOf } from '../search/shelf.ts'
+import type { ProductIndex } from '../search/search-index.ts'
+import { atPlace, marketScope } from '../search/market-scope.ts'
 import { docsOf } from './docs-of.ts'
 import { lastSeen } from '../recommend/read-history.ts'
 import type { Recommended, Wanted } from '../recommend/recommender.ts'
@@ -35,7 +35,7 @@ export type WidgetHandlerDeps = {
   readonly cachedIndex: Pick<CachedIndex, 'current'>
   readonly steer: Steer
   readonly loadProducts: (
-    index: GoodsIndex,
+    index: ProductIndex,
     products: readonly number[],
     market: Market,
   ) => Promise<readonly ReceivedProduct[]>
@@ -78,9 +78,9 @@ export function widgetHandlers({
     const { market, limit, page, variables } = request
     const { collection = '', filters = {}, facets, sortBy = 'relevance' } = variables
     const { index, rules } = knowledge
-    const shelf = shelfOf(index, market)
+    const scope = marketScope(index, market)
     // The place is not among the filters that facets are counted without: ticking a facet never leaves the page.
-    const place = atPlace(shelf, collection)
+    const place = atPlace(scope, collection)
     const found = listProducts(place, {
       filter: filters,
       facets: facets ?? [],

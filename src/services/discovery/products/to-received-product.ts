@@ -1,8 +1,8 @@
 /** A product as in responses: its document in one language, with the offers of commerce (PRD-01 to PRD-09). */
-import { compositionText, legalFibres } from '../../../markets/goods/fibre-names.ts'
-import { sortSizes } from '../../../markets/goods/sort-sizes.ts'
-import { productStockStatus, variantStockStatus } from '../../../markets/goods/stock-status.ts'
-import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { compositionText, legalFibres } from '../../../markets/products/fibre-names.ts'
+import { sortSizes } from '../../../markets/products/sort-sizes.ts'
+import { productStockStatus, variantStockStatus } from '../../../markets/products/stock-status.ts'
+import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { WAREHOUSES } from '../../../markets/warehouses.ts'
 import { discountOf } from '../../../markets/prices/discount-of.ts'

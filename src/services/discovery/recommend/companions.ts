@@ -3,7 +3,7 @@
  * of them. First candidates are gathered from all that could be good, then each is weighed against each of the products.
  */
 import { INSTEAD, type ContentSimilarity } from './content-similarity.ts'
-import type { Goods, Purse } from '../index/goods.ts'
+import type { RecommendableProducts, Purse } from '../index/recommendable-products.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import type { SameDesign } from './same-design.ts'
 import type { Scored } from './scored.ts'
@@ -31,14 +31,14 @@ const MAX_WEIGHED = 20
 const UNTRIED = 0.05
 
 export type CompanionsKnown = {
-  readonly goods: Goods
+  readonly products: RecommendableProducts
   readonly history: ItemToItem
   readonly content: ContentSimilarity
   readonly sameDesign: SameDesign
 }
 
-export function createCompanions({ goods, history, content, sameDesign }: CompanionsKnown): Companions {
-  const { ageGroup } = goods.traits
+export function createCompanions({ products, history, content, sameDesign }: CompanionsKnown): Companions {
+  const { ageGroup } = products.traits
   const { byPopularity, support, traitLifts } = history
   const logLiked = logLikedOf(history.popularity)
   const supportOf = (doc: number) => support[doc] ?? 0

@@ -6,7 +6,7 @@ import type {
 } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { invalid, NO_SUCH_PAYMENT, type Refusal } from '../door/provider-errors.ts'
+import { invalid, NO_SUCH_PAYMENT, type Refusal } from '../requests/provider-errors.ts'
 import { lockPayment } from '../payments/stored-payment.ts'
 import { newPspReference } from '../references.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -23,12 +23,12 @@ export async function requestChange(
   {
     pspReference,
     kind,
-    given,
-  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly given: ChangeGiven },
+    body,
+  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly body: ChangeGiven },
 ): Promise<Result<ModificationAnswer, Refusal>> {
   const payment = await lockPayment(transaction, database, pspReference)
   if (payment === undefined) return fail(NO_SUCH_PAYMENT)
-  const { amount, reference } = given
+  const { amount, reference } = body
   if (amount !== undefined && amount.currency !== payment.currency) return fail(OTHER_CURRENCY)
   if (amount !== undefined && amount.value === 0) return fail(NO_AMOUNT)
   const change = newPspReference()

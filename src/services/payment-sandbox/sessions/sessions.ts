@@ -7,7 +7,7 @@ import type {
 } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { sessionRequest, type SessionGiven } from '../door/request-schemas.ts'
+import { sessionRequest, type SessionGiven } from '../requests/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
 import type { Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'

@@ -110,7 +110,7 @@ const panelOf = (
     client: clients.discovery,
     market,
     names: FILTERS,
-    goods: { query: term },
+    products: { query: term },
     available: facets,
     shared,
     filters,

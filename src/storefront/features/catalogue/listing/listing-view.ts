@@ -22,7 +22,7 @@ export type ListingView = {
   readonly order: OrderView
 }
 
-/** In which order the goods stand, and what a form needs to change it. */
+/** In which order the products stand, and what a form needs to change it. */
 export type OrderView = {
   readonly sortBy: SortBy
   readonly path: string

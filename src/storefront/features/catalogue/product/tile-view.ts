@@ -1,6 +1,6 @@
 /** What a tile says of a product, and no more: a listing sends sixty-four of them. */
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
-import type { Badge } from '../../../../markets/goods/badges.ts'
+import type { Badge } from '../../../../markets/products/badges.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'

@@ -1,4 +1,4 @@
-/** What stands below a product: what goes with it, the same design on other things, and what is like it. */
+/** What stands below a product: what goes with it, the same design on other products, and what is like it. */
 import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import type { Market } from '../../../../markets/types.ts'

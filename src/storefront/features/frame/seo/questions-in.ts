@@ -1,6 +1,6 @@
 /** The questions of a page with their answers in plain words: machines want no markup of ours. */
 import type { BlockViews, BodyView } from '../../content/story/index.ts'
-import type { Question } from './things.ts'
+import type { Question } from './structured-data-entities.ts'
 
 type FaqList = BlockViews['faq-list']
 type Answer = FaqList['questions'][number]['answer']

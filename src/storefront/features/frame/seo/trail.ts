@@ -1,7 +1,7 @@
 /** The breadcrumbs from the storefront's home to a page: by the menu for products, else by folders. */
 import type { ShopVisit } from '../../../page/page-contract.ts'
 import { loadStory } from '../../content/story/index.ts'
-import { SHOP_NAME, type Step } from './things.ts'
+import { SHOP_NAME, type Step } from './structured-data-entities.ts'
 
 type Where = Pick<ShopVisit, 'code' | 'origin' | 'shared'>
 type Link = { readonly name: string; readonly href: string }

@@ -20,7 +20,7 @@ type Props = {
   readonly onRemove: () => void
 }
 
-/** The pictures of goods are squares. */
+/** The pictures of products are squares. */
 const SIDE = 320
 
 export function CartLine({ item, place: { storefront, market }, isLeaving, onChange, onWaiting, onRemove }: Props) {

@@ -13,7 +13,7 @@ import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
 import { clearTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
 import { Totals } from '../Totals.tsx'
-import { BasketGoods } from './BasketGoods.tsx'
+import { CartRecommendations } from './CartRecommendations.tsx'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartView.module.css'
 import { DiscountCode } from './DiscountCode.tsx'
@@ -87,7 +87,7 @@ export function CartView({ place, upsellTiles }: Props) {
       </section>
       <div className={styles.more}>
         <SegmentedUpsell tiles={upsellTiles} />
-        <BasketGoods cart={cart} market={market} />
+        <CartRecommendations cart={cart} market={market} />
       </div>
     </div>
   )

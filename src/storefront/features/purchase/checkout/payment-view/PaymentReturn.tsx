@@ -69,7 +69,7 @@ export function PaymentReturn({ place }: { place: Place }) {
     if (next.kind === 'back') noteTrouble(next.trouble)
     const isOver = settled.kind === 'gone' || (settled.kind === 'trouble' && isDead(settled.trouble))
     if (isOver) setPaymentSession(undefined)
-    // Perhaps it was only never fetched here. With goods in it checkout goes on paying.
+    // Perhaps it was only never fetched here. With products in it checkout goes on paying.
     const cart = await fetchCart(market).catch(() => undefined)
     // Without any there is nothing to pay again: without the session checkout leads back to its beginning.
     if (!isOver && (cart?.items.length ?? 0) === 0) setPaymentSession(undefined)

@@ -3,7 +3,7 @@
  * a new object is created with each build of the index.
  */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
-import { COLOURS } from '../../../markets/goods/colours.ts'
+import { COLOURS } from '../../../markets/products/colours.ts'
 import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 
 export type Region = StockRegion
@@ -24,7 +24,7 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number]
 
-export type Goods = {
+export type RecommendableProducts = {
   readonly count: number
   readonly skuAt: (doc: number) => string
   /** By the sku of the product, in any case, or of one of its variants. */
@@ -40,7 +40,7 @@ export type Goods = {
   readonly isInStock: (doc: number, region: Region) => boolean
   /** The lowest of its variants, in minor units. */
   readonly price: (doc: number, purse: Purse) => number | undefined
-  /** The same thing in other colours. */
+  /** The same product in other colours. */
   readonly linked: (doc: number) => readonly number[]
 }
 
