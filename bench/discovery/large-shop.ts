@@ -5,7 +5,7 @@
 import { demoProducts } from '../../demo/catalogue/products.ts'
 import { priceTags } from '../../demo/catalogue/price-tags.ts'
 import { LOOM_VERSION, sizeOf } from '../../demo/loom/sizes.ts'
-import type { CatalogueImage, Texts } from '../../src/contracts/merchant/catalogue.ts'
+import type { CatalogueImage, LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import type { CommerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import type { Offer } from '../../src/contracts/commerce/commerce.ts'
@@ -146,7 +146,7 @@ function inAllLanguages(
   textsOf: (language: Language) => ProductTexts,
 ): Pick<ProductDocument, 'name' | 'keywords' | 'description'> {
   const [en, de, nl, fr, es, it] = LANGUAGES.map(textsOf)
-  const texts = (field: keyof ProductTexts): Texts => ({
+  const texts = (field: keyof ProductTexts): LocalizedTexts => ({
     en: en?.[field] ?? '',
     de: de?.[field] ?? '',
     nl: nl?.[field] ?? '',

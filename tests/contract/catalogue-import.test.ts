@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts
 import { settableClock } from '../support/settable-clock.ts'
 import { exportCatalogue } from '../../src/merchant/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportOptions } from '../../src/merchant/catalogue/import-catalogue.ts'
-import type { Problem } from '../../src/merchant/catalogue/problem.ts'
+import type { CatalogueProblem } from '../../src/merchant/catalogue/problem.ts'
 import { noProgress } from '../support/no-progress.ts'
 import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
@@ -81,7 +81,7 @@ async function openImportShop(engine: EngineName) {
 
 type ImportShop = Awaited<ReturnType<typeof openImportShop>>
 
-const listed = ({ problems }: { readonly problems: readonly Problem[] }) =>
+const listed = ({ problems }: { readonly problems: readonly CatalogueProblem[] }) =>
   problems.map(({ row, column, message }) => `${row} ${column} ${message}`)
 
 describe.each(engines)('the catalogue on %s', (engine) => {

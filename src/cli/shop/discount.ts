@@ -10,7 +10,7 @@ import { firstProblem } from '../../platform/http/checked.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
-import type { Given, OneCommand } from '../run-one-of.ts'
+import type { CommandArguments, OneCommand } from '../run-one-of.ts'
 import { readAmounts, readCount, readList, readMoment, textOf } from './read-words.ts'
 import {
   createDiscountOperation,
@@ -18,7 +18,7 @@ import {
   stopDiscountOperation,
 } from '../../merchant/commerce/discount-operations.ts'
 
-type Values = Given['values']
+type Values = CommandArguments['values']
 
 export const discountCreate: OneCommand = {
   name: 'discount create',

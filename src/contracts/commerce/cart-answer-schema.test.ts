@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as fixture from '../../../tests/support/raw-cart.ts'
 import { priceCart } from '../../markets/carts/price-cart.ts'
 import { shippingCountries } from '../../markets/storefronts/table.ts'
-import { cartError, rawCart, rawDiscounts, rawShipments } from './cart-answer-schema.ts'
+import { cartError, rawCart, rawDiscounts, rawShippingMethods } from './cart-answer-schema.ts'
 import { CART_ERROR_STATUSES } from './cart.ts'
 
 describe('what the cart service answers', () => {
@@ -88,8 +88,8 @@ describe('what the cart service answers', () => {
   })
 
   it('~SHP-03 returns shipping methods', () => {
-    const shipments = [fixture.rawShipment(), fixture.rawShipment({ active: false, price: {} })]
-    expect(rawShipments.parse(shipments)).toEqual(shipments)
+    const methods = [fixture.rawShippingMethod(), fixture.rawShippingMethod({ active: false, price: {} })]
+    expect(rawShippingMethods.parse(methods)).toEqual(methods)
   })
 
   it.each(Object.keys(CART_ERROR_STATUSES))('returns the code %s', (code) => {

@@ -11,7 +11,7 @@ import {
   CART_MESSAGE_CODES,
   type CartErrorAnswer,
   type RawCart,
-  type RawShipment,
+  type RawShippingMethod,
 } from './cart.ts'
 import { PRICE_CURRENCIES } from '../merchant/catalogue.ts'
 
@@ -87,16 +87,16 @@ export const rawCart = z.strictObject({
 }) satisfies z.ZodType<RawCart>
 
 /** SHP-03 */
-export const rawShipment = z.strictObject({
+export const rawShippingMethod = z.strictObject({
   id: named,
   active: z.boolean(),
   price: amounts,
   discount: amounts,
   attributes: z.strictObject({ displayName: texts, description: texts, errorMessage: texts.exactOptional() }),
   imageUrl: named.exactOptional(),
-}) satisfies z.ZodType<RawShipment>
+}) satisfies z.ZodType<RawShippingMethod>
 
-export const rawShipments = z.array(rawShipment)
+export const rawShippingMethods = z.array(rawShippingMethod)
 
 /** As a tuple, which z.enum requires. */
 const codes = z.literal(Object.keys(CART_ERROR_STATUSES).filter(isCartErrorCode))

@@ -9,7 +9,7 @@ import { CallError } from '../call-json.ts'
 import type { Transport } from '../transport.ts'
 import { CartError, toCartError } from './cart-errors.ts'
 import type { CartLog } from './cart-log.ts'
-import { freshToken, withToken, type CartTokens } from './cart-token.ts'
+import { freshToken, withToken, type CartTokenStorage } from './cart-token.ts'
 import type { CartChange, CartProduct, CartStore, RawCart } from './cart.ts'
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 import { CART_PREFIX } from './path-prefixes.ts'
@@ -40,7 +40,7 @@ export type CartClientOptions = {
   readonly cartPrefix?: string
   /** Where the shopper is: which cart it is, and what a new one begins as. */
   readonly market: Pick<Market, 'countryCode' | 'language' | 'currency' | 'warehouse'>
-  readonly tokens: CartTokens
+  readonly tokens: CartTokenStorage
   readonly log: CartLog
   readonly now?: () => number
 }

@@ -112,7 +112,7 @@ export type RawCart = {
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>
 
 /** SHP-03: a shipping method as in responses, with all currencies and languages. */
-export type RawShipment = {
+export type RawShippingMethod = {
   readonly id: string
   readonly active: boolean
   readonly price: AmountPerCurrency

@@ -9,7 +9,7 @@ import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './disc
 import { BASKET_LIMIT, type ListingVariables, type Widget, type WidgetRequest } from './discovery.ts'
 import type { Product } from './to-product.ts'
 
-export type Recommended = {
+export type Recommendations = {
   /** Of this answer. */
   readonly id: string
   readonly products: readonly Product[]
@@ -39,7 +39,7 @@ export type WidgetClient = {
     readonly profile?: string
     readonly limit: number
     readonly variables?: ListingVariables
-  }) => Promise<Recommended>
+  }) => Promise<Recommendations>
   /** For the cart, amounts in minor units. Rejects as `recommend` does. */
   readonly basket: (wanted: {
     readonly market: Market
@@ -47,7 +47,7 @@ export type WidgetClient = {
     readonly amount: number
     readonly skus: readonly string[]
     readonly threshold: number
-  }) => Promise<Recommended>
+  }) => Promise<Recommendations>
 }
 
 export function widgetClient(transport: Transport): WidgetClient {
@@ -106,7 +106,7 @@ export const listingParams = (wanted: {
 })
 
 /** REC-06, ERR-22 */
-function recommended(body: unknown, market: Market): Recommended {
+function recommended(body: unknown, market: Market): Recommendations {
   const entries = entriesOf(body, 'recommendations').map((entry) => memberOf(entry, 'product'))
   const products = validProducts(entries, market)
   if (products.length === 0) throw new Error('No recommendations found')

@@ -17,7 +17,7 @@ export const TEXT_LANGUAGES: readonly TextLanguage[] = LANGUAGES.flatMap((langua
 
 export type TextLanguage = Language | 'en-US'
 
-export type Texts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
+export type LocalizedTexts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
 
 export const FAMILIES = ['socks', 'underwear', 'slippers', 'accessories', 'gift-boxes'] as const
 export const AGE_GROUPS = ['adult', 'kids', 'baby'] as const
@@ -76,16 +76,16 @@ export type CatalogueImage = {
   readonly imageType: ImageType
   /** '#rrggbb': the background of the picture. Computed from the picture when absent. */
   readonly backgroundColor?: string
-  readonly alt?: Texts
+  readonly alt?: LocalizedTexts
 }
 
 export type CatalogueProduct = {
   readonly sku: string
-  readonly name: Texts
-  readonly description: { readonly short: Texts; readonly full: Texts }
-  readonly meta?: { readonly title?: Texts; readonly description?: Texts }
+  readonly name: LocalizedTexts
+  readonly description: { readonly short: LocalizedTexts; readonly full: LocalizedTexts }
+  readonly meta?: { readonly title?: LocalizedTexts; readonly description?: LocalizedTexts }
   /** Search words that are in no text, separated by commas: 'cats, kittens'. Never shown. */
-  readonly keywords?: Texts
+  readonly keywords?: LocalizedTexts
   readonly family: Family
   readonly ageGroup: AgeGroup
   readonly silhouette: string

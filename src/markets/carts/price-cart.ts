@@ -21,8 +21,8 @@ export function priceCart(cart: CartInput): PricedCart {
 
   const byLine = Map.groupBy(discounts, ({ lineId }) => lineId)
   const lines = cart.lines.map((line) => linePart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
-  const parcel = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
-  const parts = parcel === undefined ? lines : [...lines, parcel]
+  const shippingPart = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
+  const parts = shippingPart === undefined ? lines : [...lines, shippingPart]
   const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
   const tax = taxIn(totalPriceWithDiscount, cart)
   const taxes = splitAmount(
@@ -32,7 +32,7 @@ export function priceCart(cart: CartInput): PricedCart {
   return {
     lines: lines.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
     gifts,
-    shipping: parcel && { ...parcel, tax: taxes[lines.length] ?? 0 },
+    shipping: shippingPart && { ...shippingPart, tax: taxes[lines.length] ?? 0 },
     totals: {
       totalPrice: sumOf(parts, ({ total }) => total),
       totalDiscountAmount: sumOf(parts, ({ totalDiscount }) => totalDiscount),

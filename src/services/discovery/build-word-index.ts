@@ -2,7 +2,7 @@
  * Reads the texts of a whole shop, in all languages, and gives the loop back now and then. It takes longer than reading all
  * else, and only searching needs it: so it is done when the products are there already.
  */
-import type { TextLanguage, Texts } from '../../contracts/merchant/catalogue.ts'
+import type { TextLanguage, LocalizedTexts } from '../../contracts/merchant/catalogue.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import type { Language } from '../../markets/types.ts'
 import { IMPACT } from './index/impact.ts'
@@ -95,4 +95,4 @@ const hasAmerican = ({ name, keywords, description }: ProductDocument): boolean 
   [name, keywords, description.short, description.full].some((texts) => texts?.['en-US'] !== undefined)
 
 /** What a language lacks is read in English. */
-const textIn = (texts: Texts, spelling: TextLanguage): string => texts[spelling] ?? texts.en
+const textIn = (texts: LocalizedTexts, spelling: TextLanguage): string => texts[spelling] ?? texts.en

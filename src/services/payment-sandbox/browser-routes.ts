@@ -25,7 +25,7 @@ import { startPayment } from './payments/start-payment.ts'
 import { lockPayment, type Payment } from './payments/stored-payment.ts'
 import { identify, SESSION_EXPIRED, submitDetails } from './payments/submit-details.ts'
 import type { Sandbox } from './sandbox.ts'
-import { findSession, lockSession, statusOf, type Session } from './sessions/sessions.ts'
+import { findSession, lockSession, statusOf, type StoredSandboxSession } from './sessions/sessions.ts'
 
 export type BrowserRoutesDeps = { readonly sandbox: Sandbox; readonly clientKey: string }
 
@@ -134,13 +134,16 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   routes.get('/assets/html/:key/:file', (c) => c.html('<!doctype html><title>Nothing</title>'))
   routes.get('/images/*', (c) => c.body(EMPTY_PICTURE, 200, { 'Content-Type': 'image/svg+xml' }))
 
-  function usableSession(session: Session | undefined, sessionData: string): Result<Session, Refusal> {
+  function usableSession(
+    session: StoredSandboxSession | undefined,
+    sessionData: string,
+  ): Result<StoredSandboxSession, Refusal> {
     if (session === undefined) return fail(NO_SUCH_SESSION)
     if (!isSessionData(sandbox, session.id, sessionData)) return fail(WRONG_DATA)
     return statusOf(session, clock.now()) === 'expired' ? fail(SESSION_EXPIRED) : ok(session)
   }
 
-  function setupOf({ id, value, currency, expires_at: expiresAt, terms }: Session): SessionSetup {
+  function setupOf({ id, value, currency, expires_at: expiresAt, terms }: StoredSandboxSession): SessionSetup {
     const { returnUrl, countryCode, shopperLocale = 'en-US' } = terms
     return {
       id,

@@ -17,7 +17,7 @@ import { priceChoice, type PricingContext, type PricedChoice } from './price-cho
 import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
 import { insertCart, lockCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
-import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
+import type { CartClaims, CartTokenSigner } from './token/cart-tokens.ts'
 
 export type Carts = {
   readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
@@ -28,7 +28,7 @@ export type Carts = {
 export type CartDeps = {
   readonly database: Database<CommerceTables>
   readonly pricingContext: PricingContextReader
-  readonly tokens: () => Promise<CartTokens>
+  readonly tokens: () => Promise<CartTokenSigner>
   readonly codeLimit: CodeLimit
   readonly clock: Clock
 }
@@ -67,7 +67,7 @@ export function createCarts(deps: CartDeps): Carts {
     return ok({ choice, pricingContext })
   }
 
-  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
+  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokenSigner): Result<RawCart, CartFailure> => {
     const { id: cartId, region } = choice.cart
     return ok(toRawCart(choice, pricingContext, tokens.sign({ cartId, region }, pricingContext.now)))
   }

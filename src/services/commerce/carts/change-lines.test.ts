@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeLines, type Choice } from './change-lines.ts'
+import { changeLines, type CartSelection } from './change-lines.ts'
 import type { CartVariant } from './read-variants.ts'
 
 const cartVariant = (id: string, over: Partial<CartVariant> = {}): CartVariant => ({
@@ -28,7 +28,7 @@ const options = {
   methodIds: new Set(['post', 'bike']),
   store: { countryCode: 'NL', languageCode: 'en' } as const,
 }
-const before: Choice = {
+const before: CartSelection = {
   lines: [
     { id: 'line-a', variantId: 'a', quantity: 2 },
     { id: 'line-gone', variantId: 'gone', quantity: 1 },

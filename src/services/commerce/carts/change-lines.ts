@@ -10,7 +10,7 @@ import { nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-export type Choice = Pick<StoredCart, 'lines' | 'shipping'>
+export type CartSelection = Pick<StoredCart, 'lines' | 'shipping'>
 
 export type CartOptions = {
   readonly variants: ReadonlyMap<string, CartVariant>
@@ -20,11 +20,11 @@ export type CartOptions = {
 }
 
 export function changeLines(
-  { lines, shipping }: Choice,
+  { lines, shipping }: CartSelection,
   products: readonly CartProduct[],
   options: CartOptions,
   newLineId: () => string,
-): Result<Choice, CartFailure> {
+): Result<CartSelection, CartFailure> {
   const wrong = whatIsWrong(products, options)
   if (wrong !== undefined) return fail(wrong)
   const quantities = new Map<string, number>()
@@ -44,10 +44,10 @@ export function changeLines(
 
 /** Existing lines stay in their place, new ones are appended, and those with quantity 0 are removed. */
 function withQuantities(
-  lines: Choice['lines'],
+  lines: CartSelection['lines'],
   quantities: ReadonlyMap<string, number>,
   newLineId: () => string,
-): Choice['lines'] {
+): CartSelection['lines'] {
   const remaining = new Map(quantities)
   const present = lines.map((line) => {
     const quantity = remaining.get(line.variantId)

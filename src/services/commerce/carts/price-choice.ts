@@ -7,7 +7,7 @@ import type { CartLineInput, CodeRefusal, GiftInput, PricedCart } from '../../..
 import { pricingMarketOf } from '../../../markets/carts/pricing-market.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Market } from '../../../markets/types.ts'
-import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
 import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
@@ -27,7 +27,7 @@ export type PricedChoice = {
   /** As it should be stored: with the shipping method and the code that count. */
   readonly cart: StoredCart
   readonly priced: PricedCart
-  readonly method: ShippingMethod | undefined
+  readonly method: StoredShippingMethod | undefined
   readonly messages: readonly CartMessage[]
   /** Whether the code that was wanted counts; false when none was wanted. */
   readonly isCodeAccepted: boolean
@@ -78,7 +78,7 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
 
 function price(
   { lines }: StoredCart,
-  method: ShippingMethod | undefined,
+  method: StoredShippingMethod | undefined,
   code: DiscountRule | undefined,
   { market, terms, variants, thresholds, now }: PricingContext,
 ): PricedCart {

@@ -2,7 +2,7 @@
 import { CLOTHING_TAX_CODE, type RawCart, type RawCartItem } from '../../../contracts/commerce/cart.ts'
 import type { PricedGift, PricedLine, PricedShipping } from '../../../markets/carts/priced-cart.ts'
 import { variantStockStatus } from '../../../markets/products/stock-status.ts'
-import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import { isSellable, type PricingContext, type PricedChoice } from './price-choice.ts'
 import type { CartVariant } from './read-variants.ts'
@@ -98,7 +98,7 @@ const toGiftItem = ({ ruleId, quantity, price }: PricedGift, known: CartVariant,
   discountShares: [],
 })
 
-function toShippingItem(shipping: PricedShipping, method: ShippingMethod, { languageCode }: Store): RawCartItem {
+function toShippingItem(shipping: PricedShipping, method: StoredShippingMethod, { languageCode }: Store): RawCartItem {
   const { id, total, totalDiscount, totalWithDiscount, tax } = shipping
   return {
     id,

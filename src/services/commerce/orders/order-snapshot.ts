@@ -94,7 +94,7 @@ export type OrderSnapshot = {
 }
 
 /** Who ordered, and to where. */
-export type Recipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
+export type OrderRecipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
 
 /** What is ordered, before the recipient is known. Undefined when no shipping method is available. */
 export type OrderContents = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
@@ -186,7 +186,7 @@ const NOTHING = { total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0 }
 /** `externalTax` only where prices do not hold the tax. */
 export function orderSnapshot(
   { totals, ...ordered }: OrderContents,
-  { addresses, contact }: Recipient,
+  { addresses, contact }: OrderRecipient,
   { externalTax, now }: { readonly externalTax: number | undefined; readonly now: Date },
 ): OrderSnapshot {
   return {

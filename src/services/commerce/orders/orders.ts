@@ -9,7 +9,7 @@ import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
-import type { CartClaims, CartTokens } from '../carts/token/cart-tokens.ts'
+import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { PlaceRequest } from './check-recipient.ts'
@@ -21,7 +21,7 @@ import { readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
 import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-order.ts'
 
 export type OrderDeps = PlaceDeps & {
-  readonly tokens: () => Promise<CartTokens>
+  readonly tokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
   /** How often a cart may be ordered. */
   readonly limit: CallLimit

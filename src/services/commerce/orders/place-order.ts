@@ -26,7 +26,7 @@ import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
 import { productFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
 import { demandsOf, releaseReserved, RESERVATION_MS } from './order-reservations.ts'
 import type { OrderNumbers } from './order-numbers.ts'
-import { orderContents, orderSnapshot, type OrderSnapshot, type Recipient } from './order-snapshot.ts'
+import { orderContents, orderSnapshot, type OrderSnapshot, type OrderRecipient } from './order-snapshot.ts'
 import { readOwn, withOwn } from './own-share.ts'
 import { renewAttempt } from './renew-attempt.ts'
 import {
@@ -161,7 +161,7 @@ async function pricedSnapshot(
   { tax }: PlaceDeps,
   cart: ReadCart,
   pricingContext: PricingContext,
-  recipient: Recipient,
+  recipient: OrderRecipient,
 ): Promise<OrderSnapshot> {
   const { languageCode: language } = cart.store
   if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
@@ -226,7 +226,7 @@ function accepted<Value>(result: Result<Value, OrderFailure>): Value {
 /** The same words from the same caller; what they cost may have changed. One that was ordered over since is another matter. */
 function isSameRequest(
   { state, snapshot }: StoredOrder,
-  { addresses, contact }: Recipient,
+  { addresses, contact }: OrderRecipient,
   language: OrderSnapshot['language'],
 ): boolean {
   const before = [snapshot.addresses, snapshot.contact, snapshot.language]

@@ -1,7 +1,7 @@
 /** Handlers of search: queries, suggestions, filters and price ranges. Requests and responses only, no search logic. */
 import {
   FACET_IDS,
-  type FoundProduct,
+  type SearchedProduct,
   MAX_SUGGESTIONS,
   PRICE_FILTER,
   type RedirectItem,
@@ -21,7 +21,7 @@ import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CachedIndex } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts, type FindWanted, type FoundProducts, listProducts } from '../search/find-products.ts'
+import { findProducts, type SearchQuery, type MatchingProducts, listProducts } from '../search/find-products.ts'
 import { marketScope } from '../search/market-scope.ts'
 import { suggestProducts } from '../search/suggest.ts'
 import type { ProductIndex } from '../search/search-index.ts'
@@ -107,7 +107,7 @@ export function searchHandlers({
   }
 
   /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
-  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
+  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<MatchingProducts> {
     const wanted = { ...wantedOf(query, options), limit: 0 }
     // Listing facets have no search words, so they need not wait for the word index.
     if (query.trim() === '') {
@@ -121,7 +121,7 @@ export function searchHandlers({
   }
 }
 
-function wantedOf(query: string, options: SearchOptions): FindWanted {
+function wantedOf(query: string, options: SearchOptions): SearchQuery {
   const { sortBy = 'relevance', limit = SEARCH_LIMIT, offset = 0, facets = [], filter = {} } = options
   return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
 }
@@ -130,7 +130,7 @@ const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
   reject('NOT_FOUND', { message: `${what} config not found`, field })
 
 /** Only the requested members; id and kind always, so that the result remains a valid product. */
-function masked(product: ReceivedProduct, mask: readonly string[] | undefined): FoundProduct {
+function masked(product: ReceivedProduct, mask: readonly string[] | undefined): SearchedProduct {
   if (mask === undefined) return product
   const { id, kind } = product
   const members = Object.entries(product).filter(([name]) => mask.includes(name))

@@ -26,7 +26,7 @@ import type { ProductIndex } from '../search/search-index.ts'
 import { atPlace, marketScope } from '../search/market-scope.ts'
 import { docsOf } from './docs-of.ts'
 import { lastSeen } from '../recommend/read-history.ts'
-import type { Recommended, Wanted } from '../recommend/recommender.ts'
+import type { RankedProduct, RecommendationRequest } from '../recommend/recommender.ts'
 import type { HistoryTables } from '../recommend/tables.ts'
 
 export type WidgetHandlerDeps = {
@@ -62,7 +62,7 @@ export function widgetHandlers({
 
   const answerWith = async (
     { index }: Knowledge,
-    recommended: readonly Recommended[],
+    recommended: readonly RankedProduct[],
     market: Market,
   ): Promise<readonly Recommendation[]> => {
     const products = await loadProducts(
@@ -110,7 +110,7 @@ export function widgetHandlers({
       pagination: { total: all.length },
     }
 
-    async function guesses(): Promise<readonly Recommended[]> {
+    async function guesses(): Promise<readonly RankedProduct[]> {
       if (widget === 'recently-seen') {
         const seen = await lastSeen(database.query, profile, MAX_RECOMMENDED)
         return recommender.seen(docsOf(knowledge.index, seen), wanted)
@@ -202,7 +202,7 @@ function problemOf(variable: string, problem: string): { message: string; field:
 
 const noWidget = (field = 'widget'): Rejection => reject('NOT_FOUND', { message: 'Widget config not found', field })
 
-function wantedIn(market: Market): Omit<Wanted, 'limit'> {
+function wantedIn(market: Market): Omit<RecommendationRequest, 'limit'> {
   return {
     region: stockRegionOf(market),
     currency: priceCurrencyOf(market),

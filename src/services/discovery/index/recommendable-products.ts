@@ -6,10 +6,8 @@ import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { COLOURS } from '../../../markets/products/colours.ts'
 import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 
-export type Region = StockRegion
-
 /** The market and currency of a shopper: a pack has another price where other packs are sold. */
-export type Purse = { readonly region: Region; readonly currency: PriceCurrency }
+export type Purse = { readonly region: StockRegion; readonly currency: PriceCurrency }
 
 export const TRAITS = [
   'family',
@@ -36,8 +34,8 @@ export type RecommendableProducts = {
   /** The codes of each product's collections. */
   readonly collections: readonly Uint16Array[]
   /** Recommended by the merchant, and sold in the region. */
-  readonly isShown: (doc: number, region: Region) => boolean
-  readonly isInStock: (doc: number, region: Region) => boolean
+  readonly isShown: (doc: number, region: StockRegion) => boolean
+  readonly isInStock: (doc: number, region: StockRegion) => boolean
   /** The lowest of its variants, in minor units. */
   readonly price: (doc: number, purse: Purse) => number | undefined
   /** The same product in other colours. */

@@ -25,7 +25,7 @@ export const INSTEAD: Weights = {
 
 export type Comparison = Purse & { readonly weights: Weights }
 
-export type NearestWanted = Comparison & {
+export type NearestRequest = Comparison & {
   readonly most: number
   readonly isAllowed: (doc: number) => boolean
 }
@@ -34,7 +34,7 @@ export type ContentSimilarity = {
   /** From 0 to 1. */
   readonly between: (a: number, b: number, comparison: Comparison) => number
   /** Those of the same age group, the most alike first. */
-  readonly nearest: (doc: number, wanted: NearestWanted) => readonly Scored[]
+  readonly nearest: (doc: number, wanted: NearestRequest) => readonly Scored[]
 }
 
 /** At half or twice the price nothing is left of being alike in price. */

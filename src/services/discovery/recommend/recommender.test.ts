@@ -4,10 +4,10 @@ import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { product, variant } from '../../../../tests/support/catalogue-product.ts'
 import { recommendableProductsOf } from '../../../../tests/relevance/recommendations/recommendable-products-of.ts'
 import { buildItemToItem } from './item-to-item.ts'
-import { createRecommender, type Recommended, type Recommender, type Wanted } from './recommender.ts'
+import { createRecommender, type RankedProduct, type Recommender, type RecommendationRequest } from './recommender.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
-const WANTED: Wanted = { region: 'nl', currency: 'EUR', limit: 8 }
+const WANTED: RecommendationRequest = { region: 'nl', currency: 'EUR', limit: 8 }
 const priced = (cents: number) => [variant(1, { prices: { EUR: { original: cents, final: cents } } })]
 
 /** Baskets as texts: 'A B' was bought together. */
@@ -17,7 +17,7 @@ async function shopOf(products: readonly CatalogueProduct[], baskets: readonly s
   const groups = baskets.map((skus) => ({ at, skus: skus.split(' ') }))
   const history = await buildItemToItem(indexed, { baskets: [groups], sessions: [], now: NOW })
   const doc = (sku: string) => indexed.docOf(sku) ?? -1
-  const skusOf = (list: readonly Recommended[]) => list.map((recommended) => indexed.skuAt(recommended.doc))
+  const skusOf = (list: readonly RankedProduct[]) => list.map((recommended) => indexed.skuAt(recommended.doc))
   return { ...createRecommender({ products: indexed, history }), doc, skusOf }
 }
 const often = (basket: string, times = 9) => Array<string>(times).fill(basket)
@@ -52,7 +52,7 @@ describe('what is never recommended', () => {
   it('holds on its storefront: in the United States their packs count', async () => {
     const packs = [variant(1, { sku: 'X' }), variant(2, { sku: 'X-UP', stock: { us: 3 } })]
     const shop = await shopOf([product('A'), product('X', { variants: packs })])
-    const american: Wanted = { region: 'us', currency: 'USD', limit: 8 }
+    const american: RecommendationRequest = { region: 'us', currency: 'USD', limit: 8 }
     expect(shop.skusOf(shop.popular(american))).toEqual(['X'])
   })
 })

@@ -12,11 +12,11 @@ import { colourNearness } from './near-colours.ts'
 import { sameDesignOf } from './same-design.ts'
 import type { Scored } from './scored.ts'
 
-export type Wanted = Purse & {
+export type RecommendationRequest = Purse & {
   readonly limit: number
 }
 
-export type BasketWanted = Wanted & {
+export type BasketRequest = RecommendationRequest & {
   /** The products in the cart. */
   readonly docs: readonly number[]
   /** What the cart costs, in minor units. */
@@ -25,23 +25,23 @@ export type BasketWanted = Wanted & {
   readonly threshold: number
 }
 
-export type Recommended = {
+export type RankedProduct = {
   readonly doc: number
   /** Of the whole recommendation: how sure it is, beside the others. Together 1. */
   readonly share: number
 }
 
 export type Recommender = {
-  readonly boughtWith: (doc: number, wanted: Wanted) => readonly Recommended[]
+  readonly boughtWith: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
   /** What could be taken instead. */
-  readonly similar: (doc: number, wanted: Wanted) => readonly Recommended[]
+  readonly similar: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
   /** The same design on other products, for whatever age. */
-  readonly cluster: (doc: number, wanted: Wanted) => readonly Recommended[]
+  readonly cluster: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
   /** What goes with all of the cart, first of all what brings it to free shipping. */
-  readonly basket: (wanted: BasketWanted) => readonly Recommended[]
-  readonly popular: (wanted: Wanted) => readonly Recommended[]
+  readonly basket: (wanted: BasketRequest) => readonly RankedProduct[]
+  readonly popular: (wanted: RecommendationRequest) => readonly RankedProduct[]
   /** These again, as far as they can still be bought. */
-  readonly seen: (docs: readonly number[], wanted: Wanted) => readonly Recommended[]
+  readonly seen: (docs: readonly number[], wanted: RecommendationRequest) => readonly RankedProduct[]
 }
 
 /** Enough to choose from after the rules. */
@@ -65,7 +65,7 @@ export function createRecommender({
   const liked = (doc: number) => (history.popularity[doc] ?? 0) / mostPopular
   const companions = createCompanions({ products, history, content, sameDesign })
 
-  const sellable = ({ region, currency }: Wanted, except: readonly number[]) => {
+  const sellable = ({ region, currency }: RecommendationRequest, except: readonly number[]) => {
     const left = new Set(except)
     return (doc: number) =>
       !left.has(doc) &&
@@ -76,7 +76,7 @@ export function createRecommender({
   const withColours = (docs: readonly number[]) => docs.flatMap((doc) => [doc, ...linked(doc)])
   const choose = (
     candidates: readonly Scored[],
-    { limit, region, currency }: Wanted,
+    { limit, region, currency }: RecommendationRequest,
     repeats: Repeats = FEW_REPEATS,
     before: readonly number[] = [],
   ) => {
@@ -84,7 +84,7 @@ export function createRecommender({
     return diversify(candidates.slice(0, Math.max(POOL, limit)), { products, likeness, limit, repeats, before })
   }
 
-  const popularAmong = (isAllowed: (doc: number) => boolean, wanted: Wanted) => {
+  const popularAmong = (isAllowed: (doc: number) => boolean, wanted: RecommendationRequest) => {
     const pool = Math.max(POOL, wanted.limit)
     const found: Scored[] = []
     for (const doc of history.byPopularity) {
@@ -154,7 +154,7 @@ export function createRecommender({
 
 const purseOf = ({ region, currency }: Purse): Purse => ({ region, currency })
 
-function withShares(list: readonly Scored[]): readonly Recommended[] {
+function withShares(list: readonly Scored[]): readonly RankedProduct[] {
   const sum = list.reduce((total, { score }) => total + score, 0)
   return list.map(({ doc, score }) => ({ doc, share: sum > 0 ? score / sum : 1 / list.length }))
 }

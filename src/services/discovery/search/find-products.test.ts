@@ -4,7 +4,7 @@ import { searchIndexOf } from '../../../../tests/support/search-index.ts'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { newBits, setBit } from '../index/bits.ts'
-import { findProducts, type FindWanted, UNSTEERED } from './find-products.ts'
+import { findProducts, type SearchQuery, UNSTEERED } from './find-products.ts'
 import { atPlace, marketScope } from './market-scope.ts'
 import { suggestProducts } from './suggest.ts'
 
@@ -36,7 +36,7 @@ async function shop(liked: Readonly<Record<string, number>> = {}) {
   if (market === undefined) throw new Error('No market GB')
   const scope = marketScope(await searchIndexOf(PRODUCTS, liked), market)
   const { skus, find: docOf } = scope.index.products
-  const find = (query: string, wanted: Partial<FindWanted> = {}) => {
+  const find = (query: string, wanted: Partial<SearchQuery> = {}) => {
     const found = findProducts(scope, { query, limit: 10, offset: 0, equals: 'liked first', ...wanted })
     return { ...found, skus: found.products.map((at) => skus[at]) }
   }

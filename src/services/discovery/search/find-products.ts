@@ -1,5 +1,11 @@
 /** Finds, filters, counts and orders products for one market: what search, listings and filter panels share. */
-import type { FacetAnswer, FacetId, Filter, Reading, SortBy } from '../../../contracts/discovery/discovery.ts'
+import type {
+  FacetAnswer,
+  FacetId,
+  Filter,
+  QueryInterpretation,
+  SortBy,
+} from '../../../contracts/discovery/discovery.ts'
 import { type Bits, hasBit } from '../index/bits.ts'
 import { beginQuery, scratchFloats } from '../index/scratch.ts'
 import {
@@ -30,7 +36,7 @@ export type Steering = {
 
 export const UNSTEERED: Steering = { pins: [], boosts: [] }
 
-export type ListWanted = {
+export type ListingQuery = {
   readonly filter?: Filter
   readonly facets?: readonly (FacetId | 'price')[]
   readonly sortBy?: SortBy
@@ -39,23 +45,23 @@ export type ListWanted = {
   readonly steering?: Steering
 }
 
-export type FindWanted = ListWanted & {
+export type SearchQuery = ListingQuery & {
   readonly query: string
   readonly isTyping?: boolean
   /** The order of equals: as the merchant placed them, or by popularity. */
   readonly equals: 'as placed' | 'liked first'
 }
 
-export type FoundProducts = {
+export type MatchingProducts = {
   readonly count: number
   readonly products: readonly number[]
   readonly facets: readonly FacetAnswer[]
-  readonly reading: Reading
+  readonly reading: QueryInterpretation
 }
 
-const AS_READ: Reading = { understood: [], corrected: [], dropped: [] }
+const AS_READ: QueryInterpretation = { understood: [], corrected: [], dropped: [] }
 
-export function findProducts(scope: SearchScope, wanted: FindWanted): FoundProducts {
+export function findProducts(scope: SearchScope, wanted: SearchQuery): MatchingProducts {
   beginQuery()
   const { matched, reading } = match(scope, wanted)
   const score = (products: Int32Array) => scoreProducts(scope, matched, products)
@@ -63,7 +69,7 @@ export function findProducts(scope: SearchScope, wanted: FindWanted): FoundProdu
 }
 
 /** All that stands on a scope, as the merchant placed it. Reads no words. */
-export function listProducts(scope: MarketScope, wanted: ListWanted): FoundProducts {
+export function listProducts(scope: MarketScope, wanted: ListingQuery): MatchingProducts {
   beginQuery()
   return { ...choose(scope, wanted, compacted(scope.visible), alike), reading: AS_READ }
 }
@@ -75,10 +81,10 @@ const alike: Score = (products) => scratchFloats(products.length)
 
 function choose(
   scope: MarketScope,
-  wanted: ListWanted,
+  wanted: ListingQuery,
   matched: SparseBits,
   score: Score,
-): Omit<FoundProducts, 'reading'> {
+): Omit<MatchingProducts, 'reading'> {
   const { filter = {}, facets = [], steering = UNSTEERED } = wanted
   const filters = filterSets(scope, filter)
   const pinned = pinnedOn(scope, wanted, steering.pins)
@@ -96,7 +102,7 @@ function choose(
 /** Pins apply only when sorting by relevance, because a sort by price must be exact, and only to products in stock. */
 function pinnedOn(
   { index, region, visible }: MarketScope,
-  { sortBy = 'relevance' }: ListWanted,
+  { sortBy = 'relevance' }: ListingQuery,
   pins: readonly number[],
 ) {
   if (sortBy !== 'relevance') return []
@@ -105,7 +111,10 @@ function pinnedOn(
 }
 
 /** A sku or a barcode is exactly that product; any other text is read. */
-function match(scope: SearchScope, { query, isTyping = false }: FindWanted): { matched: Matched; reading: Reading } {
+function match(
+  scope: SearchScope,
+  { query, isTyping = false }: SearchQuery,
+): { matched: Matched; reading: QueryInterpretation } {
   const { index, language, region, visible } = scope
   const text = query.trim()
   const exact = index.products.find(text) ?? index.offers.findVariant(text)
@@ -128,7 +137,7 @@ function match(scope: SearchScope, { query, isTyping = false }: FindWanted): { m
 
 const ascending = (a: number, b: number): number => a - b
 
-const asItStands = (found: SparseBits): { matched: Matched; reading: Reading } => ({
+const asItStands = (found: SparseBits): { matched: Matched; reading: QueryInterpretation } => ({
   matched: { found, applied: [], dropped: [], isDescriptive: false },
   reading: AS_READ,
 })
@@ -148,11 +157,11 @@ function withNamed(scope: SearchScope, matched: Matched, terms: ReadQuery['named
   return { ...matched, found: joined(matched.found, named), named }
 }
 
-function readingOf({ corrected, unknown }: ReadQuery, { applied, dropped }: Matched): Reading {
+function readingOf({ corrected, unknown }: ReadQuery, { applied, dropped }: Matched): QueryInterpretation {
   if (applied.length === 0) return AS_READ
   const isApplied = (from: string) => !dropped.some(({ words }) => words === from)
   return {
-    understood: applied.flatMap(({ words, meanings, upTo }): Reading['understood'] =>
+    understood: applied.flatMap(({ words, meanings, upTo }): QueryInterpretation['understood'] =>
       upTo === undefined ? meanings : [{ words, facet: 'price', value: String(upTo) }],
     ),
     corrected: corrected.filter(({ from }) => isApplied(from)),
@@ -163,7 +172,7 @@ function readingOf({ corrected, unknown }: ReadQuery, { applied, dropped }: Matc
 type Chosen = { readonly left: SparseBits; readonly score: Score; readonly pins: readonly number[] }
 
 /** Sold out products come last, whatever their score and the merchant's rules. */
-function order(scope: MarketScope, wanted: ListWanted, { left, score, pins }: Chosen): readonly number[] {
+function order(scope: MarketScope, wanted: ListingQuery, { left, score, pins }: Chosen): readonly number[] {
   const { limit, offset } = wanted
   const most = offset + limit
   const inStock = scope.index.offers.inStock[scope.region]
@@ -178,7 +187,7 @@ function order(scope: MarketScope, wanted: ListWanted, { left, score, pins }: Ch
   }
 }
 
-function keysOf(scope: MarketScope, wanted: ListWanted, score: Score, products: Int32Array): Float64Array {
+function keysOf(scope: MarketScope, wanted: ListingQuery, score: Score, products: Int32Array): Float64Array {
   const { index, region, currency } = scope
   const { sortBy = 'relevance', steering = UNSTEERED } = wanted
   if (sortBy === 'price-ascending' || sortBy === 'price-descending') {

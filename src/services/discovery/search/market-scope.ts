@@ -3,17 +3,16 @@ import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery/discovery.ts'
 import { FACET_IDS } from '../../../contracts/discovery/discovery.ts'
 import { priceCurrencyOf } from '../../../markets/prices/price-currency-of.ts'
-import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
+import { type StockRegion, stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
-import type { Region } from '../index/recommendable-products.ts'
 import { scratchBits } from '../index/scratch.ts'
 import type { ProductIndex, SearchIndex } from './search-index.ts'
 
 /** To list what stands on it. */
 export type MarketScope = {
   readonly index: ProductIndex
-  readonly region: Region
+  readonly region: StockRegion
   readonly currency: PriceCurrency
   readonly language: Language
   /** Recommended, sold here, with a price in the currency (LST-17, PRD-12, PRC-17). */
@@ -37,7 +36,7 @@ type Visible = { readonly changes: number; readonly bits: Bits }
 /** The same for all of a market's shoppers until an offer changes. Shared, so it must not be modified. */
 const visibles = new WeakMap<ProductIndex['offers'], Map<string, Visible>>()
 
-function visibleIn({ products, offers }: ProductIndex, region: Region, currency: PriceCurrency): Bits {
+function visibleIn({ products, offers }: ProductIndex, region: StockRegion, currency: PriceCurrency): Bits {
   const known = visibles.get(offers) ?? new Map<string, Visible>()
   visibles.set(offers, known)
   const key = `${region} ${currency}`

@@ -1,13 +1,13 @@
 /** Suggestions while the shopper types: one for each product, not one for each of its colours. */
-import { findProducts, type FindWanted, type FoundProducts } from './find-products.ts'
+import { findProducts, type SearchQuery, type MatchingProducts } from './find-products.ts'
 import type { SearchScope } from './market-scope.ts'
 
 const COLOURS_OF_A_THING = 4
 
 export function suggestProducts(
   scope: SearchScope,
-  { limit, ...wanted }: Pick<FindWanted, 'query' | 'limit' | 'steering' | 'filter'>,
-): Pick<FoundProducts, 'count' | 'products'> {
+  { limit, ...wanted }: Pick<SearchQuery, 'query' | 'limit' | 'steering' | 'filter'>,
+): Pick<MatchingProducts, 'count' | 'products'> {
   const { count, products } = findProducts(scope, {
     ...wanted,
     isTyping: true,

@@ -15,7 +15,7 @@ import type { PaymentsTables } from '../tables.ts'
 const OTHER_CURRENCY = invalid('138', 'The currency is not that of the payment.')
 const NO_AMOUNT = invalid('137', 'Invalid amount specified')
 
-export type ChangeGiven = { readonly amount?: Amount; readonly reference?: string }
+export type ModificationBody = { readonly amount?: Amount; readonly reference?: string }
 
 export async function requestChange(
   transaction: Transaction<PaymentsTables>,
@@ -24,7 +24,7 @@ export async function requestChange(
     pspReference,
     kind,
     body,
-  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly body: ChangeGiven },
+  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly body: ModificationBody },
 ): Promise<Result<ModificationAnswer, Refusal>> {
   const payment = await lockPayment(transaction, database, pspReference)
   if (payment === undefined) return fail(NO_SUCH_PAYMENT)

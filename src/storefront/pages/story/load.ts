@@ -8,7 +8,7 @@ import {
   loadStory,
   longDate,
   type PictureView,
-  type StoryFound,
+  type LoadedStory,
 } from '../../features/content/story/index.ts'
 import { type ListingView, loadListing, type PanelView } from '../../features/catalogue/listing/index.ts'
 import { storyHead } from '../../features/frame/seo/index.ts'
@@ -69,7 +69,7 @@ const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => 
 })
 
 function postOf(
-  { story, view }: StoryFound & { kind: 'found' },
+  { story, view }: LoadedStory & { kind: 'found' },
   { code, market }: ShopVisit,
 ): Pick<StoryPageView, 'post'> {
   if (view.component !== 'post') return {}

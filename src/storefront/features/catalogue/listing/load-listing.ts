@@ -11,7 +11,7 @@ import { toListingView, type ListingView } from './listing-view.ts'
 import { loadPanel } from './load-panel.ts'
 import type { PanelView } from './panel-view.ts'
 
-export type ListingWanted = {
+export type ListingLoad = {
   readonly client: DiscoveryClient
   readonly market: Market
   /** The path under the storefront: adults/socks. */
@@ -39,7 +39,7 @@ export type ListingLoaded =
 
 const LAST_PAGE = 100_000
 
-export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded> {
+export async function loadListing(wanted: ListingLoad): Promise<ListingLoaded> {
   const { client, market, collection, contentName, page, storefront, query, shared } = wanted
   const path = `/${storefront}/${collection}`
   const names = filtersOf(`/${collection}`)

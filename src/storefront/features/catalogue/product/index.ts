@@ -1,6 +1,7 @@
 /** Products as screens show them: the tile of a listing, and what tiles and product pages share. It never fetches: a load does. */
 export { Badges } from './Badges.tsx'
-export { toPictureView, type PictureView } from './picture-view.ts'
+export type { PictureView } from '../../../../contracts/content/kinds/fields.ts'
+export { toPictureView } from './picture-view.ts'
 export { Price } from './Price.tsx'
 export { ProductPicture } from './ProductPicture.tsx'
 export { ProductTile, type TileHeading } from './ProductTile.tsx'

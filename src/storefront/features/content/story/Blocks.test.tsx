@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONSTANTS } from '../../../../contracts/storefront/texts/constants.ts'
 import { texts } from '../../../../contracts/storefront/texts/en-GB.ts'
 import { TextsContext } from '../../../texts/texts-context.ts'
-import { PlaceContext, type Place } from '../../visitor/markets/index.ts'
+import { PlaceContext, type StorefrontMarket } from '../../visitor/markets/index.ts'
 import type { TileView } from '../../catalogue/product/index.ts'
 import { Blocks } from './Blocks.tsx'
 import { fieldsFor } from '../../../../contracts/content/kinds/fields.ts'
@@ -15,7 +15,7 @@ import { bareShell } from '../../../page/shell-view.ts'
 import { ShellContext } from './shell-context.ts'
 
 const setting = settingOf('uk', { countryCode: 'GB' })
-const place: Place = {
+const place: StorefrontMarket = {
   storefront: 'uk',
   market: {
     countryCode: 'GB',

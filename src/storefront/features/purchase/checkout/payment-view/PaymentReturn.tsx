@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { fetchCart } from '../../cart/index.ts'
 import { Plain } from '../../../frame/layout/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx'
 import { goToView } from '../go-to-view.ts'
@@ -32,7 +32,7 @@ type Seen =
 const CHECKING: Seen = { kind: 'checking' }
 
 /** Long: markup of one view with its states. */
-export function PaymentReturn({ place }: { place: Place }) {
+export function PaymentReturn({ place }: { place: StorefrontMarket }) {
   const texts = useTexts()
   const [seen, setSeen] = useState(CHECKING)
   const { storefront, market } = place
