@@ -6,7 +6,7 @@ import { evaluateAtBuild } from './tools/evaluate-at-build.ts'
 
 /**
  * What pages share, in few files instead of thirty: each is a request, and small ones pack badly. React changes rarely
- * and stays cached, the shell stands on every page, the others on those that show goods, words or blocks of content.
+ * and stays cached, the shell stands on every page, the others on those that show products, words or blocks of content.
  */
 const SHELL = [
   // What these import comes with them; of other features only that does. Dialogs come when they are opened.
@@ -22,13 +22,13 @@ const SHELL = [
 ]
 const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
 /** Styles alone: nothing is painted before the last file of them is there, so a few rules more are better than a file more. */
-const GOODS_STYLES = `(content/story/|catalogue/recommendations/LikedByOthers|catalogue/listing/(?!FilterSheet|PriceSlider)|visitor/newsletter/).*css$`
+const PRODUCT_STYLES = `(content/story/|catalogue/recommendations/LikedByOthers|catalogue/listing/(?!FilterSheet|PriceSlider)|visitor/newsletter/).*css$`
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
   {
-    name: 'goods',
-    test: new RegExp(`src/storefront/features/(catalogue/product/[A-Z]|catalogue/listing/TileGrid|${GOODS_STYLES})`),
+    name: 'products',
+    test: new RegExp(`src/storefront/features/(catalogue/product/[A-Z]|catalogue/listing/TileGrid|${PRODUCT_STYLES})`),
   },
   { name: 'words', test: new RegExp(`src/storefront/features/content/story/${WORDS}`) },
   { name: 'listing', test: /src\/storefront\/features\/catalogue\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },

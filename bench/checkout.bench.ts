@@ -102,7 +102,7 @@ async function measure(scene: Scene): Promise<readonly Finding[]> {
   const { postgres, shop, shoppers, books, bare } = scene
   // A listing waits until the products are read: after that the shop is idle.
   await (await fetch(`${shop.url}/nl/adults/socks`)).text()
-  await books.fillShelves()
+  await books.fillStock()
   await shoppers.buy({ ...ORDINARILY, milliseconds: WARM_UP_MS })
   await bare.perSecond(1000)
   await books.workedOff()

@@ -27,7 +27,7 @@ type Budget = {
  */
 const BUDGETS: readonly Budget[] = [
   { page: 'chooser', script: 78_000, style: 8_000 },
-  // Any block of content may stand on these: rows of goods, forms, questions, posts.
+  // Any block of content may stand on these: rows of products, forms, questions, posts.
   { page: 'home', script: 85_800, style: 12_000 },
   { page: 'faq', script: 85_800, style: 12_000 },
   // A listing too.

@@ -14,7 +14,7 @@ export type Race = {
 
 export type Books = {
   /** Enough of everything for any number of shoppers. */
-  readonly fillShelves: () => Promise<void>
+  readonly fillStock: () => Promise<void>
   /** Sets the stock of one variant, in one warehouse. */
   readonly stock: (variantId: string, pairs: number) => Promise<void>
   /** Waits until all notifications are sent and all inbox and outbox entries are processed. */
@@ -34,7 +34,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]))
   }
   return {
-    async fillShelves() {
+    async fillStock() {
       await client.query('update stock set quantity = $1', [PLENTY])
     },
     async stock(variantId, pairs) {

@@ -1,5 +1,5 @@
 /** The texts of a large shop: the demo's, of the same length, with ever more words that the demo does not know. */
-import type { CatalogueProduct, Texts } from '../../src/contracts/merchant/catalogue.ts'
+import type { CatalogueProduct, LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { dice } from './dice.ts'
 import { type DrawWord, inventedWords } from './invented-words.ts'
@@ -67,7 +67,7 @@ function motif(words: readonly string[], draw: DrawWord, seeds: readonly number[
 }
 
 function baseTexts({ name, keywords, description }: CatalogueProduct, language: Language): BaseTexts {
-  const words = (texts: Texts | undefined) => (texts?.[language] ?? '').split(' ')
+  const words = (texts: LocalizedTexts | undefined) => (texts?.[language] ?? '').split(' ')
   return {
     name: words(name),
     keywords: words(keywords),

@@ -5,14 +5,14 @@
 import { demoProducts } from '../../demo/catalogue/products.ts'
 import { priceTags } from '../../demo/catalogue/price-tags.ts'
 import { LOOM_VERSION, sizeOf } from '../../demo/loom/sizes.ts'
-import type { CatalogueImage, Texts } from '../../src/contracts/merchant/catalogue.ts'
+import type { CatalogueImage, LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import type { CommerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import type { Offer } from '../../src/contracts/commerce/commerce.ts'
-import { COLOURS } from '../../src/markets/goods/colours.ts'
-import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
+import { COLOURS } from '../../src/markets/products/colours.ts'
+import { eanCheckDigit } from '../../src/markets/products/ean.ts'
 import type { Language } from '../../src/markets/types.ts'
-import { PRODUCTS_AT_ONCE } from '../../src/services/discovery/build-goods-index.ts'
+import { PRODUCTS_AT_ONCE } from '../../src/services/discovery/build-product-index.ts'
 import { createPace } from '../../src/services/discovery/index/pace.ts'
 import type { DocumentImage, ProductDocument } from '../../src/services/discovery/products/product-document.ts'
 import type { StoredProduct } from '../../src/services/discovery/products/read-products.ts'
@@ -146,7 +146,7 @@ function inAllLanguages(
   textsOf: (language: Language) => ProductTexts,
 ): Pick<ProductDocument, 'name' | 'keywords' | 'description'> {
   const [en, de, nl, fr, es, it] = LANGUAGES.map(textsOf)
-  const texts = (field: keyof ProductTexts): Texts => ({
+  const texts = (field: keyof ProductTexts): LocalizedTexts => ({
     en: en?.[field] ?? '',
     de: de?.[field] ?? '',
     nl: nl?.[field] ?? '',

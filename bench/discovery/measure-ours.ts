@@ -2,11 +2,11 @@
  * Measures our index at one size, in a process of its own: how long it takes to build and how much memory, how long
  * searches and suggestions take, and how long a search waits while the next index is built.
  */
-import { buildGoodsIndex, type GoodsSource } from '../../src/services/discovery/build-goods-index.ts'
+import { buildProductIndex, type ProductIndexSource } from '../../src/services/discovery/build-product-index.ts'
 import { buildWordIndex } from '../../src/services/discovery/build-word-index.ts'
 import { findProducts } from '../../src/services/discovery/search/find-products.ts'
 import type { SearchIndex } from '../../src/services/discovery/search/search-index.ts'
-import { shelfOf } from '../../src/services/discovery/search/shelf.ts'
+import { marketScope } from '../../src/services/discovery/search/market-scope.ts'
 import { suggestProducts } from '../../src/services/discovery/search/suggest.ts'
 import { dice } from './dice.ts'
 import { type LargeShop, largeShop } from './large-shop.ts'
@@ -43,10 +43,10 @@ const retained = megabytes((await memoryInUse()) - inUseBefore)
 const search = (question: Question): boolean => {
   const { market, query, filter, sortBy } = question
   const wanted = { query, filter, sortBy, facets: FACETS, limit: LIMIT, offset: 0, equals: 'liked first' } as const
-  return findProducts(shelfOf(index, market), wanted).count > 0
+  return findProducts(marketScope(index, market), wanted).count > 0
 }
 const suggest = ({ market, query }: Question): boolean =>
-  suggestProducts(shelfOf(index, market), { query, limit: SUGGESTIONS }).count > 0
+  suggestProducts(marketScope(index, market), { query, limit: SUGGESTIONS }).count > 0
 
 timeEach(searches, search)
 timeEach(suggestions, suggest)
@@ -75,12 +75,12 @@ function rounds(questions: readonly Question[], run: (question: Question) => boo
   return Array.from({ length: TIMED_ROUNDS }).flatMap(() => timeEach(questions, run))
 }
 
-/** Read twice: goods are listed before their texts are read. */
-type Source = Omit<GoodsSource, 'products'> & { readonly products: () => GoodsSource['products'] }
+/** Read twice: products are listed before their texts are read. */
+type Source = Omit<ProductIndexSource, 'products'> & { readonly products: () => ProductIndexSource['products'] }
 
 async function build({ products, ...from }: Source): Promise<SearchIndex> {
-  const columns = await buildGoodsIndex({ ...from, products: products() })
-  const languages = await buildWordIndex({ goods: columns.products, products: products() })
+  const columns = await buildProductIndex({ ...from, products: products() })
+  const languages = await buildWordIndex({ columns: columns.products, products: products() })
   const next = dice(5)
   return { ...columns, languages, popularity: Float32Array.from({ length: from.skus.length }, () => next() ** 3) }
 }

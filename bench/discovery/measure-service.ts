@@ -1,6 +1,6 @@
 /**
  * Measures the discovery service as a whole at one size, in a process of its own, through its fetch handler: with the
- * database, commerce, the index, and the answer as JSON. Also how long a search waits while goods change and the index is
+ * database, commerce, the index, and the answer as JSON. Also how long a search waits while products change and the index is
  * built anew from the database.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -3,8 +3,8 @@
  * errors, half-typed and joined words. The same at every size, so that only the shop grows.
  */
 import type { FacetId, Filter, SortBy } from '../../src/contracts/discovery/discovery.ts'
-import { COLOURS } from '../../src/markets/goods/colours.ts'
-import { MATERIALS } from '../../src/markets/goods/materials.ts'
+import { COLOURS } from '../../src/markets/products/colours.ts'
+import { MATERIALS } from '../../src/markets/products/materials.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import type { CountryCode, Language, Market } from '../../src/markets/types.ts'
 import { languageWords } from '../../src/services/discovery/words/words-of.ts'

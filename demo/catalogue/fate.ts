@@ -1,5 +1,5 @@
 /** How things went for a product in the shop so far: new, sought after, reduced, running out. Decided by its sku. */
-import type { Badge } from '../../src/markets/goods/badges.ts'
+import type { Badge } from '../../src/markets/products/badges.ts'
 import { drawLot } from './draw-lots.ts'
 
 export type Fate = {

@@ -1,8 +1,8 @@
 /** What each kind of thing is, apart from what is knitted into it: sizes, price, yarn, pictures, where it hangs. */
 import type { AgeGroup, Care, Composition, Family, ImageType } from '../../src/contracts/merchant/catalogue.ts'
-import type { Feature } from '../../src/markets/goods/features.ts'
-import type { Part } from '../../src/markets/goods/fibre-names.ts'
-import { MATERIALS, type Material } from '../../src/markets/goods/materials.ts'
+import type { Feature } from '../../src/markets/products/features.ts'
+import type { Part } from '../../src/markets/products/fibre-names.ts'
+import { MATERIALS, type Material } from '../../src/markets/products/materials.ts'
 import type { PictureKind } from './words/catalogue-words.ts'
 import type { Garment } from './theme.ts'
 

@@ -1,9 +1,9 @@
 /** The same thing said in every language of the catalogue. */
-import type { Texts } from '../../src/contracts/merchant/catalogue.ts'
+import type { LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import type { CatalogueWords } from './words/catalogue-words.ts'
 import { WORDS } from './words/words.ts'
 
-export function inLanguages(say: (words: CatalogueWords) => string): Texts {
+export function inLanguages(say: (words: CatalogueWords) => string): LocalizedTexts {
   return {
     en: say(WORDS.en),
     de: say(WORDS.de),

@@ -1,11 +1,11 @@
 /** What a product is looked for by, from the patterns that are on it or in it. */
-import type { Texts } from '../../src/contracts/merchant/catalogue.ts'
+import type { LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import type { PatternName } from '../loom/pattern-names.ts'
 import { inLanguages } from './in-languages.ts'
 
 const MAX_KEYWORDS = 8
 
-export function keywordsOf(patterns: readonly PatternName[]): Texts {
+export function keywordsOf(patterns: readonly PatternName[]): LocalizedTexts {
   return inLanguages((words) => inTurn(patterns.map((pattern) => words.patterns[pattern])).join(', '))
 }
 

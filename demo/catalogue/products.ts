@@ -3,7 +3,7 @@
  * source, the same on every machine; in the order of no particular department, as a shop window would have it.
  */
 import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
-import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
+import { eanCheckDigit } from '../../src/markets/products/ean.ts'
 import { boxDrafts } from './box-products.ts'
 import { drawLot } from './draw-lots.ts'
 import { fateOf, pairsOf } from './fate.ts'

@@ -1,6 +1,6 @@
 /** What the demo's merchant takes off: a welcome, shipping for nothing, and a pair of socks for those who buy many. */
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
-import { isAmericanPack } from '../../src/markets/goods/variants-of-storefront.ts'
+import { isAmericanPack } from '../../src/markets/products/variants-of-storefront.ts'
 import type { DiscountDefinition } from '../../src/services/commerce/admin.ts'
 
 const ALWAYS = { isExclusive: false, isStackable: true }

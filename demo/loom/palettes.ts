@@ -2,7 +2,7 @@
  * The yarns. A palette is what one sock is knitted from: the ground, three colours for what is on it, the accent of
  * cuff, heel and toe, and the tint that its picture stands on. `colours` is what a filter calls it.
  */
-import type { Colour } from '../../src/markets/goods/colours.ts'
+import type { Colour } from '../../src/markets/products/colours.ts'
 
 export type Palette = {
   readonly ground: string

@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { runCommand, print, understood, UsageError } from './run-command.ts'
 
-export type Given = {
+export type CommandArguments = {
   readonly values: Readonly<Record<string, boolean | string | readonly (boolean | string)[] | undefined>>
   readonly words: readonly string[]
 }
@@ -17,7 +17,7 @@ export type OneCommand = {
   /** Everything else, for its own help. */
   readonly help: string
   readonly options?: ParseArgsOptionsConfig
-  readonly run: (given: Given) => Promise<number>
+  readonly run: (given: CommandArguments) => Promise<number>
 }
 
 const HELP_OPTION = { help: { type: 'boolean', short: 'h' } } as const

@@ -29,7 +29,7 @@ export class CallError extends Error {
 
 const MESSAGES = { network: 'Network error', timeout: 'Timeout', aborted: 'Aborted' }
 
-export interface Call extends Deadline {
+export interface JsonRequest extends Deadline {
   readonly fetch: Fetch
   readonly url: string
   readonly method?: string
@@ -40,7 +40,7 @@ export interface Call extends Deadline {
   readonly ignoresBody?: boolean | undefined
 }
 
-export interface Answer {
+export interface JsonResponse {
   readonly status: number
   readonly headers: Headers
   /** Undefined when the answer is empty. */
@@ -50,7 +50,7 @@ export interface Answer {
 const TIMEOUT_MS = 10_000
 
 /** Resolves with a successful answer, rejects with a CallError otherwise. */
-export const callJson = (call: Call): Promise<Answer> => withDeadline((signal) => send(call, signal), call)
+export const callJson = (call: JsonRequest): Promise<JsonResponse> => withDeadline((signal) => send(call, signal), call)
 
 export type Deadline = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined }
 
@@ -78,7 +78,7 @@ export async function withDeadline<Value>(
   }
 }
 
-async function send(call: Call, signal: AbortSignal): Promise<Answer> {
+async function send(call: JsonRequest, signal: AbortSignal): Promise<JsonResponse> {
   const { response, parsed } = await receive(call, signal)
   const { status } = response
   // An answer that claims success and is not JSON comes from something that is not the service.
@@ -89,7 +89,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
 }
 
 async function receive(
-  { fetch, url, method = 'GET', headers, body, ignoresBody }: Call,
+  { fetch, url, method = 'GET', headers, body, ignoresBody }: JsonRequest,
   signal: AbortSignal,
 ): Promise<{ response: Response; parsed: unknown }> {
   try {

@@ -1,10 +1,13 @@
 /** Calls a service in the same process: its handler gets the parsed input, and no JSON is written or read. Server only. */
 import { CallError, withDeadline } from './call-json.ts'
-import type { CallRequest, Reply, Route, Transport } from './transport.ts'
+import type { CallRequest, Reply, OperationRoute, Transport } from './transport.ts'
 
 /** A service that can be called without HTTP. It never rejects: a bug is a reply with the status 500. */
 export type LocalService = {
-  readonly call: (route: Route, request: Pick<CallRequest, 'params' | 'query' | 'headers' | 'input'>) => Promise<Reply>
+  readonly call: (
+    route: OperationRoute,
+    request: Pick<CallRequest, 'params' | 'query' | 'headers' | 'input'>,
+  ) => Promise<Reply>
 }
 
 /** What it replies with belongs to the service: callers must not change it. */

@@ -4,7 +4,7 @@
  * take the routes alone.
  */
 import type { z } from 'zod'
-import type { Route } from './transport.ts'
+import type { OperationRoute } from './transport.ts'
 
 /** As OpenAPI describes it: name, place, JSON schema, meaning. */
 export type ParameterDescription = readonly [
@@ -31,7 +31,7 @@ export type FormInput = {
   readonly numbers?: readonly string[]
 }
 
-export type Operation = Route & {
+export type Operation = OperationRoute & {
   /** Open to visitors, or only between services. */
   readonly access: 'public' | 'internal'
   readonly summary: string

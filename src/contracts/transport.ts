@@ -6,7 +6,7 @@
 import { callJson, type Fetch } from './call-json.ts'
 
 /** The part of an operation that a browser needs. A `{name}` in the path is a parameter. */
-export type Route = {
+export type OperationRoute = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
 }
@@ -32,7 +32,7 @@ export type Reply = {
 }
 
 /** Resolves with a successful reply, rejects with a CallError otherwise. */
-export type Transport = (route: Route, request?: CallRequest) => Promise<Reply>
+export type Transport = (route: OperationRoute, request?: CallRequest) => Promise<Reply>
 
 export type HttpReach = {
   readonly fetch: Fetch

@@ -1,10 +1,10 @@
-/** Every door through which text from outside comes in: any string may enter, none may throw. That alone proves no row. */
+/** Every parser of text from outside: any string may enter, none may throw. That alone proves no row. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAddressComplete } from './addresses/completeness.ts'
 import { isBlockedRegion } from './addresses/blocked-regions.ts'
 import { parseRestoreItems } from './carts/restore-items.ts'
-import { sortSizes } from './goods/sort-sizes.ts'
+import { sortSizes } from './products/sort-sizes.ts'
 import { imageAddress } from './images/image-widths.ts'
 import { filtersOf } from './listings/filterable-paths.ts'
 import { parseFilter, serialiseFilter, toSearch } from './listings/filter-query.ts'
@@ -33,7 +33,7 @@ const anyText = fc.oneof(
   }),
 )
 
-const doors: readonly (readonly [string, (text: string) => unknown])[] = [
+const parsers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['~RTE-20 isStorefrontCode', isStorefrontCode],
   ['~RTE-21 linkTo', (text) => linkTo('uk', text)],
   ['~RTE-22 dropDefaultSegment', dropDefaultSegment],
@@ -65,10 +65,10 @@ const doors: readonly (readonly [string, (text: string) => unknown])[] = [
 ]
 
 describe('any text in, never a throw', () => {
-  it.each(doors)('%s', (_, door) => {
+  it.each(parsers)('%s', (_, parse) => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(door(text)).toBeDefined()
+        expect(parse(text)).toBeDefined()
       }),
       { numRuns: 300 },
     )

@@ -71,7 +71,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     metrics,
     wake: (job) => background?.wake(job),
   })
-  const { clients, goods, images, mail, jobs } = services
+  const { clients, products, images, mail, jobs } = services
   stop.register('mail', mail.close)
   background = backgroundWork(jobs, { log })
   // A new shop has no exchange rates yet.
@@ -89,7 +89,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   )
 
   // Read the version before the first visitor has the products read, so that later changes are detected.
-  await goods.checkVersion()
+  await products.checkVersion()
   const files = await readFiles(source)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
   const listen = shopListener({

@@ -263,7 +263,7 @@ test('an order that costs nothing is ordered with one press', async ({ page, sho
   const create = (...words: readonly string[]) =>
     runCommand('src/cli/shop/command.ts', ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'], settings)
   const made = await Promise.all([
-    create('goods-for-nothing', '--percent', '100'),
+    create('products-for-nothing', '--percent', '100'),
     create('parcel-for-nothing', '--free-shipping'),
   ])
   expect(made.map(({ code }) => code)).toEqual([0, 0])

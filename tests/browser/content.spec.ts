@@ -25,7 +25,7 @@ const drawingOf = (page: Page, feature: string) =>
 
 type More = { readonly icons?: readonly object[]; readonly certifications?: object }
 
-/** Leads to a product by a link, with more in its content than the demo's goods have. */
+/** Leads to a product by a link, with more in its content than the demo's products have. */
 async function openWithMore(page: Page, { icons = [], certifications }: More) {
   await page.route('**/_data/*/uk/product/*-cr001-river*', async (route) => {
     const { state } = await (await route.fetch()).json()
@@ -174,7 +174,7 @@ test.describe('a campaign', () => {
   })
 })
 
-test('REC-07 a widget on a page shows goods', async ({ page }) => {
+test('REC-07 a widget on a page shows products', async ({ page }) => {
   await page.goto('/de')
   const widget = page.getByRole('region', { name: 'Der Fisch meint, das steht dir' })
   expect(await widget.getByRole('article').count()).toBeGreaterThan(0)

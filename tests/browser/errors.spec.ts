@@ -1,5 +1,5 @@
 /** What a visitor sees when something is missing or broken. */
-import { expect, shelf, test } from './shop.ts'
+import { expect, pictureLink, test } from './shop.ts'
 
 test.use({ allowed: /status of 404/ })
 
@@ -44,12 +44,12 @@ test('ERR-55 a page that breaks while it is drawn becomes the error page; the he
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { state: { ...answer.state, data: {} } } })
   })
-  await shelf(page, 'Outlet').click()
+  await pictureLink(page, 'Outlet').click()
   await expect(page.locator('[data-status="500"]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch')
   // The next page of the same kind is whole again.
   await page.goBack()
-  await shelf(page, 'Underwear').click()
+  await pictureLink(page, 'Underwear').click()
   await expect(page.getByText(/^\d+ products$/)).toBeVisible()
   await expect(page.locator('[data-status]')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** A shopper who has been to the shop before: a cart with goods in it, and as much of checkout as is told. */
+/** A shopper who has been to the shop before: a cart with products in it, and as much of checkout as is told. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { emptyCheckoutInformation } from '../../src/markets/addresses/checkout-information.ts'

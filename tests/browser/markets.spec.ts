@@ -36,7 +36,7 @@ async function cartIn(page: Page, region: 'NL' | 'US'): Promise<RawCart | undefi
 
 const cartCountry = async (page: Page) => (await cartIn(page, 'NL'))?.store.countryCode
 
-const goodsIn = (cart: RawCart | undefined): number =>
+const itemsIn = (cart: RawCart | undefined): number =>
   (cart?.cartItems ?? [])
     .filter(({ type }) => type === 'productVariant')
     .reduce((sum, { quantity }) => sum + quantity, 0)
@@ -67,7 +67,7 @@ test('MSW-01 MSW-08 ~APP-04 ~CRT-33 in the same storefront the market, the cart 
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('here')
   await expect.poll(() => cartCountry(page)).toBe('DK')
   const after = await cartIn(page, 'NL')
-  expect([goodsIn(before), before?.store.currencyUnit, goodsIn(after), after?.store.currencyUnit]).toEqual([
+  expect([itemsIn(before), before?.store.currencyUnit, itemsIn(after), after?.store.currencyUnit]).toEqual([
     2,
     'SEK',
     2,
@@ -84,7 +84,7 @@ type Stop = {
   readonly path: string
   readonly here: string
   /** Of the cart that is shown there. */
-  readonly goods: number
+  readonly products: number
   readonly currency?: string
 }
 
@@ -95,21 +95,21 @@ const BASKET = 2
  * several elsewhere.
  */
 const WALK: readonly Stop[] = [
-  { name: 'Deutschland', path: '/de/faq', here: 'Deutschland · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
-  { name: 'Schweiz', path: '/ch/faq', here: 'Schweiz · CHF', goods: BASKET, currency: 'CHF' },
-  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
-  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
-  { name: 'Österreich', path: '/at/faq', here: 'Österreich · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'Sverige', path: '/eu/faq', here: 'Sverige · SEK', goods: BASKET, currency: 'SEK' },
-  { name: 'Suomi', path: '/eu/faq', here: 'Suomi · EUR', goods: BASKET, currency: 'EUR' },
-  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
-  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', goods: BASKET, currency: 'KRW' },
-  { name: 'United States', path: '/us/faq', here: 'United States · USD', goods: 0 },
-  { name: 'Norge', path: '/eu/faq', here: 'Norge · NOK', goods: BASKET, currency: 'NOK' },
-  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', goods: BASKET, currency: 'USD' },
-  { name: 'Česko', path: '/eu/faq', here: 'Česko · CZK', goods: BASKET, currency: 'CZK' },
-  { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', goods: BASKET, currency: 'GBP' },
+  { name: 'Deutschland', path: '/de/faq', here: 'Deutschland · EUR', products: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', products: 0 },
+  { name: 'Schweiz', path: '/ch/faq', here: 'Schweiz · CHF', products: BASKET, currency: 'CHF' },
+  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', products: BASKET, currency: 'KRW' },
+  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', products: BASKET, currency: 'USD' },
+  { name: 'Österreich', path: '/at/faq', here: 'Österreich · EUR', products: BASKET, currency: 'EUR' },
+  { name: 'Sverige', path: '/eu/faq', here: 'Sverige · SEK', products: BASKET, currency: 'SEK' },
+  { name: 'Suomi', path: '/eu/faq', here: 'Suomi · EUR', products: BASKET, currency: 'EUR' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', products: 0 },
+  { name: '대한민국', path: '/gl/faq', here: '대한민국 · KRW', products: BASKET, currency: 'KRW' },
+  { name: 'United States', path: '/us/faq', here: 'United States · USD', products: 0 },
+  { name: 'Norge', path: '/eu/faq', here: 'Norge · NOK', products: BASKET, currency: 'NOK' },
+  { name: 'Singapore', path: '/gl/faq', here: 'Singapore · USD', products: BASKET, currency: 'USD' },
+  { name: 'Česko', path: '/eu/faq', here: 'Česko · CZK', products: BASKET, currency: 'CZK' },
+  { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', products: BASKET, currency: 'GBP' },
 ]
 
 test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
@@ -118,7 +118,7 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
   await fillCart(page)
   await open(page, '/uk/faq')
   const { id } = (await cartIn(page, 'NL')) ?? {}
-  for (const { name, path, here, goods, currency } of WALK) {
+  for (const { name, path, here, products, currency } of WALK) {
     const isNewPage = new URL(page.url()).pathname !== path
     await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
     const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
@@ -131,13 +131,13 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
     if (sent !== undefined) expect(sent).toContain(`market=${(await cookieNamed(page, 'market'))?.value}`)
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(isNewPage ? undefined : 'here')
     await expect(
-      page.getByRole('link', { name: goods === 0 ? 'Cart' : /2/ }).and(page.locator('header a')),
+      page.getByRole('link', { name: products === 0 ? 'Cart' : /2/ }).and(page.locator('header a')),
     ).toBeVisible()
     if (currency !== undefined)
       await expect.poll(async () => (await cartIn(page, 'NL'))?.store.currencyUnit).toBe(currency)
   }
   const cart = await cartIn(page, 'NL')
-  expect([cart?.id, goodsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
+  expect([cart?.id, itemsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
 })
 
 test.describe('where a page is missing', () => {

@@ -1,7 +1,7 @@
 /** The head of every page: what it shows where, how it makes room, and what it knows of the cart. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, open, shelf, test } from './shop.ts'
+import { expect, expectAccessible, open, pictureLink, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -22,7 +22,7 @@ async function openWithShell(page: Page, change: (shell: Shell) => object) {
     await route.fulfill({ json: { state: { ...state, shell: { ...shell, ...change(shell) } } } })
   })
   await open(page, '/uk')
-  await shelf(page, 'Underwear').click()
+  await pictureLink(page, 'Underwear').click()
   await expect(page).toHaveURL('/uk/underwear')
   await expect(page.getByText(/^\d+ products$/)).toBeVisible()
 }

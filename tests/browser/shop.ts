@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName }, use) => {
       const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
-        // The first question for goods waits until they are indexed, on a busy machine in vain: no test shall be that one.
+        // The first question for products waits until they are indexed, on a busy machine in vain: no test shall be that one.
         const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
         await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
         await use(shop)
@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page, { except }: { readonly except
 }
 
 /** One of the large links on a home page. */
-export const shelf = (page: Page, name: string): Locator =>
+export const pictureLink = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
 export { expect }

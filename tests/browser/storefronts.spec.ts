@@ -85,7 +85,7 @@ for (const storefront of OWN) {
   // The same words in the same places are looked through once.
   const isFirstOfLanguage = OWN.find((one) => languageOf(one) === languageOf(storefront)) === storefront
 
-  test(`/${storefrontCode} greets in its language and leads to its shelves`, async ({ page }) => {
+  test(`/${storefrontCode} greets in its language and leads to its categories`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${storefrontCode}`)
     await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')

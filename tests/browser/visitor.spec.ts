@@ -229,7 +229,7 @@ const PAGES = [
 /** What the shop cannot work without, and what the visitor asked for. */
 const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
 
-/** What is posted and tells nothing of the visitor: goods are asked for, and a page that is left while it asks says so. */
+/** What is posted and tells nothing of the visitor: products are asked for, and a page that is left while it asks says so. */
 const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, LOG_DIAGNOSTICS.path])
 
 const ADD_ONS = {

@@ -13,7 +13,7 @@ import { OPENED, openCartShop, type CartShop } from '../support/cart-shop.ts'
 const NL = { store: { countryCode: 'NL', languageCode: 'nl' } }
 const [SOCK, HAT, PACK, LAST, GIFT, SALE] = [1, 2, 3, 4, 5, 6].map(barcode)
 const one = (id: string | undefined, quantity = 1) => ({ products: [{ id, quantity }] })
-const goods = (cart: { cartItems: readonly { type: string; id: string; quantity: number }[] }) =>
+const itemsOf = (cart: { cartItems: readonly { type: string; id: string; quantity: number }[] }) =>
   cart.cartItems.filter(({ type }) => type === 'productVariant').map(({ id, quantity }) => [id, quantity])
 const shipping = (cart: { cartItems: readonly { type: string; id: string }[] }) =>
   cart.cartItems.filter(({ type }) => type === 'shippingOption').map(({ id }) => id)
@@ -117,7 +117,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       .where('id', '=', cart.id)
       .execute()
     const changed = await shop.change(cart, one(SOCK))
-    expect(goods(changed)).toEqual([
+    expect(itemsOf(changed)).toEqual([
       [HAT, 2],
       [SOCK, 1],
     ])
@@ -136,15 +136,15 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
 
   it('CRT-07 CRT-08 CRT-09 a quantity is the new total, and nothing removes the line', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 2) })
-    expect(goods(await shop.change(cart, one(HAT, 1)))).toEqual([
+    expect(itemsOf(await shop.change(cart, one(HAT, 1)))).toEqual([
       [SOCK, 2],
       [HAT, 1],
     ])
-    expect(goods(await shop.change(cart, one(SOCK, 5)))).toEqual([
+    expect(itemsOf(await shop.change(cart, one(SOCK, 5)))).toEqual([
       [SOCK, 5],
       [HAT, 1],
     ])
-    expect(goods(await shop.change(cart, one(SOCK, 0)))).toEqual([[HAT, 1]])
+    expect(itemsOf(await shop.change(cart, one(SOCK, 0)))).toEqual([[HAT, 1]])
     const empty = await shop.change(cart, one(HAT, 0))
     expect(empty).toMatchObject({ cartItems: [], totalPrice: 0, messages: [] })
   })
@@ -321,13 +321,13 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
 
   it('~CRT-34 a gift comes with enough and goes with too little, and nobody can ask for it', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 8) })
-    expect(goods(await shop.change(cart, one(SOCK, 9)))).toEqual([
+    expect(itemsOf(await shop.change(cart, one(SOCK, 9)))).toEqual([
       [SOCK, 9],
       [GIFT, 1],
     ])
     const seen = await shop.change(cart, one(SOCK, 11))
     expect(seen.cartItems[1]).toMatchObject({ isGift: true, price: { original: 1200, final: 0 }, totalPrice: 0 })
-    expect(goods(await shop.change(cart, one(SOCK, 8)))).toEqual([[SOCK, 8]])
+    expect(itemsOf(await shop.change(cart, one(SOCK, 8)))).toEqual([[SOCK, 8]])
   })
 
   it('what was sold out since stays in the cart, counts for nothing, and is told', async () => {
@@ -348,7 +348,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       1200 + 495,
       expect.objectContaining({ isCounted: false, stockStatus: 'no-stock' }),
     ])
-    expect(goods(await shop.change(cart, one(LAST, 0)))).toEqual([[SOCK, 1]])
+    expect(itemsOf(await shop.change(cart, one(LAST, 0)))).toEqual([[SOCK, 1]])
     await shop.stock('LAST', [variant(4, { sku: 'LAST-S', stock: { nl: 2 } })])
   })
 

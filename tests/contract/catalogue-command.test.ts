@@ -51,7 +51,7 @@ describe('npm run catalogue', () => {
     ['a folder that is not there', ['export', '/nowhere/x.csv'], 1, /^There is no folder \/nowhere\n$/],
     [
       'another kind of file',
-      ['import', 'goods.xlsx'],
+      ['import', 'products.xlsx'],
       2,
       /^The file must end with \.csv, \.json or \.jsonl\.\n\nUsage/,
     ],

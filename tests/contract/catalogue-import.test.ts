@@ -8,19 +8,19 @@ import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts
 import { settableClock } from '../support/settable-clock.ts'
 import { exportCatalogue } from '../../src/merchant/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportOptions } from '../../src/merchant/catalogue/import-catalogue.ts'
-import type { Problem } from '../../src/merchant/catalogue/problem.ts'
+import type { CatalogueProblem } from '../../src/merchant/catalogue/problem.ts'
 import { noProgress } from '../support/no-progress.ts'
 import { loadDrawings } from '../../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { pictureFile, picturesFolder } from '../../src/services/images/pictures/picture-files.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type EngineName } from '../support/fresh-database.ts'
-import { addGoods } from '../support/shop-goods.ts'
+import { addProducts } from '../support/shop-with-products.ts'
 
 const clock = settableClock('2026-11-15T10:00:00.000Z')
 
 /** A shop, a folder for its files, and the two commands. */
-async function openShelf(engine: EngineName) {
+async function openImportShop(engine: EngineName) {
   const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
   const folder = mkdtempSync(join(tmpdir(), 'sockeye-catalogue-'))
   const dataDir = join(folder, 'data')
@@ -43,8 +43,8 @@ async function openShelf(engine: EngineName) {
     take,
     write: (name: string, text: string | Uint8Array) => writeFileSync(join(folder, name), text),
     takeProducts: (products: readonly unknown[], over?: Partial<ImportOptions>) => {
-      writeFileSync(join(folder, 'goods.json'), JSON.stringify(products))
-      return take('goods.json', over)
+      writeFileSync(join(folder, 'products.json'), JSON.stringify(products))
+      return take('products.json', over)
     },
     give: async (name: string) => {
       await exportCatalogue({ file: join(folder, name), database: fresh.database, dataDir, progress: noProgress })
@@ -79,31 +79,31 @@ async function openShelf(engine: EngineName) {
   }
 }
 
-type Shelf = Awaited<ReturnType<typeof openShelf>>
+type ImportShop = Awaited<ReturnType<typeof openImportShop>>
 
-const listed = ({ problems }: { readonly problems: readonly Problem[] }) =>
+const listed = ({ problems }: { readonly problems: readonly CatalogueProblem[] }) =>
   problems.map(({ row, column, message }) => `${row} ${column} ${message}`)
 
 describe.each(engines)('the catalogue on %s', (engine) => {
-  let shelf: Shelf
+  let shop: ImportShop
 
   beforeAll(async () => {
-    shelf = await openShelf(engine)
+    shop = await openImportShop(engine)
   })
-  afterAll(() => shelf.remove())
+  afterAll(() => shop.remove())
   afterEach(async () => {
-    const { query } = shelf.fresh.database
+    const { query } = shop.fresh.database
     for (const table of ['price_history', 'prices', 'stock', 'variants', 'products', 'pictures'] as const) {
       await query.deleteFrom(table).execute()
     }
   })
 
-  it.each(['goods.csv', 'goods.json', 'goods.jsonl'])(
+  it.each(['products.csv', 'products.json', 'products.jsonl'])(
     'what goes out as %s comes in, and goes out again byte by byte the same',
     async (name) => {
-      await addGoods(shelf.fresh, demoProducts().slice(0, 60).map(alone))
-      const first = await shelf.give(name)
-      const other = await openShelf(engine)
+      await addProducts(shop.fresh, demoProducts().slice(0, 60).map(alone))
+      const first = await shop.give(name)
+      const other = await openImportShop(engine)
       other.write(name, first)
       expect(await other.take(name)).toMatchObject({ written: true, products: 60, problems: [] })
       expect((await other.give(name)).equals(first)).toBe(true)
@@ -113,52 +113,52 @@ describe.each(engines)('the catalogue on %s', (engine) => {
 
   it('keywords and design come in, are kept for the search, and go out', async () => {
     const found = { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' }
-    await shelf.takeProducts([product('A1', found), product('A2', { variants: [variant(2)] })])
-    expect(await shelf.documents()).toEqual([expect.objectContaining(found), expect.not.objectContaining(found)])
-    const sheet = String(await shelf.give('found.csv')).split('\n')
+    await shop.takeProducts([product('A1', found), product('A2', { variants: [variant(2)] })])
+    expect(await shop.documents()).toEqual([expect.objectContaining(found), expect.not.objectContaining(found)])
+    const sheet = String(await shop.give('found.csv')).split('\n')
     expect(sheet[0]).toMatch(/,keywords\.en,keywords\.de,family,.*,patternGroup,design,/)
     expect(sheet[1]).toMatch(/,"cats, kittens","Katzen, Kätzchen",socks,.*,food,cat-nap,/)
-    const before = await shelf.state()
-    expect(await shelf.take('found.csv')).toMatchObject({ written: true, problems: [] })
-    expect(await shelf.state()).toBe(before)
+    const before = await shop.state()
+    expect(await shop.take('found.csv')).toMatchObject({ written: true, problems: [] })
+    expect(await shop.state()).toBe(before)
   })
 
   it('the same file again changes nothing', async () => {
-    await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
-    const before = await shelf.state()
+    await shop.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
+    const before = await shop.state()
     clock.advance(60_000)
-    expect(await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])).toMatchObject({
+    expect(await shop.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])).toMatchObject({
       written: true,
     })
-    expect(await shelf.state()).toBe(before)
+    expect(await shop.state()).toBe(before)
   })
 
   it('adds what is new, changes what is known, leaves the rest; with replace takes the rest out', async () => {
-    await shelf.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
+    await shop.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
     const renamed = product('A1', { name: { en: 'Renamed' } })
     const third = product('A3', { variants: [variant(3)] })
-    expect(await shelf.takeProducts([third, renamed])).toMatchObject({ removed: 0 })
-    const skus = async () => productsIn(await shelf.give('all.json')).map(({ sku, name }) => `${sku} ${name.en}`)
+    expect(await shop.takeProducts([third, renamed])).toMatchObject({ removed: 0 })
+    const skus = async () => productsIn(await shop.give('all.json')).map(({ sku, name }) => `${sku} ${name.en}`)
     expect(await skus()).toEqual(['A1 Renamed', 'A2 Sock A2', 'A3 Sock A3'])
-    expect(await shelf.takeProducts([third], { replace: true })).toMatchObject({ removed: 2 })
+    expect(await shop.takeProducts([third], { replace: true })).toMatchObject({ removed: 2 })
     expect(await skus()).toEqual(['A3 Sock A3'])
-    await shelf.takeProducts([renamed])
+    await shop.takeProducts([renamed])
     expect(await skus()).toEqual(['A1 Renamed', 'A3 Sock A3'])
   })
 
   it('with check it only looks', async () => {
-    const before = await shelf.state()
-    expect(await shelf.takeProducts([product('A1')], { checkOnly: true })).toMatchObject({
+    const before = await shop.state()
+    expect(await shop.takeProducts([product('A1')], { checkOnly: true })).toMatchObject({
       written: false,
       products: 1,
       problems: [],
     })
-    expect(await shelf.state()).toBe(before)
+    expect(await shop.state()).toBe(before)
   })
 
   it('a barcode or sku of another product of the shop is refused', async () => {
-    await shelf.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
-    const report = await shelf.takeProducts([
+    await shop.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
+    const report = await shop.takeProducts([
       product('B1', { variants: [variant(1, { sku: 'B1-S' })] }),
       product('B2', { variants: [variant(9, { sku: 'A1-S' })] }),
     ])
@@ -169,13 +169,13 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   })
 
   it('a wrong barcode or product can be mended', async () => {
-    await shelf.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
+    await shop.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
     const mended = [product('A1', { variants: [variant(2, { sku: 'A1-S' })] })]
-    expect(await shelf.takeProducts(mended)).toMatchObject({ written: true })
+    expect(await shop.takeProducts(mended)).toMatchObject({ written: true })
     const renamed = [product('B1', { variants: [variant(2, { sku: 'A1-S' })] })]
-    expect(await shelf.takeProducts(renamed)).toMatchObject({ written: false })
-    expect(await shelf.takeProducts(renamed, { replace: true })).toMatchObject({ written: true, removed: 1 })
-    expect(productsIn(await shelf.give('mended.json')).map(({ sku }) => sku)).toEqual(['B1'])
+    expect(await shop.takeProducts(renamed)).toMatchObject({ written: false })
+    expect(await shop.takeProducts(renamed, { replace: true })).toMatchObject({ written: true, removed: 1 })
+    expect(productsIn(await shop.give('mended.json')).map(({ sku }) => sku)).toEqual(['B1'])
   })
 
   it('with replace only the file counts, and what goes out comes in again', async () => {
@@ -183,59 +183,59 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       product('A1', { linkedProducts: ['A2'] }),
       product('A2', { linkedProducts: ['A1'], variants: [variant(2)] }),
     ]
-    await shelf.takeProducts(linked)
-    expect(listed(await shelf.takeProducts(linked.slice(0, 1), { replace: true }))).toEqual([
+    await shop.takeProducts(linked)
+    expect(listed(await shop.takeProducts(linked.slice(0, 1), { replace: true }))).toEqual([
       '1 linkedProducts A2 is neither in the file nor in the shop',
     ])
-    await shelf.takeProducts([product('A1')], { replace: true })
-    await shelf.takeProducts(linked)
-    await shelf.takeProducts([product('A2', { linkedProducts: [], variants: [variant(2)] })], { replace: true })
-    const out = await shelf.give('out.json')
-    shelf.write('again.json', out)
-    expect(await shelf.take('again.json')).toMatchObject({ written: true })
+    await shop.takeProducts([product('A1')], { replace: true })
+    await shop.takeProducts(linked)
+    await shop.takeProducts([product('A2', { linkedProducts: [], variants: [variant(2)] })], { replace: true })
+    const out = await shop.give('out.json')
+    shop.write('again.json', out)
+    expect(await shop.take('again.json')).toMatchObject({ written: true })
   })
 
   it('a file that changes while it is read leaves nothing', async () => {
-    shelf.write('moving.json', JSON.stringify([product('A1')]))
-    const before = await shelf.state()
+    shop.write('moving.json', JSON.stringify([product('A1')]))
+    const before = await shop.state()
     const begin = (title: string) => {
-      if (title === 'Writing') shelf.write('moving.json', JSON.stringify([product('A1', { name: { en: 'Other' } })]))
+      if (title === 'Writing') shop.write('moving.json', JSON.stringify([product('A1', { name: { en: 'Other' } })]))
     }
-    await expect(shelf.take('moving.json', { progress: { ...noProgress, begin } })).rejects.toThrow(
+    await expect(shop.take('moving.json', { progress: { ...noProgress, begin } })).rejects.toThrow(
       'changed while it was read',
     )
-    expect(await shelf.state()).toBe(before)
+    expect(await shop.state()).toBe(before)
   })
 
   it('another colour may be in the file or in the shop, but must be somewhere', async () => {
-    await shelf.takeProducts([product('A1')])
+    await shop.takeProducts([product('A1')])
     expect(
-      await shelf.takeProducts([
+      await shop.takeProducts([
         product('A2', { linkedProducts: ['A1', 'A3'], variants: [variant(2)] }),
         product('A3', { variants: [variant(3)] }),
       ]),
     ).toMatchObject({ written: true })
     expect(
-      listed(await shelf.takeProducts([product('A4', { linkedProducts: ['A9'], variants: [variant(4)] })])),
+      listed(await shop.takeProducts([product('A4', { linkedProducts: ['A9'], variants: [variant(4)] })])),
     ).toEqual(['1 linkedProducts A9 is neither in the file nor in the shop'])
   })
 
-  it('photographs come in with their goods and go out beside them', async () => {
+  it('photographs come in with their products and go out beside them', async () => {
     const photo = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#ff5b45' } })
       .jpeg()
       .toBuffer()
-    mkdirSync(join(shelf.folder, 'photos'), { recursive: true })
-    shelf.write('photos/Red Sock.JPG', photo)
+    mkdirSync(join(shop.folder, 'photos'), { recursive: true })
+    shop.write('photos/Red Sock.JPG', photo)
     const images = [{ picture: 'photos/Red Sock.JPG', imageType: 'product' as const }]
-    expect(await shelf.takeProducts([product('A1', { images })])).toMatchObject({ written: true })
-    const row = await shelf.fresh.database.query.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
+    expect(await shop.takeProducts([product('A1', { images })])).toMatchObject({ written: true })
+    const row = await shop.fresh.database.query.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ name: 'red-sock.jpg', width: 60, height: 75, ahead: 1 })
-    expect(readFileSync(pictureFile(picturesFolder(shelf.dataDir), row)).equals(photo)).toBe(true)
+    expect(readFileSync(pictureFile(picturesFolder(shop.dataDir), row)).equals(photo)).toBe(true)
 
-    const out = await shelf.give('out.json')
+    const out = await shop.give('out.json')
     const given = productsIn(out)[0]?.images[0]
     expect(given?.picture).toBe(`out-pictures/${row.hash}/red-sock.jpg`)
-    const other = await openShelf(engine)
+    const other = await openImportShop(engine)
     other.write('out.json', out)
     mkdirSync(join(other.folder, 'out-pictures', row.hash), { recursive: true })
     other.write(given?.picture ?? '', photo)
@@ -245,10 +245,10 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   })
 
   it('a corrupt or missing photograph is refused by its name, and leaves nothing behind', async () => {
-    const before = await shelf.state()
-    shelf.write('torn.jpg', Buffer.from('not a picture'))
+    const before = await shop.state()
+    shop.write('torn.jpg', Buffer.from('not a picture'))
     const images = (picture: string) => ({ images: [{ picture, imageType: 'product' as const }] })
-    const report = await shelf.takeProducts([
+    const report = await shop.takeProducts([
       product('A1', images('torn.jpg')),
       product('A2', { ...images('lost.jpg'), variants: [variant(2)] }),
       product('A3', { ...images('drawing:crew.pair.unicorns_sun'), variants: [variant(3)] }),
@@ -258,7 +258,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       '2 images.0.picture there is no file lost.jpg beside the catalogue',
       '3 images.0.picture crew.pair.unicorns_sun is nothing this shop can draw',
     ])
-    expect(await shelf.state()).toBe(before)
+    expect(await shop.state()).toBe(before)
   })
 })
 

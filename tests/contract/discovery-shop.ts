@@ -1,4 +1,4 @@
-/** A shop with goods to find, and how a test opens it and asks it. */
+/** A shop with products to find, and how a test opens it and asks it. */
 import type { z } from 'zod'
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
@@ -20,8 +20,8 @@ import { createDiscoveryService, type DiscoveryService } from '../../src/service
 import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'
-import { MORNING, shopWithGoods } from '../support/shop-goods.ts'
-import { GOODS } from './discovery-goods.ts'
+import { MORNING, shopWithProducts } from '../support/shop-with-products.ts'
+import { PRODUCTS } from './discovery-products.ts'
 import { PRODUCT_WIDGET_PATH, SEARCH_PATH, WIDGET_PATH, listingPath } from '../support/discovery-paths.ts'
 import { http } from '../../src/contracts/transport.ts'
 import type { Reached } from '../support/transports.ts'
@@ -36,11 +36,11 @@ export type DiscoveryShop = {
 
 export async function openDiscovery(
   engine: EngineName,
-  goods: readonly CatalogueProduct[] = GOODS,
+  products: readonly CatalogueProduct[] = PRODUCTS,
   /** What stands between discovery and commerce: nothing, unless a test wants to see or to stop it. */
   between: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ): Promise<DiscoveryShop> {
-  const fresh = await shopWithGoods(engine, goods)
+  const fresh = await shopWithProducts(engine, products)
   const { database } = fresh
   const log = createLog({ level: 'silent' })
   const clock = settableClock(MORNING)
@@ -76,7 +76,7 @@ export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
   }
 }
 
-/** The same, and what pages show beside the goods. */
+/** The same, and what pages show beside the products. */
 export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const asked = asking(reached)
   const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>

@@ -26,7 +26,7 @@ import { shopPlace, shopVisit } from '../support/shop-visit.ts'
 import { http } from '../../src/contracts/transport.ts'
 
 const { market } = shopPlace()
-const shelf = { contentKey: 'uk', language: 'en-GB' }
+const locale = { contentKey: 'uk', language: 'en-GB' }
 
 /** A cart client whose service answers with this, and what it logged. */
 function carts(body: unknown, { status = 200, hasToken = true } = {}) {
@@ -49,7 +49,7 @@ const orders = orderClient({
 
 const refusing = (message: string) => remoteService({ code: 'NOT_FOUND', message }, 404)
 const failing = () => remoteContent(() => new Response('', { status: 500 })).client
-const goods = commerceClient({ transport: http(remoteService({ products: [] })) })
+const products = commerceClient({ transport: http(remoteService({ products: [] })) })
 const wanted = { market, collection: 'adults/socks' }
 const { address, contact } = emptyCheckoutInformation('GB')
 
@@ -57,7 +57,7 @@ type Raise = () => unknown
 
 describe('the error catalogue', () => {
   it.each<[row: string, text: string, raise: Raise]>([
-    ['17', 'Missing product in stock response', () => goods.availability({ countryCode: 'GB', variantIds: ['1'] })],
+    ['17', 'Missing product in stock response', () => products.availability({ countryCode: 'GB', variantIds: ['1'] })],
     ['18', 'Cart token is missing', () => carts({}, { hasToken: false }).client.fetchCart()],
     ['19', 'No shipping methods found (configure in admin)', () => carts([]).client.listShippingMethods('GB')],
     ['20', 'Invalid product received', () => toProduct({}, market)],
@@ -76,8 +76,8 @@ describe('the error catalogue', () => {
     ['24', 'Story is undefined', () => reader.story(undefined, () => undefined)],
     ['25', 'Unable to fetch translations', () => failing().fetchTranslations({ locale: 'de-DE' })],
     ['26', 'Unable to fetch constants', () => failing().fetchConstants()],
-    ['27', 'No shared content stories', () => remoteContent(storiesResponse()).client.fetchSharedContent(shelf)],
-    ['28', 'No categories', () => remoteContent(storiesResponse()).client.fetchCategories(shelf)],
+    ['27', 'No shared content stories', () => remoteContent(storiesResponse()).client.fetchSharedContent(locale)],
+    ['28', 'No categories', () => remoteContent(storiesResponse()).client.fetchCategories(locale)],
     ['29', 'No shipment line found in order', () => toOrder(rawOrder({ orderLines: [rawOrderLine()] }))],
     [
       '30',

@@ -72,9 +72,9 @@ describe.each(engines)('an order that costs nothing, on %s', (engine) => {
       ok: false,
       failure: expect.stringMatching(/cost nothing/),
     })
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     expect(await cancelOrder(merchant())(id)).toMatchObject({ ok: true, value: { isReversed: false } })
-    expect(await shop.shelf()).toEqual({ ...before, quantity: before.quantity + 1 })
+    expect(await shop.stockLevel()).toEqual({ ...before, quantity: before.quantity + 1 })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
     const staged = shop.database.query.selectFrom('outbox').select('id').where('topic', '=', 'payment-reversal')
     expect(await staged.execute()).toEqual([])

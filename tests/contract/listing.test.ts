@@ -7,7 +7,7 @@ import type { ListingVariables } from '../../src/contracts/discovery/discovery.t
 import { product } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { GOODS, variantsOf } from './discovery-goods.ts'
+import { PRODUCTS, variantsOf } from './discovery-products.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { LISTING_PATH, listingPath } from '../support/discovery-paths.ts'
 
@@ -35,7 +35,7 @@ describe.each(engines)('listings on %s', (engine) => {
   let shop: DiscoveryShop
 
   beforeAll(async () => {
-    shop = await openDiscovery(engine, [...GOODS, ODD, NOPE])
+    shop = await openDiscovery(engine, [...PRODUCTS, ODD, NOPE])
   })
   afterAll(() => shop.fresh.remove())
 

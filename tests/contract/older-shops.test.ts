@@ -9,7 +9,7 @@ import { listDiscounts } from '../../src/services/commerce/discounts/discount-ru
 import { findShippingMethods, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import { product } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
-import { addGoods } from '../support/shop-goods.ts'
+import { addProducts } from '../support/shop-with-products.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
 
@@ -22,7 +22,7 @@ describe.each(engines)('an older shop on %s', (engine) => {
   afterAll(() => fresh.remove())
 
   it('commerce learns what its products are called, once', async () => {
-    await addGoods(fresh, [product('A1', { sections: ['adults'] })])
+    await addProducts(fresh, [product('A1', { sections: ['adults'] })])
     const known = () => fresh.database.query.selectFrom('sold_products').selectAll().execute()
     const before = await known()
     expect(before).toEqual([{ product_sku: 'A1', facts: expect.stringContaining('Sock A1') }])

@@ -100,7 +100,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect((await submit(cart.jwtToken)).status).toBe(200)
   })
 
-  it('an amount or a reference of the caller’s own is refused at the door', async () => {
+  it('an amount or a reference of the caller’s own is rejected by the endpoint', async () => {
     const { cart } = await shop.order()
     for (const over of [{ amount: { value: 1, currency: 'EUR' } }, { reference: 'mine' }, { shopperIP: '1.2.3.4' }]) {
       expect((await submit(cart.jwtToken, over)).status).toBe(400)

@@ -99,7 +99,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(errors()).toEqual(['What was paid is not what the order costs: it is held'])
     expect(await shop.mails()).not.toContain(`order-mail.${id}`)
     expect(await shop.confirm(placed)).toMatchObject({ status: 'pending' })
-    // Nobody asks the shopper to pay again, and nobody else gets the goods.
+    // Nobody asks the shopper to pay again, and nobody else gets the products.
     expect(await (await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })).json()).toMatchObject({
       state: 'CLOSED',
     })
@@ -154,23 +154,23 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('money that comes after the goods went back on sale buys them again', async () => {
-    const before = await shop.shelf()
+  it('money that comes after the products went back on sale buys them again', async () => {
+    const before = await shop.stockLevel()
     const { id, authorisation } = await ordered()
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
-    expect(await shop.shelf()).toEqual(before)
+    expect(await shop.stockLevel()).toEqual(before)
     await tell(authorisation())
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
-  it('money that comes after somebody else bought the goods goes back, and its shopper is told', async () => {
+  it('money that comes after somebody else bought the products goes back, and its shopper is told', async () => {
     const { id, authorisation, ...placed } = await ordered()
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     await shop.database.query.updateTable('stock').set({ quantity: before.reserved }).execute()
     const item = authorisation()
     await tell(item)
@@ -182,7 +182,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   })
 
   it('a cart that was ordered anew and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const old = await ordered()
     const anew = await shop.placeOrder(old.cart, { ...ORDER, email: 'other@example.com' })
     const newer = anew.brink.order.id
@@ -198,7 +198,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await tell({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
     expect(await shop.paymentsOf(newer)).toMatchObject([{ state: 'reversing' }])
     expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
   it('money for no order of ours is told to a person and left where it is', async () => {
@@ -221,7 +221,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('a pending payment keeps the goods beyond their time, for a week', async () => {
+  it('a pending payment keeps the products beyond their time, for a week', async () => {
     const { id, adyen, ...placed } = await ordered()
     await shop.turn({ pendingOutcome: 'never' })
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'PENDING' }))
@@ -253,16 +253,16 @@ describe.each(engines)('news of payments on %s', (engine) => {
   })
 
   it('ten workers at once work off each piece of news once', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const all = await Promise.all(Array.from({ length: 12 }, () => ordered()))
     await Promise.all(all.map(({ authorisation }) => shop.tell(authorisation())))
     await Promise.all(Array.from({ length: 10 }, () => shop.shop.inbox()))
     for (const { id } of all) expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
   })
 
   it('webhook and browser at the same moment pay once', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const { id, adyen, ...placed } = await ordered({
       store: { countryCode: 'NL', languageCode: 'en' },
       products: [{ id: SOCK, quantity: 2 }],
@@ -278,6 +278,6 @@ describe.each(engines)('news of payments on %s', (engine) => {
     ])
     expect(answers[0]).toMatchObject({ status: 'paid' })
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 2, reserved: before.reserved })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 2, reserved: before.reserved })
   })
 })

@@ -12,16 +12,16 @@ describe.each(engines)('payments on %s', (engine) => {
   afterAll(() => shop.close())
 
   it('~PAY-05 PAY-17 the browser’s confirmation pays the order, and the webhook after it changes nothing', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const { cart, ...placed } = await shop.order()
     const { order } = placed.brink
-    expect(await shop.shelf()).toEqual({ ...before, reserved: before.reserved + 1 })
+    expect(await shop.stockLevel()).toEqual({ ...before, reserved: before.reserved + 1 })
     const { sessionResult } = await shop.pay(placed.adyen.session)
     const confirmed = await shop.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
     expect(confirmed).toMatchObject({ status: 'paid', order: { id: order.id, status: 'paid' } })
     expect(confirmed.failedReason).toBeUndefined()
     await shop.work()
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ state: 'authorised', amount: 1695, currency: 'EUR' }])
     expect(await shop.mails()).toContain(`order-mail.${order.id}`)
     expect(shop.purchases).toContainEqual({ id: order.id, at: expect.any(String), skus: ['SOCK'] })
@@ -47,7 +47,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await shop.confirm(placed)).toMatchObject({ status: 'paid' })
   })
 
-  it('~PAY-05 a refused payment fails with a reason, keeps order and goods, and the next card pays', async () => {
+  it('~PAY-05 a refused payment fails with a reason, keeps order and products, and the next card pays', async () => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const refused = await shop.pay(session, card({ holderName: 'DECLINED' }))

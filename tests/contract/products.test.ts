@@ -12,7 +12,7 @@ import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../src/services/discovery/service.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 import { engines, type FreshDatabase } from '../support/fresh-database.ts'
-import { addGoods, shopWithGoods } from '../support/shop-goods.ts'
+import { addProducts, shopWithProducts } from '../support/shop-with-products.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { local } from '../../src/contracts/local-transport.ts'
 
@@ -22,7 +22,7 @@ const marketOf = (country: string): Market => {
   return market
 }
 
-const GOODS: readonly CatalogueProduct[] = [
+const PRODUCTS: readonly CatalogueProduct[] = [
   product('LEMON-YELLOW', {
     name: { en: 'Lemon Aid', 'en-US': 'Lemonade Stand', de: 'Große Zitrone' },
     linkedProducts: ['LEMON-BLUE'],
@@ -61,7 +61,7 @@ describe.each(engines)('products on %s', (engine) => {
   let service: DiscoveryService
 
   beforeAll(async () => {
-    fresh = await shopWithGoods(engine, GOODS)
+    fresh = await shopWithProducts(engine, PRODUCTS)
     const log = createLog({ level: 'silent' })
     const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
     const client = commerceClient({ transport: local(commerce) })
@@ -172,7 +172,7 @@ describe.each(engines)('products on %s', (engine) => {
 
     it('has a directory: where each product has a page, and under which name', async () => {
       const directory = await client.directory()
-      expect(directory.map(({ sku }) => sku)).toEqual(GOODS.map(({ sku }) => sku))
+      expect(directory.map(({ sku }) => sku)).toEqual(PRODUCTS.map(({ sku }) => sku))
       const [lemon] = await client.inDirectory(['lemon-yellow', 'no-such-sku'])
       expect(lemon).toEqual(directory[0])
       expect(lemon).toMatchObject({ names: { en: 'Lemon Aid', de: 'Große Zitrone' }, updatedAt: expect.any(String) })
@@ -249,16 +249,16 @@ describe.each(engines)('products on %s', (engine) => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('tells the old goods until the new ones are read, then all of them', async () => {
+  it('tells the old products until the new ones are read, then all of them', async () => {
     const reached = await reach('in process', service)
     const client = discoveryClient(reached.transport)
     const before = await client.version()
-    await addGoods(fresh, [product('FRESH', { categories: ['new'], variants: [variant(90, { sku: 'FR' })] })])
+    await addProducts(fresh, [product('FRESH', { categories: ['new'], variants: [variant(90, { sku: 'FR' })] })])
     expect(await client.version()).toBe(before + 1)
     expect(await client.product(['FRESH'], marketOf('GB'))).toBeUndefined()
     await service.renew()
     expect((await client.list({ collection: 'new', market: marketOf('GB'), page: 1, limit: 9 })).items).toHaveLength(1)
-    await addGoods(fresh, [product('FRESH', { categories: ['new'], variants: [variant(90, { sku: 'FR' })] })])
+    await addProducts(fresh, [product('FRESH', { categories: ['new'], variants: [variant(90, { sku: 'FR' })] })])
     expect(await client.version()).toBe(before + 1)
   })
 })

@@ -219,7 +219,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     await shop.work()
     shop.clock.advance(2 * HOUR)
     await shop.shop.reconcile()
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     shop.clock.advance(39 * DAY)
     const rowsOf = async (table: 'orders' | 'payment_attempts' | 'payments' | 'outbox' | 'reservations') =>
       (await shop.database.query.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).join('\n')
@@ -239,6 +239,6 @@ describe.each(engines)('purchases on %s', (engine) => {
       for (const id of ids) expect(left).not.toContain(id)
       expect(left).toContain(bought.brink.order.id)
     }
-    expect(await shop.shelf()).toEqual(before)
+    expect(await shop.stockLevel()).toEqual(before)
   })
 })

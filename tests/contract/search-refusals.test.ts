@@ -1,4 +1,4 @@
-/** The door of discovery: whatever is not asked as the contract says is refused by name, and does no harm. */
+/** The endpoints of discovery: a request that breaks the contract is rejected with the name of the field, and does no harm. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
@@ -130,7 +130,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     )
 
     it.each([SEARCH_PATH, EVENTS_PATH, BASKETS_PATH])('%s reads no body over half a megabyte', async (path) => {
-      // At a door of its own: who is not listened to may find the connection closed.
+      // On a server of its own: a rejected request may close the connection.
       const alone = await reach(transport, shop.service)
       const answer = await asking(alone).post(path, 'x'.repeat(513 * 1024))
       expect(await refusal(answer)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })

@@ -5,9 +5,9 @@ import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { unlistProductsExcept } from '../../src/services/discovery/products/save-products.ts'
 import { product } from '../support/catalogue-product.ts'
-import { addGoods, MORNING } from '../support/shop-goods.ts'
+import { addProducts, MORNING } from '../support/shop-with-products.ts'
 import { reach, type Reached } from '../support/transports.ts'
-import { GOODS, variantsOf } from './discovery-goods.ts'
+import { PRODUCTS, variantsOf } from './discovery-products.ts'
 import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
 import { READ_OFFERS } from '../../src/contracts/commerce/commerce-routes.ts'
 import { SEARCH_PATH } from '../support/discovery-paths.ts'
@@ -35,7 +35,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
   beforeEach(async () => {
     commerce = (next) => next
     asked = []
-    shop = await openDiscovery(engine, GOODS, (next) => async (request) => {
+    shop = await openDiscovery(engine, PRODUCTS, (next) => async (request) => {
       if (new URL(request.url).pathname === READ_OFFERS.path) {
         const { skus }: { skus: readonly string[] } = JSON.parse(await request.clone().text())
         asked.push(skus.length)
@@ -50,10 +50,10 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     await shop.fresh.remove()
   })
 
-  /** What commerce offers of a product that stands at a place of the goods. */
+  /** What commerce offers of a product that stands at a place of the products. */
   const offer = async (sku: string, sold: Parameters<typeof variantsOf>[2]) => {
     const { database } = shop.fresh
-    const place = GOODS.findIndex((known) => known.sku === sku)
+    const place = PRODUCTS.findIndex((known) => known.sku === sku)
     const variants = variantsOf(place, sku, sold)
     await database.transaction((transaction) => saveOffers(transaction, database, [{ sku, variants }], MORNING))
   }
@@ -61,11 +61,11 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
 
   it('a change of price or stock of one product is read alone, not with all the others', async () => {
     await ask.search('cats', { limit: 0 })
-    expect(asked).toEqual([GOODS.length])
+    expect(asked).toEqual([PRODUCTS.length])
     await offer('CAT01-RED', { pence: 4500, sizes: ['36-40', '41-46'], pairs: 0 })
     const change = await shop.service.renew()
-    expect(asked).toEqual([GOODS.length, 1])
-    // With its other colour, and with the shelves that either stands on.
+    expect(asked).toEqual([PRODUCTS.length, 1])
+    // With its other colour, and with the stockLevels that either stands on.
     expect(change).toEqual({ skus: ['CAT01-RED', 'CAT01-BLUE'], places: expect.arrayContaining(['adults/socks']) })
     expect(await ask.skus('cats', { sortBy: 'price-descending' })).toEqual(['CAT01-BLUE', 'CAT02-RED', 'CAT01-RED'])
     expect(await ask.skus('', { filter: { price: { min: 4500 } } })).toEqual(['CAT01-RED'])
@@ -92,11 +92,11 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
 
   it('what comes, goes or changes its texts is known after a renewal, and not before', async () => {
     expect(await ask.skus('octopus')).toEqual([])
-    await addGoods(shop.fresh, [NEW])
+    await addProducts(shop.fresh, [NEW])
     expect(await ask.skus('octopus')).toEqual([])
     await shop.service.renew()
     expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
-    await addGoods(shop.fresh, [{ ...NEW, name: { en: 'Squid Ride' } }])
+    await addProducts(shop.fresh, [{ ...NEW, name: { en: 'Squid Ride' } }])
     await shop.service.renew()
     expect([await ask.skus('octopus'), await ask.skus('squid')]).toEqual([[], ['NEW01-RED']])
     await shop.fresh.database.transaction((transaction) =>
@@ -111,7 +111,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     await ask.search('cats', { limit: 0 })
     await shop.service.renew()
     await shop.service.renew()
-    expect(asked.filter((count) => count > 0)).toEqual([GOODS.length])
+    expect(asked.filter((count) => count > 0)).toEqual([PRODUCTS.length])
   })
 
   it.each(['when the first index is built', 'when it is built anew'])(
@@ -119,7 +119,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     async (when) => {
       if (when === 'when it is built anew') {
         await ask.search('lemon')
-        await addGoods(shop.fresh, [NEW])
+        await addProducts(shop.fresh, [NEW])
       }
       // Commerce has answered with the old price, and now the price changes before the answer is read.
       let isChanged = false
@@ -128,7 +128,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
         if (isChanged || new URL(request.url).pathname !== READ_OFFERS.path) return answer
         isChanged = true
         await offer('LEM02-GREEN', { pence: 7000, sizes: ['4-6Y'] })
-        await addGoods(shop.fresh, [{ ...NEW, sku: 'NEW02-RED', variants: [], name: { en: 'Walrus Ride' } }])
+        await addProducts(shop.fresh, [{ ...NEW, sku: 'NEW02-RED', variants: [], name: { en: 'Walrus Ride' } }])
         return answer
       }
       await (when === 'when it is built anew' ? shop.service.renew() : shop.service.warm())
@@ -142,7 +142,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     await shop.service.warm()
     await offer('LEM01-YELLOW', { pence: 5000, sizes: ['41-46'] })
     const first = shop.service.renew()
-    await addGoods(shop.fresh, [NEW])
+    await addProducts(shop.fresh, [NEW])
     await Promise.all([first, shop.service.renew(), shop.service.learn(), shop.service.renew()])
     expect(await ask.skus('octopus')).toEqual(['NEW01-RED'])
     expect(await ask.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM01-YELLOW'])
@@ -162,7 +162,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
 
   it('while commerce fails, what was told before is told again, the rest fails, and all works afterwards', async () => {
     await ask.search('lemon')
-    await addGoods(shop.fresh, [NEW])
+    await addProducts(shop.fresh, [NEW])
     commerce = () => async () => Response.json({ code: 'INTERNAL_ERROR', message: 'down' }, { status: 500 })
     expect(await ask.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
     expect((await askOnce('cats')).status).toBe(500)

@@ -12,7 +12,7 @@ import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 import { engines, type EngineName } from '../support/fresh-database.ts'
-import { shopWithGoods } from '../support/shop-goods.ts'
+import { shopWithProducts } from '../support/shop-with-products.ts'
 
 const REDIRECT: SearchRule = { id: 'back', kind: 'redirect', terms: ['returns', 'Rückgabe'], target: '/faq/returns' }
 const SYNONYM: SearchRule = { id: 'cats', kind: 'synonym', language: 'en', words: ['cat', 'puss'] }
@@ -26,7 +26,7 @@ const turned = (rule: SearchRule) => Object.fromEntries(Object.entries(rule).toR
 
 /** A shop with two products, a folder for its files, and what is done with them. */
 async function openShop(engine: EngineName) {
-  const fresh = await shopWithGoods(engine, [product('A1'), product('A2', { variants: [variant(2)] })])
+  const fresh = await shopWithProducts(engine, [product('A1'), product('A2', { variants: [variant(2)] })])
   const { database } = fresh
   const folder = mkdtempSync(join(tmpdir(), 'sockeye-rules-'))
   const file = (name: string) => join(folder, name)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import { engines } from '../support/fresh-database.ts'
-import { MORNING } from '../support/shop-goods.ts'
+import { MORNING } from '../support/shop-with-products.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery } from './discovery-shop.ts'
 

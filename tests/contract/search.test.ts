@@ -6,7 +6,7 @@ import type { SearchOptions } from '../../src/contracts/discovery/discovery.ts'
 import { receivedProduct } from '../../src/contracts/discovery/product-schema.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { DAISIES, GOODS } from './discovery-goods.ts'
+import { DAISIES, PRODUCTS } from './discovery-products.ts'
 import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { SEARCH_PATH, SUGGEST_PATH } from '../support/discovery-paths.ts'
 
@@ -14,7 +14,7 @@ describe.each(engines)('search on %s', (engine) => {
   let shop: DiscoveryShop
 
   beforeAll(async () => {
-    shop = await openDiscovery(engine, [...GOODS, ...DAISIES])
+    shop = await openDiscovery(engine, [...PRODUCTS, ...DAISIES])
   })
   afterAll(() => shop.fresh.remove())
 
@@ -231,7 +231,7 @@ describe.each(engines)('search on %s', (engine) => {
       const titles = async (query: string, limit?: number) =>
         (await suggest(query, limit)).items.map(({ product: { title } }) => title)
 
-      it('are one for each thing, not for each of its colours', async () => {
+      it('are one for each product, not for each of its colours', async () => {
         expect((await titles('cat')).toSorted()).toEqual(['Cat Nap', 'Cat Parade'])
       })
 

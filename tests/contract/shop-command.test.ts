@@ -18,7 +18,7 @@ import {
 } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { discountCreate } from '../../src/cli/shop/discount.ts'
 import { priceSet, stockSet } from '../../src/cli/shop/stock-and-prices.ts'
-import type { Given, OneCommand } from '../../src/cli/run-one-of.ts'
+import type { CommandArguments, OneCommand } from '../../src/cli/run-one-of.ts'
 import { duePrices } from '../../src/services/commerce/prices/due-prices.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
@@ -110,7 +110,7 @@ describe('npm run shop', () => {
 })
 
 describe('what a merchant may mistype', () => {
-  it.each<[string, OneCommand, Given]>([
+  it.each<[string, OneCommand, CommandArguments]>([
     ['Give one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
     ['Give one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
     ['--of goes with', discountCreate, { values: { of: 'sku:A', 'free-shipping': true }, words: ['x'] }],

@@ -4,7 +4,7 @@ import { acceptedAnswer } from '../../src/contracts/discovery/discovery-answer-s
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import type { DiscoveryEvent } from '../../src/contracts/discovery/discovery.ts'
 import { engines } from '../support/fresh-database.ts'
-import { MORNING } from '../support/shop-goods.ts'
+import { MORNING } from '../support/shop-with-products.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { askingWidgets, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { BASKETS_PATH, EVENTS_PATH } from '../support/discovery-paths.ts'

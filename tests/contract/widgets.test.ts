@@ -91,7 +91,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         expect(await ask.beside(`${widget}-uk-gb`, 'CAT02-RED')).toEqual(['LEM02-GREEN'])
       })
 
-      it('cluster is the same design on other things, for whatever age', async () => {
+      it('cluster is the same design on other products, for whatever age', async () => {
         expect(await ask.beside('cluster-uk-gb', 'CAT01-RED')).toEqual(['CAT02-RED'])
         expect(await ask.beside('cluster-uk-gb', 'cat02-red')).toEqual(expect.arrayContaining(['CAT01-RED']))
         expect(await ask.beside('cluster-uk-gb', 'BRI01-BLACK')).toEqual([])

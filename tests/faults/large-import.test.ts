@@ -12,7 +12,7 @@ import { writeLargeCatalogue } from '../support/large-catalogue.ts'
 
 /** Enough that holding them all would break the heap; `npm run bench -- growth` brings in more than three times as many. */
 const ROWS = 30_000
-/** A fraction of what the goods would need if they were all held at once. */
+/** A fraction of what the products would need if they were all held at once. */
 const HEAP_MB = 192
 const COMMAND = 'src/cli/catalogue/command.ts'
 

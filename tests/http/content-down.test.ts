@@ -40,7 +40,7 @@ describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
     ['es', 'es-ES'],
     ['it', 'it-IT'],
     ['us', 'en-US'],
-  ] as const)('CNT-11 CNT-13 leaves /%s with goods, menus and texts in %s', async (storefront, locale) => {
+  ] as const)('CNT-11 CNT-13 leaves /%s with products, menus and texts in %s', async (storefront, locale) => {
     const texts = await loadTexts(locale)
     const { status, html } = await read(`/${storefront}`)
     expect(status).toBe(200)

@@ -1,11 +1,11 @@
-/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
+/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without an HTTP server. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'
 import { PAGE_TYPES, type PageType } from '../../src/markets/paths/page-type.ts'
 import { settableClock } from '../support/settable-clock.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
-import type { Form, PageAnswer } from '../../src/server/pages/page-bytes.ts'
+import type { Form, PageResponse } from '../../src/server/pages/page-bytes.ts'
 import type { PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { readAddress } from '../../src/server/pages/visit.ts'
 import type { PageState } from '../../src/storefront/app/page-state.ts'
@@ -36,15 +36,15 @@ const cookiesOf = ({ market, variant, secret }: Visitor): string =>
     `session=${secret}`,
   ].join('; ')
 
-function ask(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageAnswer> {
+function ask(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageResponse> {
   const address = readAddress(url, 'production')
   if (!address) throw new Error(url)
   const kept = pages.fresh(form, address, cookies)
   return kept ? Promise.resolve(kept) : pages.answer(form, address, cookies).then(({ answer }) => answer)
 }
 
-const bytesOf = ({ body }: PageAnswer): Buffer => (body instanceof Packed ? body.identity : body)
-const textOf = (answer: PageAnswer): string => bytesOf(answer).toString()
+const bytesOf = ({ body }: PageResponse): Buffer => (body instanceof Packed ? body.identity : body)
+const textOf = (answer: PageResponse): string => bytesOf(answer).toString()
 
 const PATHS = ['/eu', '/gl', '/gl/faq', '/eu/search', '/de/faq', '/']
 const NEVER_KEPT = ['/uk/checkout/cart', '/eu/nothing-here']

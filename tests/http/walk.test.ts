@@ -20,7 +20,7 @@ const FILTERS_TRIED = 1
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: 'warn' })
-  // Whoever asks for goods first waits until they are indexed, on a busy machine in vain: no walk shall begin with that.
+  // Whoever asks for products first waits until they are indexed, on a busy machine in vain: no walk shall begin with that.
   const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
   await vi.waitUntil(async () => (await listing()) === 200, { timeout: 280_000, interval: 500 })
 })

@@ -26,6 +26,12 @@ describe('words of the glossary', () => {
     ['const MOST_ITEMS = 3', 'MOST_'],
     ['export const LONGEST_NAME = 3', 'LONGEST_'],
     ['/** Called in vain. */', 'in vain'],
+    ['const goods = readCart()', 'goods'],
+    ['function loadGoods() {}', 'dGoods'],
+    ["import { sum } from './goods-total.ts'", 'goods'],
+    ['type GoodsIndex = string', 'Goods'],
+    ['const shelf = readStock()', 'shelf'],
+    ['// Checked at the door', 'door'],
   ])('the check finds %s', (line, word) => {
     expect(avoidedWords('src/a.ts', `first\n${line}\n`)).toMatchObject([{ file: 'src/a.ts', line: 2, word }])
   })
@@ -33,6 +39,9 @@ describe('words of the glossary', () => {
   it.each([
     ['src/a.ts', 'const newsletter = hideNewsletter(stored)'],
     ['src/a.ts', 'const MAX_ITEMS = 3'],
+    ['src/a.ts', 'matches(effect.goods, line)'],
+    ['src/a.ts', "tags: ['goods', `shelf:${category}`]"],
+    ['src/a.ts', 'const { goodsAmount } = rule'],
     ['src/markets/paths/page-type.ts', "['happy-news', 'blog']"],
     ['src/services/discovery/language/stem-en.ts', 'mars, news, texas'],
     ['src/services/commerce/mail/texts/en.ts', 'Nobody else sees it.'],

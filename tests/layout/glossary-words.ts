@@ -11,6 +11,13 @@ const AVOIDED: readonly Avoided[] = [
   { pattern: /\b(?:MOST|LONGEST|DEAREST)_/, use: 'MAX_' },
   { pattern: /\b(?:LEAST|FEWEST|SHORTEST)_/, use: 'MIN_' },
   { pattern: /\bin vain\b/i, use: 'rejected, failed' },
+  // Stored and public names: the selection of a discount rule, an amount of a cart, a cache tag, a content block.
+  {
+    pattern: /(?<![.'])\bgoods\b(?![:'])|\bGoods|[a-z]Goods|\bgoods(?!Amount\b)[A-Z]|\bGOODS/,
+    use: 'product, variant, item',
+  },
+  { pattern: /\bshel(?:f|ves)\b(?![:'])|\bShel(?:f|ves)|[a-z]Shel(?:f|ves)|\bshelf[A-Z]/, use: 'stock level, listing' },
+  { pattern: /\bdoors?\b/i, use: 'endpoint, HTTP server' },
 ]
 
 /** Texts for shoppers, and lists of words of a language: neither is written for engineers. */

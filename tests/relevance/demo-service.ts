@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
-import type { SearchAnswer } from '../../src/contracts/discovery/discovery.ts'
+import type { SearchResponse } from '../../src/contracts/discovery/discovery.ts'
 import type { Language } from '../../src/markets/types.ts'
 import { settableClock } from '../support/settable-clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -28,7 +28,7 @@ const TOKENS: Readonly<Record<Language, string>> = {
 const SOME_DAY = '2026-09-15T10:00:00.000Z'
 
 export type DemoService = {
-  readonly search: (language: Language, query: string) => Promise<SearchAnswer>
+  readonly search: (language: Language, query: string) => Promise<SearchResponse>
   readonly close: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openDemoService(): Promise<DemoService> {
         new Request(`http://discovery${SEARCH_PATH}`, { method: 'POST', headers, body }),
       )
       if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`)
-      const found: SearchAnswer = JSON.parse(await answer.text())
+      const found: SearchResponse = JSON.parse(await answer.text())
       return found
     },
     async close() {
@@ -60,6 +60,6 @@ export async function openDemoService(): Promise<DemoService> {
 }
 
 /** The skus of the first page. */
-export function skusOf({ items }: SearchAnswer): readonly string[] {
+export function skusOf({ items }: SearchResponse): readonly string[] {
   return items.flatMap((item) => (item.kind === 'product' ? [item.id] : []))
 }

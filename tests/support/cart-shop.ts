@@ -1,10 +1,10 @@
-/** A shop with a few goods, shipping methods and discounts, of either engine and over either transport, for tests of carts. */
+/** A shop with a few products, shipping methods and discounts, of either engine and over either transport, for tests of carts. */
 import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import {
   CART_ERROR_STATUSES,
   type CartErrorAnswer,
   type RawCart,
-  type RawShipment,
+  type RawShippingMethod,
 } from '../../src/contracts/commerce/cart.ts'
 import { cartError, rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../src/markets/storefronts/country-codes.ts'
@@ -151,7 +151,7 @@ const FACTS: SoldProductFacts = {
   collections: [],
 }
 
-const method = (id: string, price: RawShipment['price'], over: Partial<RawShipment> = {}) => ({
+const method = (id: string, price: RawShippingMethod['price'], over: Partial<RawShippingMethod> = {}) => ({
   id,
   active: true,
   price,

@@ -1,7 +1,7 @@
 /** A product that the catalogue contract takes, for tests that are about one thing of it. */
 import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../src/contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
-import { eanCheckDigit } from '../../src/markets/goods/ean.ts'
+import { eanCheckDigit } from '../../src/markets/products/ean.ts'
 
 /** The barcode with this number. */
 export function barcode(number: number): string {

@@ -74,12 +74,12 @@ const ADDED: readonly (readonly [file: string, before: string, added: string])[]
   // Everything that tsc names for the language.
   ['src/contracts/storefront/texts/load-texts.ts', `  'en-US': ()`, `  'fd-FD': () => import('./fd-FD.ts'),\n`],
   [
-    'src/markets/goods/fibre-names.ts',
+    'src/markets/products/fibre-names.ts',
     `  de: names(`,
     `  fd: names('kotono lano lano kaŝmiro viskozo poliamido poliestero elastano'),\n`,
   ],
   [
-    'src/markets/goods/fibre-names.ts',
+    'src/markets/products/fibre-names.ts',
     `  de: parts(`,
     `  fd: parts('Ekstero, Subŝtofo, Plando, Manumo, Rando, Plenigo'),\n`,
   ],

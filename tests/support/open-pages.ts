@@ -1,4 +1,4 @@
-/** The pages of the demo shop in this process, without a door: for whoever looks at what making them takes, or changes. */
+/** The pages of the demo shop in this process, without an HTTP server: to measure or check how they are rendered. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

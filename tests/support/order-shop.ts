@@ -28,15 +28,15 @@ export type OrderShop = CartShop & {
   /** A cart in the Netherlands with so many of something that nobody else has. */
   readonly cartOf: (quantity: number, over?: { readonly there?: number; readonly code?: string }) => Promise<OwnCart>
   /** Of a variant in the Netherlands, as reserved/there. */
-  readonly shelf: (variantId: string) => Promise<string | undefined>
-  /** Every variant's shelves, as reserved/there. */
-  readonly shelves: () => Promise<Readonly<Record<string, string>>>
+  readonly stockLevel: (variantId: string) => Promise<string | undefined>
+  /** Every variant's stockLevels, as reserved/there. */
+  readonly stockLevels: () => Promise<Readonly<Record<string, string>>>
 }
 
 export type OwnCart = RawCart & {
   readonly variantId: string
   readonly name: string
-  /** Counts the shelf anew. */
+  /** Counts the stockLevel anew. */
   readonly restock: (there: number) => Promise<void>
 }
 
@@ -59,8 +59,8 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
     orderTokens: async () => ofOrders,
     limit: limitCalls({ most: mostOrders, seconds: 600 }),
   })
-  let goods = 1000
-  const shelves: OrderShop['shelves'] = async () => {
+  let productCount = 1000
+  const stockLevels: OrderShop['stockLevels'] = async () => {
     const rows = await database.query.selectFrom('stock').selectAll().execute()
     return Object.fromEntries(
       rows.map(({ variant_id: id, warehouse, quantity, reserved }) => [
@@ -72,11 +72,11 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
   return {
     ...shop,
     orders,
-    shelves,
-    shelf: async (variantId) => (await shelves())[`${variantId} nl`],
+    stockLevels,
+    stockLevel: async (variantId) => (await stockLevels())[`${variantId} nl`],
     async cartOf(quantity, { there = 100, code } = {}) {
-      goods += 1
-      const [number, name, variantId] = [goods, `P${goods}`, barcode(goods)]
+      productCount += 1
+      const [number, name, variantId] = [productCount, `P${productCount}`, barcode(productCount)]
       const restock = (nl: number) => shop.stock(name, [variant(number, { sku: `${name}-S`, stock: { nl } })])
       await restock(there)
       const store = { countryCode: 'NL', languageCode: 'en' }

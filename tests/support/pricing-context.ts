@@ -6,7 +6,7 @@ import type { PricingContext } from '../../src/services/commerce/carts/price-cho
 import type { CartVariant } from '../../src/services/commerce/carts/read-variants.ts'
 import type { Terms } from '../../src/services/commerce/carts/read-terms.ts'
 import type { StoredCart } from '../../src/services/commerce/carts/stored-cart.ts'
-import type { ShippingMethod } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import type { StoredShippingMethod } from '../../src/services/commerce/shipping/shipping-methods.ts'
 
 export const PRICED_AT = new Date('2026-11-15T10:00:00.000Z')
 
@@ -38,7 +38,7 @@ export const cartVariant = (id: string, over: Partial<CartVariant> = {}): CartVa
 })
 
 /** 4.95 in euros and nothing off. */
-export const shippingMethod = (id: string, over: Partial<ShippingMethod> = {}): ShippingMethod => ({
+export const shippingMethod = (id: string, over: Partial<StoredShippingMethod> = {}): StoredShippingMethod => ({
   id,
   active: true,
   price: { EUR: 495 },
@@ -62,16 +62,16 @@ export const discountRule = (id: string, over: Partial<DiscountRule> = {}): Disc
   ...over,
 })
 
-type Given = Partial<Omit<PricingContext, 'market' | 'goods' | 'terms'>> & {
+type Given = Partial<Omit<PricingContext, 'market' | 'variants' | 'terms'>> & {
   readonly country?: CountryCode
-  readonly goods?: readonly CartVariant[]
+  readonly variants?: readonly CartVariant[]
   readonly terms?: Partial<Terms>
 }
 
 /** In the Netherlands, with variants a and b and one shipping method, unless given otherwise. */
-export const pricingContext = ({ country = 'NL', goods, terms, ...over }: Given = {}): PricingContext => ({
+export const pricingContext = ({ country = 'NL', variants, terms, ...over }: Given = {}): PricingContext => ({
   market: marketIn(country),
-  goods: new Map((goods ?? [cartVariant('a'), cartVariant('b')]).map((variant) => [variant.id, variant])),
+  variants: new Map((variants ?? [cartVariant('a'), cartVariant('b')]).map((variant) => [variant.id, variant])),
   terms: {
     rules: [],
     codes: new Map(),

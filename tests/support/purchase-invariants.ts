@@ -18,11 +18,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select s.* from stock s where s.reserved > s.quantity or s.reserved < 0
       or s.reserved <> (select coalesce(sum(r.quantity), 0) from reservations r
         where r.variant_id = s.variant_id and r.warehouse = s.warehouse and r.state = 'held')`,
-  'goods are sold to paid orders, promised to open and held ones, and to nobody else': `
-    select o.id, o.state, r.state as goods from orders o join reservations r on r.order_ref = o.id
+  'products are sold to paid orders, promised to open and held ones, and to nobody else': `
+    select o.id, o.state, r.state as products from orders o join reservations r on r.order_ref = o.id
     where r.state <> 'released' and case r.state
       when 'claimed' then o.state not in ('paid', 'held', 'refunded') else o.state not in ('open', 'held') end`,
-  'every paid order has its goods': `
+  'every paid order has its products': `
     select o.id from orders o where o.state = 'paid'
       and not exists (select 1 from reservations r where r.order_ref = o.id and r.state = 'claimed')`,
   'every paid order has exactly one mail; only one that is held since may have one, too': `

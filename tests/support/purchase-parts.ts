@@ -1,4 +1,4 @@
-/** What a shop needs in which things are bought: goods, a way to ship them, whoever takes the money, whoever carries mail. */
+/** What a shop needs to sell: products, a shipping method, a payment provider and a mail carrier. */
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import type { OrderRequest } from '../../src/contracts/commerce/order.ts'
 import type { Fetch } from '../../src/contracts/call-json.ts'
@@ -38,7 +38,7 @@ export const WEBHOOK_URL = 'http://commerce/orderv1/payments/adyen/webhooks'
 /** A pair costs 12.00 and its parcel 4.95. */
 export const SOCK = barcode(1)
 
-export async function fillShelves(database: Database<CommerceTables>, pairs: number): Promise<void> {
+export async function fillStock(database: Database<CommerceTables>, pairs: number): Promise<void> {
   await database.transaction(async (transaction) => {
     const variants = [variant(1, { sku: 'SOCK-S', stock: { nl: pairs } })]
     await saveOffers(transaction, database, [{ sku: 'SOCK', variants }], OPENED)

@@ -12,7 +12,7 @@ import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.t
 import { freshDatabase, type EngineName } from './fresh-database.ts'
 import {
   ACCOUNT,
-  fillShelves,
+  fillStock,
   OPENED,
   portTo,
   PURCHASE_MIGRATIONS,
@@ -62,7 +62,7 @@ export async function openPurchaseShop(
       purchases.push(purchase)
     },
   })
-  await fillShelves(database, pairs)
+  await fillStock(database, pairs)
   const person = shopper(
     { fetch: shop.fetch, baseUrl: 'http://commerce' },
     { fetch: provider.fetch, baseUrl: 'http://payments' },
@@ -147,8 +147,8 @@ export async function openPurchaseShop(
       database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     paymentsOf: (id: string) =>
       database.query.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
-    /** What lies on the shelf: how many are there, and how many of them are promised. */
-    shelf: () => database.query.selectFrom('stock').select(['quantity', 'reserved']).executeTakeFirstOrThrow(),
+    /** What lies on the stockLevel: how many are there, and how many of them are promised. */
+    stockLevel: () => database.query.selectFrom('stock').select(['quantity', 'reserved']).executeTakeFirstOrThrow(),
     mails: async () =>
       (await database.query.selectFrom('mailbox').selectAll().orderBy('sent_at').execute()).map(({ key }) => key),
     close: () => fresh.remove(),

@@ -1,5 +1,5 @@
 /** A raw cart as the service tells it, for tests of those who read it. */
-import type { RawCart, RawCartItem, RawShipment } from '../../src/contracts/commerce/cart.ts'
+import type { RawCart, RawCartItem, RawShippingMethod } from '../../src/contracts/commerce/cart.ts'
 
 export function rawItem(more: Partial<RawCartItem> = {}): RawCartItem {
   const { id = '7333102000011', isGift = false, quantity = 1, price = { original: 1295, final: 1295 } } = more
@@ -55,7 +55,7 @@ export function rawCart(cartItems: readonly RawCartItem[] = [rawItem()], more: P
   }
 }
 
-export function rawShipment(more: Partial<RawShipment> = {}): RawShipment {
+export function rawShippingMethod(more: Partial<RawShippingMethod> = {}): RawShippingMethod {
   return {
     id: 'standard',
     active: true,

@@ -10,7 +10,7 @@ import { contentReader } from '../../src/contracts/content/kinds/read-content.ts
 import { settingOf } from '../../src/contracts/content/kinds/setting.ts'
 import { toSharedContent } from '../../src/storefront/page/shared-content.ts'
 import type { ShopPlace, ShopVisit } from '../../src/storefront/page/page-contract.ts'
-import { ROUTES, type PathParams, type Route } from '../../src/contracts/storefront/routes.ts'
+import { ROUTES, type PathParams, type PageRoute } from '../../src/contracts/storefront/routes.ts'
 import { remoteService } from './remote-service.ts'
 import { http } from '../../src/contracts/transport.ts'
 
@@ -26,7 +26,7 @@ export function shopPlace(country = 'GB'): ShopPlace {
 type Answer = (path: string) => unknown
 
 export type Visiting = {
-  readonly route: Route['name']
+  readonly route: PageRoute['name']
   /** With its storefront: /uk/faq. */
   readonly address: string
   readonly params?: PathParams

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COLOURS } from '../../../src/markets/goods/colours.ts'
+import { COLOURS } from '../../../src/markets/products/colours.ts'
 import { PALETTES } from '../../loom/palettes.ts'
 import { PATTERN_NAMES } from '../../loom/pattern-names.ts'
 import type { Collection, Garment } from '../theme.ts'

@@ -1,7 +1,7 @@
 /** What the filters of a listing and their values are called, and which stand in the panel. */
-import type { Colour } from '../../../src/markets/goods/colours.ts'
-import type { Material } from '../../../src/markets/goods/materials.ts'
-import type { Size } from '../../../src/markets/goods/sizes.ts'
+import type { Colour } from '../../../src/markets/products/colours.ts'
+import type { Material } from '../../../src/markets/products/materials.ts'
+import type { Size } from '../../../src/markets/products/sizes.ts'
 import type { DemoBlock, DemoStory, Words } from '../demo-story.ts'
 import { label } from './label.ts'
 import { sharedStory } from './shared-story.ts'

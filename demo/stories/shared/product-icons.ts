@@ -1,5 +1,5 @@
-import type { Feature } from '../../../src/markets/goods/features.ts'
-import type { Material } from '../../../src/markets/goods/materials.ts'
+import type { Feature } from '../../../src/markets/products/features.ts'
+import type { Material } from '../../../src/markets/products/materials.ts'
 import type { DemoBlock, DemoStory, Words } from '../demo-story.ts'
 import { label } from './label.ts'
 import { sharedStory } from './shared-story.ts'

@@ -12,7 +12,7 @@ import { printError, runCommand, print, shownName, understood, UsageError, withS
 import { COLUMNS } from '../../merchant/catalogue/columns.ts'
 import { exportCatalogue } from '../../merchant/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../../merchant/catalogue/import-catalogue.ts'
-import type { Problem } from '../../merchant/catalogue/problem.ts'
+import type { CatalogueProblem } from '../../merchant/catalogue/problem.ts'
 import { CatalogueFileError } from '../../merchant/catalogue/problem.ts'
 import { shownProgress } from '../print-progress.ts'
 
@@ -86,7 +86,7 @@ async function exportFile(file: string): Promise<number> {
   })
 }
 
-function problemTable(found: readonly Problem[], more: number): string {
+function problemTable(found: readonly CatalogueProblem[], more: number): string {
   const problems = found.map((problem) => ({ ...problem, column: shownName(problem.column) }))
   const rowWidth = Math.max(3, ...problems.map(({ row }) => String(row).length))
   const columnWidth = Math.max(6, ...problems.map(({ column }) => column.length))

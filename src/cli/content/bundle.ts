@@ -8,13 +8,13 @@ import { UsageError } from '../run-command.ts'
 import { writeFileAtomically } from '../../merchant/files/write-file-atomically.ts'
 import { prettyJson } from '../../merchant/content/files/story-file.ts'
 import { sharedCopies } from '../../merchant/content/operations/shared-copies.ts'
-import type { Given } from './content-command.ts'
+import type { CommandArguments } from '../run-one-of.ts'
 import { counted, printLine, valueOf } from './print-result.ts'
 
 /** Where the storefront reads them. */
 const COPIES = fileURLToPath(new URL('../../storefront/shared-content/copies', import.meta.url))
 
-export async function runBundle({ words: [dir = COPIES, ...rest] }: Given): Promise<number> {
+export async function runBundle({ words: [dir = COPIES, ...rest] }: CommandArguments): Promise<number> {
   if (rest.length > 0) throw new UsageError()
   const folder = resolve(dir)
   if (!existsSync(folder)) throw new RejectedError(`There is no folder ${folder}`)

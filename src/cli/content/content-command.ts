@@ -1,10 +1,6 @@
 /** A content command: its name, its help, and its implementation. */
 import type { ParseArgsOptionsConfig } from 'node:util'
-
-export type Given = {
-  readonly values: Readonly<Record<string, boolean | string | readonly (boolean | string)[] | undefined>>
-  readonly words: readonly string[]
-}
+import type { CommandArguments } from '../run-one-of.ts'
 
 export type ContentCommand = {
   /** `release add` */
@@ -16,5 +12,5 @@ export type ContentCommand = {
   /** Everything else, for its own help. */
   readonly help: string
   readonly options?: ParseArgsOptionsConfig
-  readonly run: (given: Given) => Promise<number>
+  readonly run: (given: CommandArguments) => Promise<number>
 }

@@ -8,11 +8,11 @@ import {
   publishContent,
   unpublishContent,
 } from '../../merchant/content/operations/publish-content.ts'
-import type { Given } from './content-command.ts'
+import type { CommandArguments } from '../run-one-of.ts'
 import { counted, table, printLine, valueOf } from './print-result.ts'
 import { releaseRows } from './release.ts'
 
-export async function runPublish({ values, words: slugs }: Given): Promise<number> {
+export async function runPublish({ values, words: slugs }: CommandArguments): Promise<number> {
   const { all = false, folder = [] } = values
   const folders = [folder].flat().map((one) => `${String(one).replace(/\/+$/, '')}/`)
   const isNamed = slugs.length + folders.length > 0
@@ -22,12 +22,12 @@ export async function runPublish({ values, words: slugs }: Given): Promise<numbe
   return tellChanged(published, 'published', 'All of that is published already, or waits in a release.')
 }
 
-export const runUnpublish = ({ words }: Given): Promise<number> =>
+export const runUnpublish = ({ words }: CommandArguments): Promise<number> =>
   onSlugs(unpublishContent, words, 'hidden', 'None of that is published.')
 
-export const runDelete = ({ words }: Given): Promise<number> => onSlugs(deleteContent, words, 'deleted', '')
+export const runDelete = ({ words }: CommandArguments): Promise<number> => onSlugs(deleteContent, words, 'deleted', '')
 
-export async function runStatus({ words }: Given): Promise<number> {
+export async function runStatus({ words }: CommandArguments): Promise<number> {
   if (words.length > 0) throw new UsageError()
   const { stories, waiting, releases } = valueOf(await withShopOperations(({ run }) => run(contentStatus, {})))
   const rows = waiting.map(({ slug, published }) => [

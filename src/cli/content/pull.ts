@@ -4,10 +4,10 @@ import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { writeFolder } from '../../merchant/content/files/write-folder.ts'
 import { pullContent } from '../../merchant/content/operations/pull-content.ts'
-import type { Given } from './content-command.ts'
+import type { CommandArguments } from '../run-one-of.ts'
 import { counted, printLine, tellProblems, valueOf } from './print-result.ts'
 
-export async function runPull({ values, words: [dir, ...rest] }: Given): Promise<number> {
+export async function runPull({ values, words: [dir, ...rest] }: CommandArguments): Promise<number> {
   if (dir === undefined || rest.length > 0) throw new UsageError()
   const { key, prune = false } = values
   if (key !== undefined && (typeof key !== 'string' || !/^[\w-]+$/.test(key))) {

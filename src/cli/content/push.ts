@@ -6,10 +6,10 @@ import { UsageError } from '../run-command.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 import { pushFolder, type FolderOptions, type FolderPushed } from '../../merchant/content/push-folder.ts'
 import { pushContent } from '../../merchant/content/operations/push-content.ts'
-import type { Given } from './content-command.ts'
+import type { CommandArguments } from '../run-one-of.ts'
 import { counted, someOf, printLine, tellProblems, valueOf } from './print-result.ts'
 
-export async function runPush({ values, words: [dir, ...rest] }: Given): Promise<number> {
+export async function runPush({ values, words: [dir, ...rest] }: CommandArguments): Promise<number> {
   if (dir === undefined || rest.length > 0) throw new UsageError()
   const { publish = false, check = false } = values
   const more = { publish: publish === true, deleteMissing: values['delete-missing'] === true }

@@ -8,17 +8,17 @@ import {
   listContentReleases,
   publishContentRelease,
 } from '../../merchant/content/operations/release-content.ts'
-import type { Given } from './content-command.ts'
+import type { CommandArguments } from '../run-one-of.ts'
 import { amountOf, pushTo, tellUnknown } from './push.ts'
 import { counted, table, printLine, tellProblems, valueOf } from './print-result.ts'
 
-export async function runReleaseCreate({ words: [name = '', ...rest] }: Given): Promise<number> {
+export async function runReleaseCreate({ words: [name = '', ...rest] }: CommandArguments): Promise<number> {
   if (name.trim() === '' || name.length > 200 || rest.length > 0) throw new UsageError()
   const release = valueOf(await withShopOperations(({ run }) => run(createContentRelease, { name: name.trim() })))
   return printLine(`Release ${release.id}: ${release.name}.`)
 }
 
-export async function runReleaseList({ words }: Given): Promise<number> {
+export async function runReleaseList({ words }: CommandArguments): Promise<number> {
   if (words.length > 0) throw new UsageError()
   const releases = valueOf(await withShopOperations(({ run }) => run(listContentReleases, {})))
   process.stdout.write(table(releaseRows(releases)))
@@ -28,7 +28,7 @@ export async function runReleaseList({ words }: Given): Promise<number> {
 export async function runReleaseAdd({
   values: { check = false },
   words: [given, dir, ...rest],
-}: Given): Promise<number> {
+}: CommandArguments): Promise<number> {
   if (dir === undefined || rest.length > 0) throw new UsageError()
   const id = idIn(given)
   const pushed = await pushTo(dir, check === true, ({ run }) => ({
@@ -42,7 +42,7 @@ export async function runReleaseAdd({
   return printLine(`${amount}: ${changed} of them new or different in release ${id}.`)
 }
 
-export async function runReleasePublish({ words: [given, ...rest] }: Given): Promise<number> {
+export async function runReleasePublish({ words: [given, ...rest] }: CommandArguments): Promise<number> {
   if (rest.length > 0) throw new UsageError()
   const id = idIn(given)
   const changed = valueOf(await withShopOperations(({ run }) => run(publishContentRelease, { id })))

@@ -1,6 +1,6 @@
 /** Discounts: create, list, stop. */
 import { readDiscountCode } from '../../markets/carts/discount-code.ts'
-import type { DiscountEffect, DiscountRule, GoodsSelection } from '../../markets/carts/discount-rule.ts'
+import type { DiscountEffect, DiscountRule, ProductSelection } from '../../markets/carts/discount-rule.ts'
 import {
   discountDefinition,
   type DiscountDefinition,
@@ -10,7 +10,7 @@ import { firstProblem } from '../../platform/http/checked.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
-import type { Given, OneCommand } from '../run-one-of.ts'
+import type { CommandArguments, OneCommand } from '../run-one-of.ts'
 import { readAmounts, readCount, readList, readMoment, textOf } from './read-words.ts'
 import {
   createDiscountOperation,
@@ -18,7 +18,7 @@ import {
   stopDiscountOperation,
 } from '../../merchant/commerce/discount-operations.ts'
 
-type Values = Given['values']
+type Values = CommandArguments['values']
 
 export const discountCreate: OneCommand = {
   name: 'discount create',
@@ -29,13 +29,13 @@ export const discountCreate: OneCommand = {
   --code CODE         what shoppers type, in capitals or not; without it the discount counts by itself
   --name TEXT         what shoppers read; the ID when not given
 What it does, one of
-  --percent N         off all goods, or off those of --of
-  --amount AMOUNTS    once off all goods, or off each piece of those of --of: EUR=5,GBP=4.50
+  --percent N         off all products, or off those of --of
+  --amount AMOUNTS    once off all products, or off each piece of those of --of: EUR=5,GBP=4.50
   --free-shipping     shipping costs nothing
   --gift BARCODES     gives one of these away: the first that can be had; --pieces N for more than one
 When it counts
-  --of GOODS          only for these: sku:A1,section:gifts,category:adults/socks,collection:xmas,family:socks
-  --minimum AMOUNTS   from this much of goods on: EUR=40,GBP=35
+  --of PRODUCTS       only for these: sku:A1,section:gifts,category:adults/socks,collection:xmas,family:socks
+  --minimum AMOUNTS   from this much on products: EUR=40,GBP=35
   --from, --until     a date such as 2026-11-27, or a time such as 2026-11-27T09:00:00+01:00
   --markets LIST      only in these countries: GB,DE
   --limit N           for so many orders
@@ -102,16 +102,18 @@ function effectOf(values: Values): DiscountEffect {
   const given = [percent, amount, gift, isFreeShipping ? '' : undefined].filter((one) => one !== undefined)
   if (given.length !== 1) throw new UsageError('Give one of --percent, --amount, --free-shipping and --gift.')
   const of = textOf(values['of'])
-  const goods = of === undefined ? undefined : goodsOf(of)
+  const selection = of === undefined ? undefined : selectionOf(of)
   if (percent !== undefined) {
     const number = { percent: Number(percent.replace(',', '.')) }
-    return goods === undefined ? { kind: 'percentage', ...number } : { kind: 'product-percentage', ...number, goods }
+    return selection === undefined
+      ? { kind: 'percentage', ...number }
+      : { kind: 'product-percentage', ...number, goods: selection }
   }
   if (amount !== undefined) {
     const amounts = readAmounts(amount)
-    return goods === undefined ? { kind: 'amount', amounts } : { kind: 'product-amount', amounts, goods }
+    return selection === undefined ? { kind: 'amount', amounts } : { kind: 'product-amount', amounts, goods: selection }
   }
-  if (goods !== undefined) throw new UsageError('--of goes with --percent and --amount only.')
+  if (selection !== undefined) throw new UsageError('--of goes with --percent and --amount only.')
   if (gift === undefined) return { kind: 'free-shipping' }
   return { kind: 'gift', variantIds: readList(gift), quantity: readCount(textOf(values['pieces']) ?? '1', '--pieces') }
 }
@@ -122,10 +124,10 @@ const SELECTIONS = {
   category: 'categories',
   collection: 'collections',
   family: 'families',
-} as const satisfies Record<string, keyof GoodsSelection>
+} as const satisfies Record<string, keyof ProductSelection>
 
-function goodsOf(text: string): GoodsSelection {
-  const selection: Partial<Record<keyof GoodsSelection, string[]>> = {}
+function selectionOf(text: string): ProductSelection {
+  const selection: Partial<Record<keyof ProductSelection, string[]>> = {}
   for (const part of readList(text)) {
     const [, kind = '', value = ''] = /^(\w+):(.+)$/.exec(part) ?? []
     const name = Object.entries(SELECTIONS).find(([key]) => key === kind)?.[1]

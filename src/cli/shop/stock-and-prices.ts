@@ -27,8 +27,8 @@ What is promised to orders counts as lying there, so that there cannot be fewer.
     if (sku === undefined || place === undefined || pairs === undefined || rest.length > 0) throw new UsageError()
     const warehouse = WAREHOUSE_CODES.find((code) => code === place)
     if (warehouse === undefined) throw new UsageError(`${place} is none of ${WAREHOUSE_CODES.join(', ')}.`)
-    const shelf = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
-    const { quantity, reserved } = valueOf(await withShopOperations(({ run }) => run(setStockOperation, shelf)))
+    const count = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
+    const { quantity, reserved } = valueOf(await withShopOperations(({ run }) => run(setStockOperation, count)))
     return printLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
   },
 }
@@ -40,8 +40,8 @@ export const stockShow: OneCommand = {
   help: '',
   async run({ words: [sku, ...rest] }) {
     if (sku === undefined || rest.length > 0) throw new UsageError()
-    const shelves = valueOf(await withShopOperations(({ run }) => run(showStockOperation, { sku })))
-    const rows = shelves.map(({ warehouse, quantity, reserved }) => [warehouse, String(quantity), String(reserved)])
+    const stockLevels = valueOf(await withShopOperations(({ run }) => run(showStockOperation, { sku })))
+    const rows = stockLevels.map(({ warehouse, quantity, reserved }) => [warehouse, String(quantity), String(reserved)])
     process.stdout.write(table([['warehouse', 'there', 'promised'], ...rows]))
     return 0
   },
@@ -139,7 +139,7 @@ export const reconcileCommand: OneCommand = {
     if (rows.length > 0) process.stdout.write(table([['barcode', 'warehouse', 'promised', 'held'], ...rows]))
     if (mend) printLine(`${counted(expired, 'reservation')} given back.`)
     if (drift.length === 0) return printLine('What is promised adds up.')
-    printLine(`${counted(drift.length, 'shelf', 'shelves')} ${mended ? 'put right' : 'did not add up'}.`)
+    printLine(`${counted(drift.length, 'stock level', 'stock levels')} ${mended ? 'put right' : 'did not add up'}.`)
     return mended ? 0 : 1
   },
 }

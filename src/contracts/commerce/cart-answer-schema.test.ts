@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as fixture from '../../../tests/support/raw-cart.ts'
 import { priceCart } from '../../markets/carts/price-cart.ts'
 import { shippingCountries } from '../../markets/storefronts/table.ts'
-import { cartError, rawCart, rawDiscounts, rawShipments } from './cart-answer-schema.ts'
+import { cartError, rawCart, rawDiscounts, rawShippingMethods } from './cart-answer-schema.ts'
 import { CART_ERROR_STATUSES } from './cart.ts'
 
 describe('what the cart service answers', () => {
@@ -52,7 +52,7 @@ describe('what the cart service answers', () => {
 
   it('~DSC-06 takes discounts as pricing returns them', () => {
     const always = { isExhausted: false, isExclusive: false, isStackable: true, sortOrder: 0 }
-    const goods = { families: ['socks'] }
+    const selection = { families: ['socks'] }
     const line = {
       id: '1',
       variantId: '7333102000011',
@@ -70,7 +70,12 @@ describe('what the cart service answers', () => {
       lines: [line],
       shipping: { id: 'post', price: 495, discount: 0, freeFrom: undefined },
       rules: [
-        { id: 'goods', name: 'Goods', effect: { kind: 'product-percentage', percent: 10, goods }, ...always },
+        {
+          id: 'products',
+          name: 'Products',
+          effect: { kind: 'product-percentage', percent: 10, goods: selection },
+          ...always,
+        },
         { id: 'post', name: 'Post', effect: { kind: 'free-shipping' }, ...always },
       ],
       code: { id: 'code', name: 'Code', code: 'CODE', effect: { kind: 'percentage', percent: 10 }, ...always },
@@ -83,8 +88,8 @@ describe('what the cart service answers', () => {
   })
 
   it('~SHP-03 returns shipping methods', () => {
-    const shipments = [fixture.rawShipment(), fixture.rawShipment({ active: false, price: {} })]
-    expect(rawShipments.parse(shipments)).toEqual(shipments)
+    const methods = [fixture.rawShippingMethod(), fixture.rawShippingMethod({ active: false, price: {} })]
+    expect(rawShippingMethods.parse(methods)).toEqual(methods)
   })
 
   it.each(Object.keys(CART_ERROR_STATUSES))('returns the code %s', (code) => {

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
-import { STOCK_STATUSES } from '../../markets/goods/stock-status.ts'
+import { STOCK_STATUSES } from '../../markets/products/stock-status.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import {
   CART_ERROR_STATUSES,
   CART_MESSAGE_CODES,
   type CartErrorAnswer,
   type RawCart,
-  type RawShipment,
+  type RawShippingMethod,
 } from './cart.ts'
 import { PRICE_CURRENCIES } from '../merchant/catalogue.ts'
 
@@ -43,7 +43,7 @@ export const rawCartItem = z.strictObject({
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount,
   taxAmount: amount.describe('Contained in totalPriceWithDiscount.'),
-  productDiscount: amount.describe('What rules for certain goods take off the line.'),
+  productDiscount: amount.describe('What rules for certain products take off the line.'),
   discountShares: z.array(z.strictObject({ ruleId, amount })).describe('What each rule takes off the line.'),
 })
 
@@ -62,7 +62,7 @@ export const rawDiscounts = z.strictObject({
   productDiscounts: z.array(
     z.strictObject({ ruleId, lineId: named.describe('The itemId of the line.'), unitAmount: amount, amount }),
   ),
-  cartDiscount: z.strictObject({ amount }).exactOptional().describe('What order rules take off goods, together.'),
+  cartDiscount: z.strictObject({ amount }).exactOptional().describe('What order rules take off products, together.'),
 })
 
 /** CRT-02 */
@@ -76,7 +76,7 @@ export const rawCart = z.strictObject({
     currencyUnit: currency,
     taxPercentage: percent.exactOptional().describe('Absent where the market has none.'),
   }),
-  totalPrice: amount.describe('Of goods and shipping, before discounts.'),
+  totalPrice: amount.describe('Of products and shipping, before discounts.'),
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount,
   discounts: rawDiscounts,
@@ -87,16 +87,16 @@ export const rawCart = z.strictObject({
 }) satisfies z.ZodType<RawCart>
 
 /** SHP-03 */
-export const rawShipment = z.strictObject({
+export const rawShippingMethod = z.strictObject({
   id: named,
   active: z.boolean(),
   price: amounts,
   discount: amounts,
   attributes: z.strictObject({ displayName: texts, description: texts, errorMessage: texts.exactOptional() }),
   imageUrl: named.exactOptional(),
-}) satisfies z.ZodType<RawShipment>
+}) satisfies z.ZodType<RawShippingMethod>
 
-export const rawShipments = z.array(rawShipment)
+export const rawShippingMethods = z.array(rawShippingMethod)
 
 /** As a tuple, which z.enum requires. */
 const codes = z.literal(Object.keys(CART_ERROR_STATUSES).filter(isCartErrorCode))

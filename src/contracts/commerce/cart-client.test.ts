@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawCart, rawItem, rawShipment, rawShippingItem } from '../../../tests/support/raw-cart.ts'
+import { rawCart, rawItem, rawShippingMethod, rawShippingItem } from '../../../tests/support/raw-cart.ts'
 import { findMarket } from '../../markets/storefronts/table.ts'
 import type { WarehouseRegion } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
@@ -330,7 +330,7 @@ describe('discount codes', () => {
 
 describe('listShippingMethods', () => {
   it('~SHP-01 T50 requests by the country in capitals, and reads in the currency and language of the market', async () => {
-    const { client, sent } = setUp(() => json([rawShipment()]), { country: 'DE' })
+    const { client, sent } = setUp(() => json([rawShippingMethod()]), { country: 'DE' })
     await expect(client.listShippingMethods('de')).resolves.toMatchObject([{ title: 'Standardversand', price: 595 }])
     expect(sent).toMatchObject([{ method: 'GET', path: '/orderv1/shipments/DE' }])
   })
@@ -341,7 +341,7 @@ describe('listShippingMethods', () => {
   })
 
   it('ERR-19 so does one of which nothing is left', async () => {
-    const { client, logged } = setUp(() => json([rawShipment({ price: {} })]))
+    const { client, logged } = setUp(() => json([rawShippingMethod({ price: {} })]))
     await expect(client.listShippingMethods('GB')).rejects.toThrow('No shipping methods found (configure in admin)')
     expect(logged).toHaveLength(1)
   })

@@ -9,11 +9,11 @@ import { CallError } from '../call-json.ts'
 import type { Transport } from '../transport.ts'
 import { CartError, toCartError } from './cart-errors.ts'
 import type { CartLog } from './cart-log.ts'
-import { freshToken, withToken, type CartTokens } from './cart-token.ts'
+import { freshToken, withToken, type CartTokenStorage } from './cart-token.ts'
 import type { CartChange, CartProduct, CartStore, RawCart } from './cart.ts'
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 import { CART_PREFIX } from './path-prefixes.ts'
-import { codeRuleOf, isGoods, isRawCart, toCart, type Cart } from './to-cart.ts'
+import { codeRuleOf, isProductItem, isRawCart, toCart, type Cart } from './to-cart.ts'
 import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
 /**
@@ -40,7 +40,7 @@ export type CartClientOptions = {
   readonly cartPrefix?: string
   /** Where the shopper is: which cart it is, and what a new one begins as. */
   readonly market: Pick<Market, 'countryCode' | 'language' | 'currency' | 'warehouse'>
-  readonly tokens: CartTokens
+  readonly tokens: CartTokenStorage
   readonly log: CartLog
   readonly now?: () => number
 }
@@ -148,9 +148,9 @@ export function cartClient(options: CartClientOptions): CartClient {
   }
 }
 
-/** CRT-39: the new totals. The same thing twice is one line. */
+/** CRT-39: the new totals. The same variant twice is one line. */
 function added(cart: RawCart | undefined, products: readonly CartProduct[]): readonly CartProduct[] {
-  const bought = (cart?.cartItems ?? []).filter((item) => isGoods(item) && !item.isGift)
+  const bought = (cart?.cartItems ?? []).filter((item) => isProductItem(item) && !item.isGift)
   const present = new Map(bought.map(({ id, quantity }) => [id, quantity]))
   for (const { id, quantity } of products) present.set(id, quantityAfterAdding(present.get(id) ?? 0, quantity))
   return [...new Set(products.map(({ id }) => id))].map((id) => ({ id, quantity: present.get(id) ?? 0 }))

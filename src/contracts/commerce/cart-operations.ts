@@ -1,9 +1,9 @@
 /** Operations on carts, and the shipping methods a cart can choose. Server only. */
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { errorsOf, operation, typed } from '../operation.ts'
-import { cartError, rawCart, rawShipments } from './cart-answer-schema.ts'
+import { cartError, rawCart, rawShippingMethods } from './cart-answer-schema.ts'
 import { cartChange, newCart } from './cart-schema.ts'
-import { CART_ERROR_STATUSES, type CartErrorCode, type RawCart, type RawShipment } from './cart.ts'
+import { CART_ERROR_STATUSES, type CartErrorCode, type RawCart, type RawShippingMethod } from './cart.ts'
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 
 const READING_ERRORS: ReadonlySet<CartErrorCode> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND'])
@@ -46,7 +46,7 @@ export const cartOperations = {
     access: 'public',
     summary: 'Lists the shipping methods of a country, the first choice first.',
     parameters: [['country', 'path', { type: 'string', enum: SHIPPING_COUNTRY_CODES }, 'In capitals.']],
-    output: typed<readonly RawShipment[]>(rawShipments),
+    output: typed<readonly RawShippingMethod[]>(rawShippingMethods),
     refusals: ['Unknown'],
   }),
 }

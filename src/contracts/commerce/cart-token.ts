@@ -3,7 +3,7 @@ import type { WarehouseRegion } from '../../markets/types.ts'
 import { CART_TOKEN_AGE } from './cart.ts'
 
 /** Where tokens are stored; in the browser its local storage. */
-export type CartTokens = {
+export type CartTokenStorage = {
   readonly read: (region: WarehouseRegion) => { readonly token: string; readonly date: string } | undefined
   /** The date in ISO 8601. */
   readonly write: (region: WarehouseRegion, token: string, date: string) => void
@@ -11,7 +11,7 @@ export type CartTokens = {
 }
 
 /** CRT-15, CRT-18: the token of a region, unless it is stale; a stale one is deleted without an error. */
-export function freshToken(tokens: CartTokens, region: WarehouseRegion, now: number): string | undefined {
+export function freshToken(tokens: CartTokenStorage, region: WarehouseRegion, now: number): string | undefined {
   const stored = tokens.read(region)
   if (stored === undefined) return undefined
   // A date that cannot be read is as old as any.

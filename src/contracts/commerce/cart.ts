@@ -1,11 +1,11 @@
 /** Requests and responses of the cart service: a cart as JSON (CRT-02), shipping methods, and errors. */
-import type { StockStatus } from '../../markets/goods/stock-status.ts'
+import type { StockStatus } from '../../markets/products/stock-status.ts'
 import type { Price } from '../../markets/prices/price-for-market.ts'
 import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
 import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
 
-/** Different things in one cart. */
+/** Different products in one cart. */
 export const MAX_CART_LINES = 100
 /** CRT-15: in seconds. Each answer renews it. */
 export const CART_TOKEN_AGE = 2_592_000
@@ -63,7 +63,7 @@ export type RawCartItem = {
   readonly totalPriceWithDiscount: number
   /** Contained in totalPriceWithDiscount. */
   readonly taxAmount: number
-  /** What rules for certain goods take off the line. */
+  /** What rules for certain products take off the line. */
   readonly productDiscount: number
   readonly discountShares: readonly DiscountShare[]
 }
@@ -112,7 +112,7 @@ export type RawCart = {
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>
 
 /** SHP-03: a shipping method as in responses, with all currencies and languages. */
-export type RawShipment = {
+export type RawShippingMethod = {
   readonly id: string
   readonly active: boolean
   readonly price: AmountPerCurrency

@@ -1,5 +1,12 @@
 /** The requests and answers of commerce as JSON Schema, each under its name. Server only. */
-import { cartError, rawCart, rawCartItem, rawDiscounts, rawShipment, rawShipments } from './cart-answer-schema.ts'
+import {
+  cartError,
+  rawCart,
+  rawCartItem,
+  rawDiscounts,
+  rawShippingMethod,
+  rawShippingMethods,
+} from './cart-answer-schema.ts'
 import { cartChange, newCart } from './cart-schema.ts'
 import {
   availabilityAnswer,
@@ -37,8 +44,8 @@ export const NAMED_SCHEMAS = {
   Cart: rawCart,
   CartItem: rawCartItem,
   Discounts: rawDiscounts,
-  Shipment: rawShipment,
-  Shipments: rawShipments,
+  Shipment: rawShippingMethod,
+  Shipments: rawShippingMethods,
   AvailabilityAnswer: availabilityAnswer,
   Offer: offer,
   OffersAnswer: offersAnswer,

@@ -1,4 +1,4 @@
-/** What commerce answers about goods: what is offered at which price, and what is there. */
+/** What commerce answers about products: what is offered at which price, and what is there. */
 import type { CatalogueVariant } from '../merchant/catalogue.ts'
 
 /** A variant with its prices and stock; `prior` is worked out from the price history. */

@@ -45,7 +45,7 @@ export const rawOrder = z.strictObject({
   orderNumber: z.string().describe('For people. Empty while it is a draft.'),
   status: z.enum(ORDER_STATUSES).exactOptional(),
   statusLog: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), at: time })),
-  orderLines: z.array(rawOrderLine).describe('Goods, and the way they are sent.'),
+  orderLines: z.array(rawOrderLine).describe('Products, and the way they are sent.'),
   store: z.strictObject({
     storefront: z.enum([...STOREFRONT_CODES, ...EXTERNAL_STOREFRONT_CODES]),
     countryCode: z.enum(SHIPPING_COUNTRY_CODES),
@@ -53,7 +53,7 @@ export const rawOrder = z.strictObject({
     currencyUnit: z.enum(PRICE_CURRENCIES),
     taxPercentage: z.number().min(0).max(100).exactOptional(),
   }),
-  totalPrice: amount.describe('Of goods and shipping, before discounts.'),
+  totalPrice: amount.describe('Of products and shipping, before discounts.'),
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount.describe('What is paid, with the tax that the order adds.'),
   totalTaxAmount: amount.describe('Contained in the prices.'),

@@ -5,8 +5,8 @@ import { toPaymentAddress } from '../../markets/addresses/payment-address.ts'
 import type { Language, Market } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
-import type { CallRequest, Route, Transport } from '../transport.ts'
-import { freshToken, withToken, type CartTokens } from './cart-token.ts'
+import type { CallRequest, OperationRoute, Transport } from '../transport.ts'
+import { freshToken, withToken, type CartTokenStorage } from './cart-token.ts'
 import {
   CONFIRM_PAYMENT,
   LIST_PAYMENT_METHODS,
@@ -23,7 +23,7 @@ import { IDEMPOTENCY_KEY_HEADER, type OrderRequest, type WalletOrderRequest } fr
 import type { PaymentMethod } from '../payment-provider/payment-provider.ts'
 import type {
   DetailsSubmission,
-  PaymentMethodsWanted,
+  PaymentMethodsQuery,
   PaymentResult,
   PaymentSubmission,
   PaypalUpdate,
@@ -44,7 +44,7 @@ export type PaymentSessionAccess = {
 export type PaymentSession = { readonly order: Order; readonly session: PaymentSessionAccess }
 
 /** PAY-03: the telephone travels in the addresses, the e-mail address beside them. */
-export type PaymentSessionWanted = {
+export type PaymentSessionRequest = {
   readonly shippingAddress: Address
   readonly billingAddress: Address
   readonly languageCode: Language
@@ -64,7 +64,7 @@ export type ConfirmedPayment = { readonly order: Order; readonly status: 'paid' 
 
 export type OrderClient = {
   /** Rejects with a PaymentSessionError, whatever went wrong. Nothing is sent while something is missing. */
-  readonly createPaymentSession: (wanted: PaymentSessionWanted, idempotencyKey?: string) => Promise<PaymentSession>
+  readonly createPaymentSession: (wanted: PaymentSessionRequest, idempotencyKey?: string) => Promise<PaymentSession>
   /** Rejects when the payment came to nothing. */
   readonly confirmPaymentSession: (orderId: string, orderToken: string, brought?: Brought) => Promise<ConfirmedPayment>
   /** PAY-06: an order for a wallet, or what would be ordered. */
@@ -74,7 +74,7 @@ export type OrderClient = {
   readonly submitPayment: (payment: PaymentSubmission) => Promise<PaymentResult>
   readonly submitDetails: (details: DetailsSubmission) => Promise<PaymentResult>
   readonly updatePaypalOrder: (update: PaypalUpdate) => Promise<PaypalUpdated>
-  readonly fetchPaymentMethods: (wanted: PaymentMethodsWanted) => Promise<readonly PaymentMethod[]>
+  readonly fetchPaymentMethods: (wanted: PaymentMethodsQuery) => Promise<readonly PaymentMethod[]>
   readonly fetchOrder: (orderId: string, orderToken: string) => Promise<Order>
 }
 
@@ -83,7 +83,7 @@ export type OrderClientOptions = {
   /** CRT-30 */
   readonly cartPrefix?: string
   readonly market: Pick<Market, 'storefrontCode' | 'warehouse'>
-  readonly tokens: CartTokens
+  readonly tokens: CartTokenStorage
   readonly now?: () => number
 }
 
@@ -101,7 +101,7 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     return token
   }
 
-  const call = async (route: Route, { params, ...request }: CallRequest): Promise<unknown> => {
+  const call = async (route: OperationRoute, { params, ...request }: CallRequest): Promise<unknown> => {
     try {
       const reply = await transport(route, { ...request, params: { ...prefixes, ...params }, timeoutMs: TIMEOUT_MS })
       return reply.value
@@ -109,7 +109,7 @@ export function orderClient(options: OrderClientOptions): OrderClient {
       throw toOrderError(failure)
     }
   }
-  const post = (route: Route, input: unknown, token?: string): Promise<unknown> =>
+  const post = (route: OperationRoute, input: unknown, token?: string): Promise<unknown> =>
     call(route, { headers: withToken(token), input })
 
   return {
@@ -171,7 +171,7 @@ export function orderClient(options: OrderClientOptions): OrderClient {
   }
 }
 
-function missingParts({ shippingAddress, billingAddress, contact }: PaymentSessionWanted): readonly string[] {
+function missingParts({ shippingAddress, billingAddress, contact }: PaymentSessionRequest): readonly string[] {
   return [
     ...(isAddressComplete(shippingAddress) ? [] : ['shipping']),
     ...(isAddressComplete(billingAddress) ? [] : ['billing']),
@@ -179,7 +179,7 @@ function missingParts({ shippingAddress, billingAddress, contact }: PaymentSessi
   ]
 }
 
-function toRequest({ shippingAddress, billingAddress, languageCode, returnUrl, contact }: PaymentSessionWanted) {
+function toRequest({ shippingAddress, billingAddress, languageCode, returnUrl, contact }: PaymentSessionRequest) {
   return {
     shippingAddress: toPaymentAddress(shippingAddress, contact),
     billingAddress: toPaymentAddress(billingAddress, contact),

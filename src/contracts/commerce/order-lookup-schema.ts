@@ -1,4 +1,4 @@
-/** What the order look-up takes at its door. Apart from the addresses, because zod stays on the server. */
+/** Input of the order look-up endpoint. Apart from the addresses, because zod stays on the server. */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { readEmail } from '../../markets/addresses/read-email.ts'

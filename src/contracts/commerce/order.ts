@@ -76,7 +76,7 @@ export type RawOrder = {
     /** Percent, may be fractional. Absent where the market has none, which is not 0 (MKT-31). */
     readonly taxPercentage?: number
   }
-  /** Goods and shipping before discounts. */
+  /** Products and shipping before discounts. */
   readonly totalPrice: number
   readonly totalDiscountAmount: number
   /** What is paid: with the tax that the order adds. */

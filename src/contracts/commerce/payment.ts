@@ -4,13 +4,13 @@
  */
 import type { CountryCode, Language } from '../../markets/types.ts'
 import type { RawOrder } from './order.ts'
-import type { Amount, PaymentMethodGiven, ResultCode } from '../payment-provider/payment-provider.ts'
+import type { Amount, PaymentMethodDetails, ResultCode } from '../payment-provider/payment-provider.ts'
 
 /** Where the provider sends its webhooks, below the cart prefix. */
 export const WEBHOOK_PATH = '/payments/adyen/webhooks'
 
 /** PAY-04 */
-export type PaymentMethodsWanted = {
+export type PaymentMethodsQuery = {
   readonly blockedPaymentMethods?: readonly string[]
   readonly countryCode: CountryCode
   readonly languageCode: Language
@@ -45,7 +45,7 @@ export const FREE_METHOD = 'free'
 
 /** PAY-07: how the shopper pays. The token identifies the order, and the order has the amount. */
 export type PaymentSubmission = {
-  readonly paymentMethod: PaymentMethodGiven
+  readonly paymentMethod: PaymentMethodDetails
   /** Absolute. */
   readonly returnUrl: string
   readonly browserInfo?: Readonly<Record<string, string | number | boolean>>

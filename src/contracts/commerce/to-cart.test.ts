@@ -92,8 +92,8 @@ describe('toCart', () => {
     const amount = fc.nat(100_000)
     const lines = fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 50 }), amount))
     fc.assert(
-      fc.property(lines, amount, amount, (goods, parcel, offParcel) => {
-        const items = goods.map(([final, quantity, off], index) =>
+      fc.property(lines, amount, amount, (pricedLines, parcel, offParcel) => {
+        const items = pricedLines.map(([final, quantity, off], index) =>
           rawItem({
             id: String(index),
             quantity,

@@ -2,7 +2,7 @@
  * A raw cart as the storefront shows it. The client never works out a total: it takes apart what the service summed up.
  * Runs in the browser, so it stays small.
  */
-import type { StockStatus } from '../../markets/goods/stock-status.ts'
+import type { StockStatus } from '../../markets/products/stock-status.ts'
 import { priceTaxOf } from '../../markets/prices/included-tax.ts'
 import type { Price } from '../../markets/prices/price-for-market.ts'
 import type { CountryCode } from '../../markets/types.ts'
@@ -49,14 +49,14 @@ export type Cart = {
 
 export function toCart(raw: RawCart): Cart {
   const { store, totalPrice, totalDiscountAmount, totalPriceWithDiscount: priceTotal } = raw
-  const goods = raw.cartItems.filter(isGoods)
-  const shipping = raw.cartItems.find((item) => !isGoods(item))
+  const items = raw.cartItems.filter(isProductItem)
+  const shipping = raw.cartItems.find((item) => !isProductItem(item))
   const priceShipping = shipping?.totalPriceWithDiscount ?? 0
   const code = codeRuleOf(raw)
   return {
     cartId: raw.id,
-    items: goods.map(toItem),
-    itemsCount: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: items.map(toItem),
+    itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     messages: raw.messages,
     priceTax: priceTaxOf({ countryCode: store.countryCode, priceTotal, taxPercentage: store.taxPercentage ?? 0 }),
     priceTotal,
@@ -76,7 +76,7 @@ export function codeRuleOf({ discounts }: Pick<RawCart, 'discounts'>) {
 }
 
 /** CRT-04, T37: shipping is a line among lines, and none to the shopper. */
-export const isGoods = ({ type }: Pick<RawCartItem, 'type'>): boolean => type !== 'shippingOption'
+export const isProductItem = ({ type }: Pick<RawCartItem, 'type'>): boolean => type !== 'shippingOption'
 
 function toItem(item: RawCartItem): CartItem {
   const { id, itemId, name, price, sections, quantity, sku, parentSku } = item

@@ -51,7 +51,7 @@ export type OrderResponse = Omit<RawOrder, 'status' | 'statusLog'> & {
 
 export function toOrder(raw: OrderResponse): Order {
   const { store, totalPrice, totalDiscountAmount, externalTaxAmount } = raw
-  const goods = raw.orderLines.filter(({ type }) => type !== 'shippingOption')
+  const items = raw.orderLines.filter(({ type }) => type !== 'shippingOption')
   const shipping = raw.orderLines.find(({ type }) => type === 'shippingOption')
   if (shipping === undefined) throw new Error('No shipment line found in order')
   // A draft has no delivery address yet.
@@ -59,8 +59,8 @@ export function toOrder(raw: OrderResponse): Order {
   return {
     id: raw.id,
     status: statusOf(raw),
-    items: goods.map(toItem),
-    itemsCount: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: items.map(toItem),
+    itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     orderNumber: raw.orderNumber,
     // ORD-06
     priceTax: externalTaxAmount ?? raw.totalTaxAmount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawShipment } from '../../../tests/support/raw-cart.ts'
+import { rawShippingMethod } from '../../../tests/support/raw-cart.ts'
 import { firstAvailable, toShippingMethods } from './to-shipping-methods.ts'
 
 function read(answer: unknown, more: { readonly currency?: 'EUR' | 'SEK'; readonly language?: 'de' | 'fr' } = {}) {
@@ -13,7 +13,7 @@ const texts = { displayName: { en: 'Post' }, description: { en: 'Soon' } }
 
 describe('toShippingMethods', () => {
   it('SHP-02 gives the eight members', () => {
-    expect(read([rawShipment({ discount: { GBP: 95 } })]).methods()).toEqual([
+    expect(read([rawShippingMethod({ discount: { GBP: 95 } })]).methods()).toEqual([
       {
         id: 'standard',
         title: 'Standard',
@@ -28,51 +28,58 @@ describe('toShippingMethods', () => {
   })
 
   it('SHP-03 picks currency and language', () => {
-    const [method] = read([rawShipment()], { currency: 'EUR', language: 'de' }).methods()
+    const [method] = read([rawShippingMethod()], { currency: 'EUR', language: 'de' }).methods()
     expect(method).toMatchObject({ price: 595, title: 'Standardversand', deliveryDetails: '2 bis 4 Werktage' })
   })
 
   it('~SHP-03 English where a language is missing', () => {
-    expect(read([rawShipment()], { language: 'fr' }).methods()[0]?.title).toBe('Standard')
+    expect(read([rawShippingMethod()], { language: 'fr' }).methods()[0]?.title).toBe('Standard')
   })
 
   it('~SHP-03 one that is not active is reported with the reason', () => {
-    const raw = rawShipment({ active: false, attributes: { ...texts, errorMessage: { en: 'Full until Monday' } } })
+    const raw = rawShippingMethod({
+      active: false,
+      attributes: { ...texts, errorMessage: { en: 'Full until Monday' } },
+    })
     expect(read([raw]).methods()).toMatchObject([{ available: false, errorMessage: 'Full until Monday' }])
   })
 
   it('a method never costs less than nothing', () => {
-    expect(read([rawShipment({ discount: { GBP: 9999 } })]).methods()[0]?.discountAmount).toBe(495)
+    expect(read([rawShippingMethod({ discount: { GBP: 9999 } })]).methods()[0]?.discountAmount).toBe(495)
   })
 
   it.each([
-    ['a price', rawShipment({ id: 'x', price: { EUR: 1 } }), 'Shipping method x has no price'],
-    ['a price that is one', rawShipment({ id: 'x', price: { GBP: -1 } }), 'Shipping method x has no price'],
-    ['a title', rawShipment({ id: 'x', attributes: { ...texts, displayName: {} } }), 'Shipping method x has no title'],
+    ['a price', rawShippingMethod({ id: 'x', price: { EUR: 1 } }), 'Shipping method x has no price'],
+    ['a price that is one', rawShippingMethod({ id: 'x', price: { GBP: -1 } }), 'Shipping method x has no price'],
+    [
+      'a title',
+      rawShippingMethod({ id: 'x', attributes: { ...texts, displayName: {} } }),
+      'Shipping method x has no title',
+    ],
     [
       'a description',
-      rawShipment({ id: 'x', attributes: { ...texts, description: { en: '  ' } } }),
+      rawShippingMethod({ id: 'x', attributes: { ...texts, description: { en: '  ' } } }),
       'Shipping method x has no description',
     ],
     [
       'anything',
-      rawShipment({ id: 'x', price: {}, attributes: { displayName: {}, description: {} } }),
+      rawShippingMethod({ id: 'x', price: {}, attributes: { displayName: {}, description: {} } }),
       'Shipping method x has no price, no title, no description',
     ],
     ['any shape', { id: 7 }, 'A shipping method is none'],
   ])('SHP-04 leaves out one without %s, and logs it', (_, raw, message) => {
-    const { methods, logged } = read([raw, rawShipment()])
+    const { methods, logged } = read([raw, rawShippingMethod()])
     expect(methods().map(({ id }) => id)).toEqual(['standard'])
     expect(logged).toEqual([`shipping_method_left_out: ${message}`])
   })
 
   it('SHP-04 a price of 0 is a price', () => {
-    expect(read([rawShipment({ price: { GBP: 0 } })]).methods()).toMatchObject([{ price: 0 }])
+    expect(read([rawShippingMethod({ price: { GBP: 0 } })]).methods()).toMatchObject([{ price: 0 }])
   })
 
   it.each([
     ['no method', []],
-    ['only some that are left out', [rawShipment({ price: {} })]],
+    ['only some that are left out', [rawShippingMethod({ price: {} })]],
     ['something else', { methods: [] }],
   ])('~SHP-05 ~ERR-19 %s is a mistake of the merchant', (_, answer) => {
     expect(read(answer).methods).toThrow('No shipping methods found (configure in admin)')
@@ -80,7 +87,7 @@ describe('toShippingMethods', () => {
 })
 
 describe('firstAvailable', () => {
-  const method = (id: string, active: boolean) => rawShipment({ id, active })
+  const method = (id: string, active: boolean) => rawShippingMethod({ id, active })
 
   it.each([
     ['SHP-07 passes over one that is not available', [method('a', false), method('b', true), method('c', true)], 'b'],

@@ -2,7 +2,7 @@
 import type { CurrencyCode, Language } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'
 import type { CartLog } from './cart-log.ts'
-import type { RawShipment } from './cart.ts'
+import type { RawShippingMethod } from './cart.ts'
 
 /** SHP-02 */
 export type ShippingMethod = {
@@ -34,7 +34,7 @@ export function firstAvailable(methods: readonly ShippingMethod[]): ShippingMeth
 }
 
 function toShippingMethod(raw: unknown, { currency, language, log }: Reading): ShippingMethod | undefined {
-  if (!isRawShipment(raw)) {
+  if (!isRawShippingMethod(raw)) {
     log('shipping_method_left_out', { message: 'A shipping method is none', level: 'warn' })
     return undefined
   }
@@ -75,9 +75,9 @@ function amountOf(amounts: unknown, currency: CurrencyCode): number | undefined 
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined
 }
 
-function isRawShipment(value: unknown): value is RawShipment {
+function isRawShippingMethod(value: unknown): value is RawShippingMethod {
   if (!isObject(value)) return false
-  const { id, active, attributes, imageUrl }: Partial<Record<keyof RawShipment, unknown>> = value
+  const { id, active, attributes, imageUrl }: Partial<Record<keyof RawShippingMethod, unknown>> = value
   return (
     typeof id === 'string' &&
     typeof active === 'boolean' &&

@@ -4,7 +4,7 @@ import { contentClient, type ContentClient } from './content-client.ts'
 import { storyNotFound } from './content.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
-const shelf = { contentKey: 'uk', language: 'en-GB' }
+const locale = { contentKey: 'uk', language: 'en-GB' }
 
 describe('contentClient', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('contentClient', () => {
     ['fetchConstants', (client: ContentClient) => client.fetchConstants()],
     ['fetchStory', (client: ContentClient) => client.fetchStory(wanted)],
     ['fetchSiblings', (client: ContentClient) => client.fetchSiblings(wanted)],
-    ['fetchSharedContent', (client: ContentClient) => client.fetchSharedContent(shelf)],
+    ['fetchSharedContent', (client: ContentClient) => client.fetchSharedContent(locale)],
   ])('CNT-09 has the operation %s, and it calls the service', async (_, call) => {
     const { client, requests } = remoteContent(storiesResponse())
     await call(client).catch(() => undefined)
@@ -132,7 +132,7 @@ describe('fetchSiblings', () => {
 describe('fetchCategories', () => {
   it('CNT-08 requests the content type, at most 100 per page', async () => {
     const { client, queries } = remoteContent(storiesResponse('uk/socks'))
-    await client.fetchCategories(shelf)
+    await client.fetchCategories(locale)
     expect(queries()[0]).toMatchObject({ content_type: 'category', per_page: '100', page: '1', language: 'en-GB' })
   })
 
@@ -142,7 +142,7 @@ describe('fetchCategories', () => {
         ? answering([storyOf('uk/socks', { name: 'Jolly socks' })])
         : answering([storyOf('_default/socks'), storyOf('_default/tights')]),
     )
-    expect(await client.fetchCategories(shelf)).toEqual([
+    expect(await client.fetchCategories(locale)).toEqual([
       { full_slug: 'uk/socks', id: 7, uuid: 'uuid of uk/socks', name: 'Jolly socks', lang: 'default' },
       {
         full_slug: '_default/tights',
@@ -156,14 +156,14 @@ describe('fetchCategories', () => {
 
   it.each(['full_slug', 'id', 'uuid', 'name', 'lang'])('CNT-26 drops a category without %s', async (member) => {
     const { client } = remoteContent(() => answering([storyOf('uk/a', { [member]: undefined }), storyOf('uk/b')]))
-    expect((await client.fetchCategories(shelf)).map((category) => category.full_slug)).toEqual(['uk/b'])
+    expect((await client.fetchCategories(locale)).map((category) => category.full_slug)).toEqual(['uk/b'])
   })
 
   it.each([
     ['none', []],
     ['none that is whole', [storyOf('uk/a', { uuid: null })]],
   ])('CNT-27 ERR-28 rejects where there is %s', async (_, stories) => {
-    await expect(remoteContent(() => answering(stories)).client.fetchCategories(shelf)).rejects.toThrow(
+    await expect(remoteContent(() => answering(stories)).client.fetchCategories(locale)).rejects.toThrow(
       /^No categories$/,
     )
   })
@@ -172,12 +172,12 @@ describe('fetchCategories', () => {
 describe('fetchSharedContent', () => {
   it('requests the folder in both keys', async () => {
     const { client, queries } = remoteContent(storiesResponse('uk/shared-content/footer'))
-    await client.fetchSharedContent(shelf)
+    await client.fetchSharedContent(locale)
     expect(queries().map((query) => query['starts_with'])).toEqual(['_default/shared-content/', 'uk/shared-content/'])
   })
 
   it('~CNT-15 ERR-27 rejects where there is none', async () => {
-    await expect(remoteContent(storiesResponse()).client.fetchSharedContent(shelf)).rejects.toThrow(
+    await expect(remoteContent(storiesResponse()).client.fetchSharedContent(locale)).rejects.toThrow(
       /^No shared content stories$/,
     )
   })

@@ -17,7 +17,7 @@ import {
 } from './content.ts'
 
 /** CNT-26 */
-export type Category = Pick<Story, 'full_slug' | 'id' | 'uuid' | 'name' | 'lang'>
+export type CategoryStory = Pick<Story, 'full_slug' | 'id' | 'uuid' | 'name' | 'lang'>
 
 export interface ContentClient {
   /** The story of the storefront, else the one every storefront shares, else undefined (CNT-02). */
@@ -30,7 +30,7 @@ export interface ContentClient {
   /** The stories in the folder of this one; `faq/` names the folder itself (CNT-34). By position, then slug. */
   fetchSiblings(wanted: { contentKey: string; slug: string; language: string }): Promise<readonly Story[]>
   /** Rejects where there is not a single one (CNT-27). */
-  fetchCategories(wanted: { contentKey: string; language: string }): Promise<readonly Category[]>
+  fetchCategories(wanted: { contentKey: string; language: string }): Promise<readonly CategoryStory[]>
   /** What all pages of the storefront show. Rejects where there is nothing of it (CNT-15). */
   fetchSharedContent(wanted: { contentKey: string; language: string }): Promise<readonly Story[]>
   /** Of a locale, without those that it has no text for: the caller has a fallback. */
@@ -226,8 +226,14 @@ function textOf(
 }
 
 /** CNT-26: all five or none. */
-function isCategory({ full_slug, id, uuid, name, lang }: Partial<Category>): boolean {
+function isCategory({ full_slug, id, uuid, name, lang }: Partial<CategoryStory>): boolean {
   return Number.isInteger(id) && [full_slug, uuid, name, lang].every((text) => typeof text === 'string' && text !== '')
 }
 
-const toCategory = ({ full_slug, id, uuid, name, lang }: Category): Category => ({ full_slug, id, uuid, name, lang })
+const toCategory = ({ full_slug, id, uuid, name, lang }: CategoryStory): CategoryStory => ({
+  full_slug,
+  id,
+  uuid,
+  name,
+  lang,
+})

@@ -22,7 +22,7 @@ import type {
   ProductsAnswer,
   ProductsVersionAnswer,
   RecommendationsAnswer,
-  SearchAnswer,
+  SearchResponse,
   SuggestAnswer,
 } from './discovery.ts'
 
@@ -34,7 +34,7 @@ const reading = {
   dropped: [],
 }
 const metadata = { id: 'a1', count: 1 }
-const found: SearchAnswer = {
+const found: SearchResponse = {
   metadata: { ...metadata, facets: [colours, prices], ...reading },
   items: [
     receivedProduct(),
@@ -93,7 +93,7 @@ describe('what discovery answers', () => {
   })
 
   it('has the types of the contract, both ways', () => {
-    expectTypeOf<z.output<typeof searchAnswer>>().toExtend<SearchAnswer>()
+    expectTypeOf<z.output<typeof searchAnswer>>().toExtend<SearchResponse>()
     expectTypeOf<z.output<typeof suggestAnswer>>().toExtend<SuggestAnswer>()
     expectTypeOf<z.output<typeof availableFiltersAnswer>>().toExtend<AvailableFiltersAnswer>()
     expectTypeOf<z.output<typeof priceRangeAnswer>>().toExtend<PriceRangeAnswer>()
@@ -101,7 +101,7 @@ describe('what discovery answers', () => {
     expectTypeOf<z.output<typeof listingAnswer>>().toExtend<ListingAnswer>()
     expectTypeOf<z.output<typeof productsAnswer>>().toExtend<ProductsAnswer>()
     expectTypeOf<z.output<typeof productsVersionAnswer>>().toExtend<ProductsVersionAnswer>()
-    expectTypeOf<Writable<SearchAnswer>>().toExtend<z.output<typeof searchAnswer>>()
+    expectTypeOf<Writable<SearchResponse>>().toExtend<z.output<typeof searchAnswer>>()
     expectTypeOf<Writable<SuggestAnswer>>().toExtend<z.output<typeof suggestAnswer>>()
     expectTypeOf<Writable<AvailableFiltersAnswer>>().toExtend<z.output<typeof availableFiltersAnswer>>()
     expectTypeOf<Writable<PriceRangeAnswer>>().toExtend<z.output<typeof priceRangeAnswer>>()

@@ -7,7 +7,7 @@ import { isObject } from '../answer-kinds.ts'
 import { PRICE_FILTER, type FacetAnswer, type SearchOptions } from './discovery.ts'
 import { toProduct, type Product } from './to-product.ts'
 
-export type FacetsWanted = NonNullable<SearchOptions['facets']>
+export type FacetsRequest = NonNullable<SearchOptions['facets']>
 
 /** A member of an answer; undefined where there is none, or where the answer has no members at all. */
 export function memberOf(answer: unknown, name: string): unknown {
@@ -61,7 +61,7 @@ function oneOrNone(received: object, market: Market): readonly Product[] {
 }
 
 /** LST-21, ERR-30: every requested facet, or an error. */
-export function wantedFacets(answered: readonly unknown[], wanted: FacetsWanted = []): readonly FacetAnswer[] {
+export function wantedFacets(answered: readonly unknown[], wanted: FacetsRequest = []): readonly FacetAnswer[] {
   const facets = answered.filter(isFacetAnswer)
   if (wanted.some((id) => !facets.some((facet) => facet.id === id))) throw new Error('Category facet not found')
   return facets

@@ -1,7 +1,7 @@
 /** How the clients of discovery call. Runs in the browser. */
 import { isObject } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
-import type { CallRequest, Reply, Route, Transport } from '../transport.ts'
+import type { CallRequest, Reply, OperationRoute, Transport } from '../transport.ts'
 
 /** The profile of visitors without consent to tracking: its responses can be cached for all of them. */
 export const ANONYMOUS_PROFILE = 'everybody'
@@ -17,7 +17,11 @@ const CONFIG_ERRORS: ReadonlySet<unknown> = new Set([
 ])
 
 /** Rejects with a CallError; with the error of the catalogue where the configuration is unknown to the service. */
-export async function callDiscovery(transport: Transport, route: Route, request: CallRequest = {}): Promise<Reply> {
+export async function callDiscovery(
+  transport: Transport,
+  route: OperationRoute,
+  request: CallRequest = {},
+): Promise<Reply> {
   try {
     return await transport(route, request)
   } catch (cause) {

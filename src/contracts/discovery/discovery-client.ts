@@ -12,7 +12,7 @@ import {
   memberOf,
   validProducts,
   wantedFacets,
-  type FacetsWanted,
+  type FacetsRequest,
 } from './discovery-answers.ts'
 import { callDiscovery, ANONYMOUS_PROFILE, SKU } from './discovery-call.ts'
 import { LIST_PRODUCTS, READ_PRODUCTS, READ_PRODUCTS_VERSION } from './discovery-routes.ts'
@@ -34,14 +34,14 @@ export type ProductList = {
   readonly facets: readonly FacetAnswer[]
 }
 
-export type ListWanted = {
+export type ListingRequest = {
   readonly collection: string
   readonly market: Market
   readonly page: number
   readonly limit: number
   /** The market's own listing without it. */
   readonly widgetId?: string
-  readonly facets?: FacetsWanted
+  readonly facets?: FacetsRequest
   readonly filters?: Filter
   readonly sortBy?: SortBy
 }
@@ -60,7 +60,7 @@ export type DiscoveryClient = SearchClient &
     /** As returned by the service, unchecked, to diagnose an invalid one. */
     readonly received: (skus: readonly string[], market: Market) => Promise<readonly unknown[]>
     /** The products of a category or collection page. */
-    readonly list: (wanted: ListWanted) => Promise<ProductList>
+    readonly list: (wanted: ListingRequest) => Promise<ProductList>
     /** Changes whenever any product does. */
     readonly version: () => Promise<number>
   }

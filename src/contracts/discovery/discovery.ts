@@ -1,6 +1,6 @@
 /** Requests and responses of discovery: search, suggestions, facets, listings, recommendations, products by SKU. */
 import type { CountryCode } from '../../markets/types.ts'
-import type { Texts } from '../merchant/catalogue.ts'
+import type { LocalizedTexts } from '../merchant/catalogue.ts'
 import type { ReceivedProduct } from './product.ts'
 
 export const MAX_SKUS = 24
@@ -69,7 +69,7 @@ export type FacetAnswer =
   | { readonly id: typeof PRICE_FILTER; readonly type: 'filter'; readonly min: number; readonly max: number }
 
 /** How the words of a query were read, so that a page can show it. */
-export type Reading = {
+export type QueryInterpretation = {
   /** Words that were understood as a filter: rote → colour red. */
   readonly understood: readonly { readonly words: string; readonly facet: string; readonly value: string }[]
   /** Unknown words, read as the nearest known ones. */
@@ -82,16 +82,16 @@ export type Reading = {
 export type RedirectItem = { readonly kind: 'redirect'; readonly id: string; readonly target: string }
 
 /** SRC-02. Fewer members than a product has where the request names them. */
-export type FoundProduct = Pick<ReceivedProduct, 'id' | 'kind'> & Partial<ReceivedProduct>
+export type SearchedProduct = Pick<ReceivedProduct, 'id' | 'kind'> & Partial<ReceivedProduct>
 
-export type SearchAnswer = {
+export type SearchResponse = {
   readonly metadata: {
     /** Of this answer; a click names it. */
     readonly id: string
     readonly count: number
     readonly facets: readonly FacetAnswer[]
-  } & Reading
-  readonly items: readonly (FoundProduct | RedirectItem)[]
+  } & QueryInterpretation
+  readonly items: readonly (SearchedProduct | RedirectItem)[]
 }
 
 /** SRC-04 */
@@ -121,7 +121,7 @@ export type ProductsVersionAnswer = { readonly version: number }
 /** Where a product has a page, and under which name. */
 export type DirectoryEntry = {
   readonly sku: string
-  readonly names: Texts
+  readonly names: LocalizedTexts
   readonly updatedAt: string
   readonly pictures: readonly { readonly href: string; readonly backgroundColor: string }[]
   /** The markets that it is sold in. */
@@ -158,7 +158,7 @@ export const WIDGETS = [
   'pdp',
   /** What could be taken instead. */
   'similar',
-  /** The same design on other things. */
+  /** The same design on other products. */
   'cluster',
   /** In the cart: what goes with all of it, and fills the gap to free shipping. */
   'basket',

@@ -4,8 +4,8 @@ import { searchTokenOf } from '../../markets/storefronts/search-config.ts'
 import { searchTenantOf, type SearchTenant } from '../../markets/storefronts/search-tenant.ts'
 import type { Market } from '../../markets/types.ts'
 import { CallError } from '../call-json.ts'
-import type { Route, Transport } from '../transport.ts'
-import { hasNumbers, hasTexts, memberOf, entriesOf, wantedFacets, type FacetsWanted } from './discovery-answers.ts'
+import type { OperationRoute, Transport } from '../transport.ts'
+import { hasNumbers, hasTexts, memberOf, entriesOf, wantedFacets, type FacetsRequest } from './discovery-answers.ts'
 import { callDiscovery } from './discovery-call.ts'
 import { LIST_FILTERS, READ_PRICE_RANGE } from './discovery-routes.ts'
 import type { FacetAnswer, Filter, PriceRangeAnswer, SearchRequest } from './discovery.ts'
@@ -25,14 +25,14 @@ export type FiltersClient = {
     readonly collection?: string
     readonly query?: string
     readonly filter?: Filter
-    readonly facets: FacetsWanted
+    readonly facets: FacetsRequest
   }) => Promise<AvailableFilters>
   /** LST-20, in minor units. */
   readonly priceRange: (wanted: { readonly market: Market; readonly collection: string }) => Promise<PriceRangeAnswer>
 }
 
 export function filtersClient(transport: Transport): FiltersClient {
-  const call = async (route: Route, market: Market, request: Omit<SearchRequest, 'token'>) =>
+  const call = async (route: OperationRoute, market: Market, request: Omit<SearchRequest, 'token'>) =>
     callDiscovery(transport, route, {
       params: { tenantId: tenantOf(market) },
       input: { token: searchTokenOf(market), ...request },

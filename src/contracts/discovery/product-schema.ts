@@ -1,10 +1,10 @@
 /** A received product, member by member: what an answer of discovery is checked and described by. Server only. */
 import { z } from 'zod'
-import { BADGES } from '../../markets/goods/badges.ts'
-import { FEATURES } from '../../markets/goods/features.ts'
-import { PARTS } from '../../markets/goods/fibre-names.ts'
-import { MATERIALS } from '../../markets/goods/materials.ts'
-import { STOCK_STATUSES } from '../../markets/goods/stock-status.ts'
+import { BADGES } from '../../markets/products/badges.ts'
+import { FEATURES } from '../../markets/products/features.ts'
+import { PARTS } from '../../markets/products/fibre-names.ts'
+import { MATERIALS } from '../../markets/products/materials.ts'
+import { STOCK_STATUSES } from '../../markets/products/stock-status.ts'
 import { AGE_GROUPS, CARE, FAMILIES, IMAGE_TYPES, ORIGINS, PRICE_CURRENCIES } from '../merchant/catalogue.ts'
 
 const amount = z.int().min(0)
@@ -73,7 +73,7 @@ export const receivedProduct = z.strictObject({
   name: z.string(),
   stockStatus: z.enum(STOCK_STATUSES).exclude(['low-stock']),
   variants: z.array(variant),
-  linkedProducts: z.array(linkedProduct).describe('The same thing in other colours.'),
+  linkedProducts: z.array(linkedProduct).describe('The same product in other colours.'),
   relatedColours: texts,
   media: z.strictObject({
     hero: z.strictObject({

@@ -1,10 +1,10 @@
 /**
  * A product as the search service returns it (PRD-01 to PRD-09), in one language and with the prices of every currency.
  */
-import type { Badge } from '../../markets/goods/badges.ts'
-import type { Feature } from '../../markets/goods/features.ts'
-import type { Material } from '../../markets/goods/materials.ts'
-import type { ProductStockStatus, StockStatus } from '../../markets/goods/stock-status.ts'
+import type { Badge } from '../../markets/products/badges.ts'
+import type { Feature } from '../../markets/products/features.ts'
+import type { Material } from '../../markets/products/materials.ts'
+import type { ProductStockStatus, StockStatus } from '../../markets/products/stock-status.ts'
 import type { Discount } from '../../markets/prices/discount-of.ts'
 import type { VariantPrice } from '../../markets/prices/price-for-market.ts'
 import type { AgeGroup, Care, Composition, Family, ImageType, Origin } from '../merchant/catalogue.ts'

@@ -11,7 +11,7 @@ import {
   memberOf,
   validProducts,
   wantedFacets,
-  type FacetsWanted,
+  type FacetsRequest,
 } from './discovery-answers.ts'
 import { callDiscovery } from './discovery-call.ts'
 import { SEARCH } from './discovery-routes.ts'
@@ -20,38 +20,38 @@ import {
   SEARCH_LIMIT,
   type FacetAnswer,
   type Filter,
-  type Reading,
+  type QueryInterpretation,
   type SearchRequest,
   type SortBy,
 } from './discovery.ts'
 import type { Product } from './to-product.ts'
 import { toQuery } from './to-query.ts'
 
-export type SearchWanted = {
+export type ProductSearch = {
   readonly market: Market
   readonly query: string
   readonly page: number
   readonly limit?: number
   readonly filter?: Filter
-  readonly facets?: FacetsWanted
+  readonly facets?: FacetsRequest
   readonly sortBy?: SortBy
   readonly signal?: AbortSignal
 }
 
-export type Found = {
+export type SearchResult = {
   /** Of this answer; a click names it (SRC-14). */
   readonly id: string
   readonly count: number
   readonly pages: number
   readonly products: readonly Product[]
   readonly facets: readonly FacetAnswer[]
-  readonly reading: Reading
+  readonly reading: QueryInterpretation
   /** Where the shopper is to go instead: a path below the storefront, or an https address (SRC-03). */
   readonly redirect?: string
 }
 
 export type SearchClient = {
-  readonly search: (wanted: SearchWanted) => Promise<Found>
+  readonly search: (wanted: ProductSearch) => Promise<SearchResult>
 }
 
 export function searchClient(transport: Transport): SearchClient {
@@ -101,7 +101,7 @@ function targetOf(item: unknown): string | undefined {
   return /^(?:\/(?![/\\])|https:\/\/)[^\p{Cc}]*$/u.test(item.target) ? item.target : undefined
 }
 
-function readingOf(metadata: unknown): Reading {
+function readingOf(metadata: unknown): QueryInterpretation {
   return {
     understood: entriesOf(metadata, 'understood').filter((entry) => hasTexts(entry, 'words', 'facet', 'value')),
     corrected: entriesOf(metadata, 'corrected').filter((entry) => hasTexts(entry, 'from', 'to')),

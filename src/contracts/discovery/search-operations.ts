@@ -3,7 +3,7 @@ import { operation, typed, type ParameterDescription } from '../operation.ts'
 import { availableFiltersAnswer, priceRangeAnswer, searchAnswer, suggestAnswer } from './discovery-answer-schema.ts'
 import { LIST_FILTERS, READ_PRICE_RANGE, SEARCH, SUGGEST } from './discovery-routes.ts'
 import { filtersRequest, priceRangeRequest, searchRequest, suggestRequest } from './discovery-schema.ts'
-import type { AvailableFiltersAnswer, SearchAnswer } from './discovery.ts'
+import type { AvailableFiltersAnswer, SearchResponse } from './discovery.ts'
 
 const TENANT: ParameterDescription = [
   'tenantId',
@@ -18,7 +18,7 @@ export const searchOperations = {
     access: 'public',
     summary: 'Finds products by words, filters, or both, and counts facets.',
     input: searchRequest,
-    output: typed<SearchAnswer>(searchAnswer),
+    output: typed<SearchResponse>(searchAnswer),
     refusals: ['Unknown'],
   }),
   suggest: operation({

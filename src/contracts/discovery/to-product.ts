@@ -2,10 +2,10 @@
  * Converts a received product to what a storefront may show, or rejects it. The response is not trusted: a remote
  * service may send anything, and one bad product must not break a page of sixty-four.
  */
-import { isColour, type Colour } from '../../markets/goods/colours.ts'
-import { compareSizes } from '../../markets/goods/sort-sizes.ts'
-import { isRelatedColourInStock, isStockStatus, productStockStatus } from '../../markets/goods/stock-status.ts'
-import { variantsOfStorefront } from '../../markets/goods/variants-of-storefront.ts'
+import { isColour, type Colour } from '../../markets/products/colours.ts'
+import { compareSizes } from '../../markets/products/sort-sizes.ts'
+import { isRelatedColourInStock, isStockStatus, productStockStatus } from '../../markets/products/stock-status.ts'
+import { variantsOfStorefront } from '../../markets/products/variants-of-storefront.ts'
 import { inSwissGerman, readsSwissGerman } from '../../markets/languages/swiss-german.ts'
 import { discountOf } from '../../markets/prices/discount-of.ts'
 import { priceForMarket } from '../../markets/prices/price-for-market.ts'

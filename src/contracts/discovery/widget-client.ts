@@ -9,17 +9,17 @@ import { LIST_PRODUCTS, RECOMMEND_FOR_CART, RECOMMEND_FOR_PRODUCT } from './disc
 import { BASKET_LIMIT, type ListingVariables, type Widget, type WidgetRequest } from './discovery.ts'
 import type { Product } from './to-product.ts'
 
-export type Recommended = {
+export type Recommendations = {
   /** Of this answer. */
   readonly id: string
   readonly products: readonly Product[]
 }
 
 /** PRD-18 */
-export type ProductPageGoods = {
+export type ProductPageRecommendations = {
   /** What is bought with it. */
   readonly recommendations: readonly Product[]
-  /** The same design on other things. */
+  /** The same design on other products. */
   readonly cluster: readonly Product[]
   /** What could be taken instead. */
   readonly similar: readonly Product[]
@@ -31,7 +31,7 @@ export type WidgetClient = {
     readonly market: Market
     readonly sku: string
     readonly profile?: string
-  }) => Promise<ProductPageGoods>
+  }) => Promise<ProductPageRecommendations>
   /** Rejects when there is nothing to recommend: the caller hides the widget (REC-06). */
   readonly recommend: (wanted: {
     readonly widget: Extract<Widget, 'home' | 'no-results' | 'recently-seen'>
@@ -39,7 +39,7 @@ export type WidgetClient = {
     readonly profile?: string
     readonly limit: number
     readonly variables?: ListingVariables
-  }) => Promise<Recommended>
+  }) => Promise<Recommendations>
   /** For the cart, amounts in minor units. Rejects as `recommend` does. */
   readonly basket: (wanted: {
     readonly market: Market
@@ -47,7 +47,7 @@ export type WidgetClient = {
     readonly amount: number
     readonly skus: readonly string[]
     readonly threshold: number
-  }) => Promise<Recommended>
+  }) => Promise<Recommendations>
 }
 
 export function widgetClient(transport: Transport): WidgetClient {
@@ -106,7 +106,7 @@ export const listingParams = (wanted: {
 })
 
 /** REC-06, ERR-22 */
-function recommended(body: unknown, market: Market): Recommended {
+function recommended(body: unknown, market: Market): Recommendations {
   const entries = entriesOf(body, 'recommendations').map((entry) => memberOf(entry, 'product'))
   const products = validProducts(entries, market)
   if (products.length === 0) throw new Error('No recommendations found')

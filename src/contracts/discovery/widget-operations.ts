@@ -22,7 +22,7 @@ export const widgetOperations = {
   recommendForProduct: operation({
     ...RECOMMEND_FOR_PRODUCT,
     access: 'public',
-    summary: 'Recommends what goes with a product, what could be taken instead, or the same design on other things.',
+    summary: 'Recommends what goes with a product, what could be taken instead, or the same design on other products.',
     parameters: [
       WIDGET,
       ['sku', 'path', SKU_SCHEMA, 'Of the product or one of its variants.'],

@@ -1,4 +1,4 @@
-/** What the newsletter takes at its door. Apart from the client, because zod stays on the server. */
+/** Input of the newsletter endpoint. Apart from the client, because zod stays on the server. */
 import { z } from 'zod'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'

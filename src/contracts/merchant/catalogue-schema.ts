@@ -4,14 +4,14 @@
  * invalid already.
  */
 import { z } from 'zod'
-import { BADGES } from '../../markets/goods/badges.ts'
-import { COLOURS } from '../../markets/goods/colours.ts'
-import { isEan13 } from '../../markets/goods/ean.ts'
-import { FEATURES } from '../../markets/goods/features.ts'
-import { PARTS } from '../../markets/goods/fibre-names.ts'
-import { MATERIALS } from '../../markets/goods/materials.ts'
+import { BADGES } from '../../markets/products/badges.ts'
+import { COLOURS } from '../../markets/products/colours.ts'
+import { isEan13 } from '../../markets/products/ean.ts'
+import { FEATURES } from '../../markets/products/features.ts'
+import { PARTS } from '../../markets/products/fibre-names.ts'
+import { MATERIALS } from '../../markets/products/materials.ts'
 import { isObject } from '../answer-kinds.ts'
-import { isAmericanPack } from '../../markets/goods/variants-of-storefront.ts'
+import { isAmericanPack } from '../../markets/products/variants-of-storefront.ts'
 import type { CatalogueProduct, PriceCurrency } from './catalogue.ts'
 import {
   AGE_GROUPS,

@@ -2,11 +2,11 @@
  * A product as a merchant hands it over and gets it back: what the catalogue import takes and the export gives.
  * Amounts are minor units of their currency. Texts are per language; what a language lacks is read in English.
  */
-import type { Badge } from '../../markets/goods/badges.ts'
-import type { Colour } from '../../markets/goods/colours.ts'
-import type { Feature } from '../../markets/goods/features.ts'
-import type { Part } from '../../markets/goods/fibre-names.ts'
-import type { Material } from '../../markets/goods/materials.ts'
+import type { Badge } from '../../markets/products/badges.ts'
+import type { Colour } from '../../markets/products/colours.ts'
+import type { Feature } from '../../markets/products/features.ts'
+import type { Part } from '../../markets/products/fibre-names.ts'
+import type { Material } from '../../markets/products/materials.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import type { Language, PriceCurrency, WarehouseCode } from '../../markets/types.ts'
 
@@ -17,7 +17,7 @@ export const TEXT_LANGUAGES: readonly TextLanguage[] = LANGUAGES.flatMap((langua
 
 export type TextLanguage = Language | 'en-US'
 
-export type Texts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
+export type LocalizedTexts = Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string }
 
 export const FAMILIES = ['socks', 'underwear', 'slippers', 'accessories', 'gift-boxes'] as const
 export const AGE_GROUPS = ['adult', 'kids', 'baby'] as const
@@ -76,25 +76,25 @@ export type CatalogueImage = {
   readonly imageType: ImageType
   /** '#rrggbb': the background of the picture. Computed from the picture when absent. */
   readonly backgroundColor?: string
-  readonly alt?: Texts
+  readonly alt?: LocalizedTexts
 }
 
 export type CatalogueProduct = {
   readonly sku: string
-  readonly name: Texts
-  readonly description: { readonly short: Texts; readonly full: Texts }
-  readonly meta?: { readonly title?: Texts; readonly description?: Texts }
+  readonly name: LocalizedTexts
+  readonly description: { readonly short: LocalizedTexts; readonly full: LocalizedTexts }
+  readonly meta?: { readonly title?: LocalizedTexts; readonly description?: LocalizedTexts }
   /** Search words that are in no text, separated by commas: 'cats, kittens'. Never shown. */
-  readonly keywords?: Texts
+  readonly keywords?: LocalizedTexts
   readonly family: Family
   readonly ageGroup: AgeGroup
   readonly silhouette: string
   readonly patternGroup: string
-  /** Products with the same word are the same drawing on different things. */
+  /** Products with the same word are the same drawing on different products. */
   readonly design?: string
   readonly occasion?: string
   readonly colour: { readonly primary: Colour; readonly secondary?: Colour }
-  /** Skus of the same thing in other colours. */
+  /** Skus of the same product in other colours. */
   readonly linkedProducts: readonly string[]
   readonly sections: readonly string[]
   /** Paths of category pages, as in their address: adults/socks. */

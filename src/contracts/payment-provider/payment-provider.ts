@@ -127,7 +127,7 @@ export type PaymentMethodsAnswer = {
 }
 
 /** What the browser collected. Of a card only the fields the provider sealed, or `test_` and a test number. */
-export type PaymentMethodGiven = {
+export type PaymentMethodDetails = {
   readonly type: string
   readonly holderName?: string
   readonly encryptedCardNumber?: string
@@ -138,7 +138,7 @@ export type PaymentMethodGiven = {
 }
 
 export type PaymentRequest = PaymentTerms & {
-  readonly paymentMethod: PaymentMethodGiven
+  readonly paymentMethod: PaymentMethodDetails
   readonly browserInfo?: Readonly<Record<string, string | number | boolean>>
   /** Scheme and host of the page that pays. */
   readonly origin?: string

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isCheckoutStep } from '../../markets/paths/checkout-links.ts'
 import { ROUTE_NAMES } from '../../markets/paths/route-names.ts'
-import type { Route } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 import { ROUTES } from './routes.ts'
 
-const routes: readonly Route[] = ROUTES
+const routes: readonly PageRoute[] = ROUTES
 const named = (name: string) => routes.find((route) => route.name === name)
 
 describe('the table of routes', () => {

@@ -22,7 +22,7 @@ export type PageId =
 /** The values of a path's parameters, decoded. */
 export type PathParams = { readonly [name: string]: string | readonly string[] | undefined }
 
-export type Route = {
+export type PageRoute = {
   readonly name: RouteName
   readonly path: string
   /** A page to show, or the path under the storefront that the visitor is redirected to, with the query. */
@@ -160,4 +160,4 @@ export const ROUTES = [
     section: 'slugs',
     middleware: ['reserved-slugs'],
   },
-] as const satisfies readonly Route[]
+] as const satisfies readonly PageRoute[]

@@ -13,7 +13,7 @@ import { toE164 } from './telephone.ts'
 export type AddressProblem =
   | 'missing'
   | 'too-long'
-  /** Not the country that the goods were chosen for. */
+  /** Not the country that the products were chosen for. */
   | 'other-country'
   /** No region of the country. */
   | 'unknown-region'

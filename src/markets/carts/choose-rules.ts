@@ -1,7 +1,7 @@
 /** Which discounts count for a cart, in which order, and why its code does not. */
-import { isAmongGoods } from './among-goods.ts'
+import { matchesSelection } from './matches-selection.ts'
 import type { GiftGiver } from './choose-gifts.ts'
-import type { DiscountRule, GoodsSelection } from './discount-rule.ts'
+import type { DiscountRule, ProductSelection } from './discount-rule.ts'
 import type { CartInput, CartLineInput, CodeRefusal } from './priced-cart.ts'
 
 export type ChosenRules = {
@@ -10,17 +10,17 @@ export type ChosenRules = {
 }
 
 /** What of the cart counts, and what it costs before discounts. */
-export type CountedGoods = { readonly lines: readonly CartLineInput[]; readonly total: number }
+export type CountedLines = { readonly lines: readonly CartLineInput[]; readonly total: number }
 
-export function chooseRules(cart: CartInput, goods: CountedGoods, gifts: GiftGiver): ChosenRules {
+export function chooseRules(cart: CartInput, counted: CountedLines, gifts: GiftGiver): ChosenRules {
   const { code } = cart
   const automatic = cart.rules.filter((rule) => rule.code === undefined)
   const counting = [...automatic, ...(code === undefined ? [] : [code])]
-    .filter((rule) => whyNot(rule, cart, goods, gifts) === undefined)
+    .filter((rule) => whyNot(rule, cart, counted, gifts) === undefined)
     .toSorted(compareRules)
   const rules = combined(counting)
   if (code === undefined || rules.includes(code)) return { rules, refusedCode: undefined }
-  return { rules, refusedCode: whyNot(code, cart, goods, gifts) ?? 'not-combinable' }
+  return { rules, refusedCode: whyNot(code, cart, counted, gifts) ?? 'not-combinable' }
 }
 
 /** The first exclusive one alone; else the first of those that do not stack, and all that do. */
@@ -41,7 +41,7 @@ function compareRules(a: DiscountRule, b: DiscountRule): number {
 function whyNot(
   rule: DiscountRule,
   { market, now }: CartInput,
-  goods: CountedGoods,
+  counted: CountedLines,
   gifts: GiftGiver,
 ): CodeRefusal | undefined {
   const { from = -Infinity, until = Infinity, markets, minimumSpend, requires } = rule
@@ -52,17 +52,17 @@ function whyNot(
   if (minimumSpend !== undefined) {
     const least = minimumSpend[market.currency]
     if (least === undefined) return 'other-currency'
-    if (goods.total < least) return 'minimum-spend'
+    if (counted.total < least) return 'minimum-spend'
   }
-  if (requires !== undefined && piecesOf(goods, requires.goods) < requires.quantity) return 'required-goods'
-  return whyNoEffect(rule, market.currency, goods, gifts)
+  if (requires !== undefined && piecesOf(counted, requires.goods) < requires.quantity) return 'required-products'
+  return whyNoEffect(rule, market.currency, counted, gifts)
 }
 
 /** A discount without effect must not exclude one that has an effect. */
 function whyNoEffect(
   { effect }: DiscountRule,
   currency: CartInput['market']['currency'],
-  goods: CountedGoods,
+  counted: CountedLines,
   gifts: GiftGiver,
 ): CodeRefusal | undefined {
   switch (effect.kind) {
@@ -72,17 +72,17 @@ function whyNoEffect(
     case 'amount':
       return effect.amounts[currency] === undefined ? 'other-currency' : undefined
     case 'product-percentage':
-      return piecesOf(goods, effect.goods) === 0 ? 'no-such-goods' : undefined
+      return piecesOf(counted, effect.goods) === 0 ? 'no-such-products' : undefined
     case 'product-amount':
       if (effect.amounts[currency] === undefined) return 'other-currency'
-      return piecesOf(goods, effect.goods) === 0 ? 'no-such-goods' : undefined
+      return piecesOf(counted, effect.goods) === 0 ? 'no-such-products' : undefined
     case 'gift':
       // A gift comes with something.
-      if (goods.lines.length === 0) return 'required-goods'
+      if (counted.lines.length === 0) return 'required-products'
       return gifts.canGive(effect) ? undefined : 'no-gift-left'
   }
 }
 
-function piecesOf({ lines }: CountedGoods, selection: GoodsSelection): number {
-  return lines.reduce((sum, line) => (isAmongGoods(selection, line) ? sum + line.quantity : sum), 0)
+function piecesOf({ lines }: CountedLines, selection: ProductSelection): number {
+  return lines.reduce((sum, line) => (matchesSelection(selection, line) ? sum + line.quantity : sum), 0)
 }

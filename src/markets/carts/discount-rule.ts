@@ -1,5 +1,5 @@
 /**
- * A discount as the merchant defines it: what it takes off, of which goods, and when it counts. Types only: what they
+ * A discount as the merchant defines it: what it takes off, of which products, and when it counts. Types only: what they
  * mean for a cart is in price-cart.ts and the files beside it.
  */
 import type { CountryCode, CurrencyCode } from '../types.ts'
@@ -7,8 +7,8 @@ import type { CountryCode, CurrencyCode } from '../types.ts'
 /** Minor units by currency. A currency that is not named has no amount, which is not the same as 0. */
 export type AmountPerCurrency = Readonly<Partial<Record<CurrencyCode, number>>>
 
-/** Which goods: those that any of the lists names. */
-export type GoodsSelection = {
+/** Which products: those that any of the lists names. */
+export type ProductSelection = {
   /** Of a variant or of its product. */
   readonly skus?: readonly string[]
   readonly sections?: readonly string[]
@@ -18,14 +18,14 @@ export type GoodsSelection = {
 }
 
 export type DiscountEffect =
-  /** Of all goods together. */
+  /** Of all products together. */
   | { readonly kind: 'percentage'; readonly percent: number }
-  /** Once, off all goods together. */
+  /** Once, off all products together. */
   | { readonly kind: 'amount'; readonly amounts: AmountPerCurrency }
   | { readonly kind: 'free-shipping' }
-  /** Off each piece of these goods. */
-  | { readonly kind: 'product-percentage'; readonly percent: number; readonly goods: GoodsSelection }
-  | { readonly kind: 'product-amount'; readonly amounts: AmountPerCurrency; readonly goods: GoodsSelection }
+  /** Off each piece of these products. */
+  | { readonly kind: 'product-percentage'; readonly percent: number; readonly goods: ProductSelection }
+  | { readonly kind: 'product-amount'; readonly amounts: AmountPerCurrency; readonly goods: ProductSelection }
   /** The first of these variants that can be had there; the United States have packs, and so ids, of their own. */
   | { readonly kind: 'gift'; readonly variantIds: readonly string[]; readonly quantity: number }
 
@@ -38,10 +38,10 @@ export type DiscountRule = {
   /** In the spelling of `readDiscountCode`. A rule without one counts by itself. */
   readonly code?: string
   readonly effect: DiscountEffect
-  /** Of goods at their prices before any discount, so that one discount never takes away another's ground. */
+  /** Of products at their prices before any discount, so that one discount never takes away another's ground. */
   readonly minimumSpend?: AmountPerCurrency
-  /** Pieces of these goods that must be in the cart. */
-  readonly requires?: { readonly goods: GoodsSelection; readonly quantity: number }
+  /** Pieces of these products that must be in the cart. */
+  readonly requires?: { readonly goods: ProductSelection; readonly quantity: number }
   /** Milliseconds; from this moment on … */
   readonly from?: number
   /** … until just before this one. */

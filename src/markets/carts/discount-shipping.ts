@@ -10,11 +10,11 @@ export type ShippingDiscount = {
 
 export function discountShipping(
   { price, discount, freeFrom }: ShippingLineInput,
-  goodsTotal: number,
+  itemsTotal: number,
   rules: readonly DiscountRule[],
 ): ShippingDiscount {
   const own = Math.min(Math.max(discount, 0), price)
-  const isReached = freeFrom !== undefined && goodsTotal >= freeFrom
+  const isReached = freeFrom !== undefined && itemsTotal >= freeFrom
   const [first, ...others] = rules.filter(({ effect }) => effect.kind === 'free-shipping').map(({ id }) => id)
   if (first === undefined) return { amount: isReached ? price : own, byRule: new Map() }
   return {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippingCountries } from '../storefronts/table.ts'
 import type { CurrencyCode } from '../types.ts'
-import type { DiscountEffect, DiscountRule, GoodsSelection } from './discount-rule.ts'
+import type { DiscountEffect, DiscountRule, ProductSelection } from './discount-rule.ts'
 import { priceCart } from './price-cart.ts'
 import type { CartInput, CartLineInput, PricedCart, PricedLine } from './priced-cart.ts'
 import { pricingMarketOf } from './pricing-market.ts'
@@ -37,14 +37,14 @@ const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 12 })
 const amounts = fc
   .tuple(fc.subarray([...CURRENCIES]), money)
   .map(([codes, amount]) => Object.fromEntries(codes.map((code): [CurrencyCode, number] => [code, amount])))
-const goods: fc.Arbitrary<GoodsSelection> = fc.record({ skus: names, families: names, categories: names })
+const selection: fc.Arbitrary<ProductSelection> = fc.record({ skus: names, families: names, categories: names })
 
 const effect: fc.Arbitrary<DiscountEffect> = fc.oneof(
   fc.record({ kind: fc.constant('percentage' as const), percent }),
   fc.record({ kind: fc.constant('amount' as const), amounts }),
   fc.record({ kind: fc.constant('free-shipping' as const) }),
-  fc.record({ kind: fc.constant('product-percentage' as const), percent, goods }),
-  fc.record({ kind: fc.constant('product-amount' as const), amounts, goods }),
+  fc.record({ kind: fc.constant('product-percentage' as const), percent, goods: selection }),
+  fc.record({ kind: fc.constant('product-amount' as const), amounts, goods: selection }),
   fc.record({
     kind: fc.constant('gift' as const),
     variantIds: fc.array(giftId, { maxLength: 2 }),
@@ -57,7 +57,7 @@ const ruleOf = (id: string): fc.Arbitrary<DiscountRule> =>
     .record({
       effect,
       minimumSpend: sometimes(amounts),
-      requires: sometimes(fc.record({ goods, quantity: fc.integer({ min: 1, max: 4 }) })),
+      requires: sometimes(fc.record({ goods: selection, quantity: fc.integer({ min: 1, max: 4 }) })),
       from: sometimes(fc.constantFrom(NOW - 1, NOW + 1)),
       until: sometimes(fc.constantFrom(NOW, NOW + 1)),
       isExhausted: fc.constantFrom(false, false, false, true),
@@ -117,7 +117,7 @@ function inEveryMarket(check: (input: CartInput) => void): void {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const partsOf = ({ lines: goodsLines, shipping: parcel }: PricedCart) => [...goodsLines, ...(parcel ? [parcel] : [])]
+const partsOf = ({ lines: pricedLines, shipping: parcel }: PricedCart) => [...pricedLines, ...(parcel ? [parcel] : [])]
 
 /** Every amount of the answer, wherever it stands. */
 function numbersIn(value: unknown): readonly number[] {
@@ -151,14 +151,14 @@ describe('every cart in every market', () => {
 
   it('rules state exactly what they take off', () => {
     inEveryMarket((input) => {
-      const { applied, lines: goodsLines } = priceCart(input)
+      const { applied, lines: pricedLines } = priceCart(input)
       for (const { id, amount } of applied.rules) {
-        const shares = goodsLines.flatMap((priced) => priced.shares.filter(({ ruleId }) => ruleId === id))
+        const shares = pricedLines.flatMap((priced) => priced.shares.filter(({ ruleId }) => ruleId === id))
         const ofShipping = applied.orderRules.find(({ ruleId }) => ruleId === id)?.shippingAmount ?? 0
         expect(sum(shares.map((share) => share.amount)) + ofShipping).toBe(amount)
       }
       expect(sum(applied.orderRules.map(({ goodsAmount }) => goodsAmount))).toBe(applied.cartDiscount?.amount ?? 0)
-      for (const { id, productDiscount } of goodsLines) {
+      for (const { id, productDiscount } of pricedLines) {
         const own = applied.productDiscounts.filter(({ lineId }) => lineId === id)
         expect(sum(own.map(({ amount }) => amount))).toBe(productDiscount)
       }
@@ -221,7 +221,7 @@ describe('every cart in every market', () => {
     )
   })
 
-  it('all goods for nothing cost nothing', () => {
+  it('all products for nothing cost nothing', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const free = { kind: 'percentage', percent: 100 } as const
@@ -240,11 +240,11 @@ describe('every cart in every market', () => {
   it('no cart gets more gifts than are left', () => {
     fc.assert(
       fc.property(cart, (input) => {
-        const { gifts, lines: goodsLines } = priceCart(input)
+        const { gifts, lines: pricedLines } = priceCart(input)
         for (const { id, available } of input.gifts) {
           const given = sum(gifts.filter((gift) => gift.id === id).map(({ quantity }) => quantity))
           const bought = sum(
-            goodsLines.filter((priced) => priced.id === id && priced.isCounted).map(({ quantity }) => quantity),
+            pricedLines.filter((priced) => priced.id === id && priced.isCounted).map(({ quantity }) => quantity),
           )
           expect(given === 0 || given + bought <= available).toBe(true)
         }

@@ -57,7 +57,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
   const price = (cart: Partial<CartInput>) => priceIn(market, cart)
 
   describe('what it costs', () => {
-    it('sums goods and shipping', () => {
+    it('sums products and shipping', () => {
       const { totals, lines, shipping } = price({ lines: [line('a', 1295, 2), line('b', 500)], shipping: parcel })
       expect(totals).toMatchObject({ totalPrice: 3585, totalDiscountAmount: 0, totalPriceWithDiscount: 3585 })
       expect(lines.map(({ total }) => total)).toEqual([2590, 500])
@@ -84,10 +84,10 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
     })
 
     it.each([
-      ['a percentage of all goods, not of shipping', [percentage(10)], 300, [100, 200], 0],
+      ['a percentage of all products, not of shipping', [percentage(10)], 300, [100, 200], 0],
       ['half a unit rounds up once, of the whole', [percentage(0.05)], 2, [1, 1], 0],
       ['an amount, split by price', [amount(100)], 100, [33, 67], 0],
-      ['never more than the goods cost', [amount(99_999)], 3000, [1000, 2000], 0],
+      ['never more than the products cost', [amount(99_999)], 3000, [1000, 2000], 0],
       ['all of it', [percentage(100)], 3000, [1000, 2000], 0],
       ['two, one after the other', [percentage(50), percentage(50)], 2250, [750, 1500], 0],
       ['an amount, then a percentage of what is left', [amount(1000), percentage(10)], 1200, [400, 800], 0],
@@ -108,7 +108,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
         0,
       ],
       [
-        'certain goods first, whatever the order of rules',
+        'certain products first, whatever the order of rules',
         [amount(100), { kind: 'product-percentage', percent: 100, goods: { families: ['hats'] } }],
         2100,
         [100, 2000],
@@ -143,22 +143,22 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       ['not a penny below', { minimumSpend: { GBP: 2501 } }, 'minimum-spend'],
       ['not in a currency without a minimum', { minimumSpend: { EUR: 100 } }, 'other-currency'],
       ['with the pieces it requires', { requires: { goods: { families: ['socks'] }, quantity: 2 } }, undefined],
-      ['not with fewer', { requires: { goods: { families: ['socks'] }, quantity: 3 } }, 'required-goods'],
+      ['not with fewer', { requires: { goods: { families: ['socks'] }, quantity: 3 } }, 'required-products'],
       ['not for an amount in another currency', { effect: { kind: 'amount', amounts: { EUR: 5 } } }, 'other-currency'],
       [
-        'not for an amount off goods in another currency',
+        'not for an amount off products in another currency',
         { effect: { kind: 'product-amount', amounts: { EUR: 5 }, goods: { families: ['socks'] } } },
         'other-currency',
       ],
       [
-        'not for goods that are not there',
+        'not for products that are not there',
         { effect: { kind: 'product-percentage', percent: 5, goods: { families: ['slippers'] } } },
-        'no-such-goods',
+        'no-such-products',
       ],
       [
-        'not for an amount off goods that are not there',
+        'not for an amount off products that are not there',
         { effect: { kind: 'product-amount', amounts: { GBP: 5 }, goods: { families: ['slippers'] } } },
-        'no-such-goods',
+        'no-such-products',
       ],
       ['not for an unknown gift', { effect: gift(['nothing']) }, 'no-gift-left'],
     ])('a code counts %s', (_, more, refused) => {
@@ -227,7 +227,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       gifts: [bag()],
     })
 
-    it('~DSC-06 all rules, those of the order, those of goods, and what the order rules take off', () => {
+    it('~DSC-06 all rules, those of the order, those of products, and what the order rules take off', () => {
       expect(applied).toEqual({
         rules: [
           { id: 'hats', name: 'hats', kind: 'product-percentage', source: 'automatic', amount: 500 },
@@ -288,7 +288,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
 
     it.each<[string, readonly CartLineInput[], readonly GiftInput[], readonly DiscountRule[], readonly string[]]>([
       ['the first that can be had', [line('a', 100)], [{ ...bag(), isSellable: false }, box], [present], ['box']],
-      ['none in a cart without goods', [], [bag()], [present], []],
+      ['none in a cart without products', [], [bag()], [present], []],
       ['none of what the shopper buys up', [line('bag', 300, 5)], [bag(5)], [present], []],
       [
         'none when two lines together buy it up',
@@ -327,7 +327,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       expect(totals.totalPriceWithDiscount).toBe(4000 + expected)
     })
 
-    it('the threshold looks at goods before discounts, so that a code never makes a cart dearer', () => {
+    it('the threshold looks at products before discounts, so that a code never makes a cart dearer', () => {
       const { shipping } = price({ lines, shipping: { ...parcel, freeFrom: 4000 }, code: coded(percentage(10)) })
       expect(shipping?.totalWithDiscount).toBe(0)
     })

@@ -7,22 +7,22 @@ import { splitAmount } from '../prices/split-amount.ts'
 import { appliedDiscounts } from './applied-discounts.ts'
 import { giftGiver } from './choose-gifts.ts'
 import { chooseRules } from './choose-rules.ts'
-import { discountGoods, type LineDiscount } from './discount-goods.ts'
+import { discountLines, type LineDiscount } from './discount-lines.ts'
 import { discountShipping } from './discount-shipping.ts'
 import { tieBreakOf } from './tie-break.ts'
 import type { CartInput, CartLineInput, PricedCart, PricedGift, PricedLine, PricedShipping } from './priced-cart.ts'
 
 export function priceCart(cart: CartInput): PricedCart {
   const counted = cart.lines.filter(isCounted)
-  const goodsTotal = sumOf(counted, totalOf)
-  const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, goodsTotal)
-  const discounts = discountGoods(counted, rules, cart.market.currency)
-  const ofShipping = cart.shipping && discountShipping(cart.shipping, goodsTotal, rules)
+  const itemsTotal = sumOf(counted, totalOf)
+  const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, itemsTotal)
+  const discounts = discountLines(counted, rules, cart.market.currency)
+  const ofShipping = cart.shipping && discountShipping(cart.shipping, itemsTotal, rules)
 
   const byLine = Map.groupBy(discounts, ({ lineId }) => lineId)
-  const goods = cart.lines.map((line) => goodsPart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
-  const parcel = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
-  const parts = parcel === undefined ? goods : [...goods, parcel]
+  const lines = cart.lines.map((line) => linePart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
+  const shippingPart = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
+  const parts = shippingPart === undefined ? lines : [...lines, shippingPart]
   const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
   const tax = taxIn(totalPriceWithDiscount, cart)
   const taxes = splitAmount(
@@ -30,9 +30,9 @@ export function priceCart(cart: CartInput): PricedCart {
     parts.map((part) => ({ key: tieBreakOf(part), weight: part.totalWithDiscount })),
   )
   return {
-    lines: goods.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
+    lines: lines.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
     gifts,
-    shipping: parcel && { ...parcel, tax: taxes[goods.length] ?? 0 },
+    shipping: shippingPart && { ...shippingPart, tax: taxes[lines.length] ?? 0 },
     totals: {
       totalPrice: sumOf(parts, ({ total }) => total),
       totalDiscountAmount: sumOf(parts, ({ totalDiscount }) => totalDiscount),
@@ -70,7 +70,7 @@ const partOf = (id: string, total: number, totalDiscount: number): Untaxed<Price
   totalWithDiscount: total - totalDiscount,
 })
 
-function goodsPart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {
+function linePart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {
   const { id, variantId, quantity, price } = line
   return {
     ...partOf(

@@ -4,7 +4,7 @@ import type { CountryCode, CurrencyCode } from '../types.ts'
 import type { DiscountKind, DiscountRule } from './discount-rule.ts'
 
 /** What discounts look at. */
-export type DiscountedGoods = {
+export type DiscountableProduct = {
   /** The variant's. */
   readonly sku: string
   readonly productSku: string
@@ -14,7 +14,7 @@ export type DiscountedGoods = {
   readonly family: string
 }
 
-export type CartLineInput = DiscountedGoods & {
+export type CartLineInput = DiscountableProduct & {
   /** Of the line: once per cart. */
   readonly id: string
   /** A barcode (CRT-40). Two lines may hold the same variant. */
@@ -39,7 +39,7 @@ export type ShippingLineInput = {
   readonly price: number
   /** What the method itself takes off. */
   readonly discount: number
-  /** Free from this much of goods on, before discounts: a code never makes a cart dearer. */
+  /** Free from this much of products on, before discounts: a code never makes a cart dearer. */
   readonly freeFrom: number | undefined
 }
 
@@ -75,9 +75,9 @@ export type PricedLine = {
   readonly price: Price
   /** price.final × quantity, or 0 when it does not count. */
   readonly total: number
-  /** What rules for certain goods take off the line: the same for each piece. */
+  /** What rules for certain products take off the line: the same for each piece. */
   readonly productDiscount: number
-  /** Every rule's share, those for certain goods among them. */
+  /** Every rule's share, those for certain products among them. */
   readonly shares: readonly DiscountShare[]
   readonly totalDiscount: number
   readonly totalWithDiscount: number
@@ -131,7 +131,7 @@ export type AppliedDiscounts = {
     readonly unitAmount: number
     readonly amount: number
   }[]
-  /** What order rules take off goods, together; nothing when none does. */
+  /** What order rules take off products, together; nothing when none does. */
   readonly cartDiscount?: { readonly amount: number }
 }
 
@@ -143,8 +143,8 @@ export type CodeRefusal =
   | 'other-market'
   | 'other-currency'
   | 'minimum-spend'
-  | 'required-goods'
-  | 'no-such-goods'
+  | 'required-products'
+  | 'no-such-products'
   | 'no-gift-left'
   | 'not-combinable'
 
@@ -154,7 +154,7 @@ export type PricedCart = {
   readonly gifts: readonly PricedGift[]
   readonly shipping: PricedShipping | undefined
   readonly totals: {
-    /** Goods and shipping before discounts. */
+    /** Products and shipping before discounts. */
     readonly totalPrice: number
     readonly totalDiscountAmount: number
     readonly totalPriceWithDiscount: number

@@ -1,4 +1,4 @@
-/** How many of one thing a cart line may hold. */
+/** How many pieces of a variant a cart line may hold. */
 
 /** CRT-23 */
 export const QUANTITY_LIMIT = 10_000

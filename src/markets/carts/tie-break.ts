@@ -1,5 +1,5 @@
 /**
- * Which of two equal parts gets the odd unit: decided by variant, so that the same goods cost the same in every cart; ids of
+ * Which of two equal parts gets the odd unit: decided by variant, so that the same products cost the same in every cart; ids of
  * lines differ from cart to cart. Shipping has no variant.
  */
 export const tieBreakOf = ({ id, variantId = '' }: { readonly id: string; readonly variantId?: string }): string =>

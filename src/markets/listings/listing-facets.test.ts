@@ -57,7 +57,7 @@ describe('filtersFromQuery', () => {
     expect(filterOf('price=min:10,max:50', country)).toEqual({ price })
   })
 
-  it('~LST-13 a price beyond the usual bounds where the goods are', () => {
+  it('~LST-13 a price beyond the usual bounds where the products are', () => {
     const query = new URLSearchParams('price=max:900')
     expect(filtersFromQuery(query, marketOf('SE'))).toEqual({ price: { min: 0, max: 30_000 } })
     const bounds = priceBounds('SEK', 129_900)

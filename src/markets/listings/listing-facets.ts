@@ -1,6 +1,6 @@
 /** The facets and filters of the panel beside a listing, and the conversion of an address to a request. */
-import { isColour, type Colour } from '../goods/colours.ts'
-import { isMaterial, type Material } from '../goods/materials.ts'
+import { isColour, type Colour } from '../products/colours.ts'
+import { isMaterial, type Material } from '../products/materials.ts'
 import type { Market } from '../types.ts'
 import { facetConfiguration, type FacetConfiguration } from './facet-configuration.ts'
 import { parseFilter } from './filter-query.ts'
@@ -26,7 +26,7 @@ export type ListingFilter = {
 export type PanelOfListing = {
   /** A filter that the panel does not have is not applied either: the shopper could not remove it. */
   readonly names?: readonly FilterName[]
-  /** Of the price, in major units, where the goods go beyond the usual ones (LST-13). */
+  /** Of the price, in major units, where the products go beyond the usual ones (LST-13). */
   readonly bounds?: PriceRange
 }
 

@@ -9,8 +9,8 @@ const pairs = (quantity: number, price: number) => ({ quantity, total: quantity 
 
 describe('salesTax', () => {
   it.each([
-    ['goods, where shipping is free of it', '90001', 'CA', [pairs(2, 1200)], 595, 174],
-    ['goods and shipping', '75001', 'TX', [pairs(2, 1200)], 595, 187],
+    ['products, where shipping is free of it', '90001', 'CA', [pairs(2, 1200)], 595, 174],
+    ['products and shipping', '75001', 'TX', [pairs(2, 1200)], 595, 187],
     ['nothing, in a state without it', '97201', 'OR', [pairs(2, 1200)], 595, 0],
     ['no clothing in Pennsylvania', '19019', 'PA', [pairs(2, 1200)], 595, 0],
     ['no clothing in New Jersey', '07001', 'NJ', [pairs(2, 1200)], 595, 0],

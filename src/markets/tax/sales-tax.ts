@@ -6,7 +6,7 @@ import { percentOf } from '../prices/percent-of.ts'
 import { stateTaxOf, type ClothingRule } from './state-rates.ts'
 import { stateOfZip } from './zip-states.ts'
 
-/** A line of goods, after discounts. */
+/** A line of products, after discounts. */
 export type TaxedLine = { readonly quantity: number; readonly total: number }
 
 export type TaxedParcel = {
@@ -25,9 +25,9 @@ export type SalesTax =
 export function salesTax({ zip, state, lines, shipping }: TaxedParcel): SalesTax {
   const tax = stateTaxOf(state)
   if (tax === undefined || stateOfZip(zip) !== state) return { kind: 'mismatch', zip, state }
-  const goods = sum(lines.map((line) => taxable(line, tax.clothing)))
-  const sent = tax.taxesShipping ? share(shipping, goods, sum(lines.map(({ total }) => total))) : 0
-  return { kind: 'tax', amount: percentOf(goods + sent, tax.rate) }
+  const taxed = sum(lines.map((line) => taxable(line, tax.clothing)))
+  const sent = tax.taxesShipping ? share(shipping, taxed, sum(lines.map(({ total }) => total))) : 0
+  return { kind: 'tax', amount: percentOf(taxed + sent, tax.rate) }
 }
 
 /** What of a line is taxed. A piece counts at what is really paid for it. */
@@ -43,7 +43,7 @@ function taxable({ quantity, total }: TaxedLine, rule: ClothingRule | undefined)
   }
 }
 
-/** Of sending taxed goods and others together, the part that the taxed ones are of all. */
+/** Of sending taxed products and others together, the part that the taxed ones are of all. */
 function share(shipping: number, taxed: number, all: number): number {
   if (all === 0) return 0
   const doubled = 2n * BigInt(shipping) * BigInt(taxed) + BigInt(all)

@@ -15,7 +15,7 @@ export type StateTax = {
   /** Percent. */
   readonly rate: number
   readonly clothing?: ClothingRule
-  /** Whether sending taxed goods is taxed, too. */
+  /** Whether sending taxed products is taxed, too. */
   readonly taxesShipping: boolean
 }
 
@@ -92,7 +92,7 @@ const CLOTHING: Readonly<Record<string, ClothingRule>> = {
   RI: { kind: 'taxed-above', amount: 250_00 },
 }
 
-/** Where the delivery of taxed goods is taxed even as a separate line. */
+/** Where the delivery of taxed products is taxed even as a separate line. */
 const SHIPPING_TAXED: ReadonlySet<string> = new Set(
   'AR CT GA HI IN KY MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI'.split(' '),
 )

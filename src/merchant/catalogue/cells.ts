@@ -6,14 +6,14 @@ export type CellKind =
   | { readonly kind: 'text' | 'list' | 'flag' | 'count' | 'compositions' }
   | { readonly kind: 'amount'; readonly currency: PriceCurrency }
 
-export type Reading = { readonly value: unknown } | { readonly problem: string }
+export type CellReading = { readonly value: unknown } | { readonly problem: string }
 
 const BETWEEN_ITEMS = '|'
 /** Every currency of the shop has two decimals or none. */
 const WITH_DECIMALS = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 const WITHOUT_DECIMALS = /^(\d{1,9})$/
 
-export function readCell(cell: CellKind, text: string): Reading {
+export function readCell(cell: CellKind, text: string): CellReading {
   switch (cell.kind) {
     case 'text':
       return { value: text }
@@ -47,7 +47,7 @@ function itemsOf(text: string): string[] {
     .filter((item) => item !== '')
 }
 
-function readFlag(text: string): Reading {
+function readFlag(text: string): CellReading {
   const word = text.toLowerCase()
   if (word === 'yes' || word === 'true') return { value: true }
   if (word === 'no' || word === 'false') return { value: false }
@@ -55,7 +55,7 @@ function readFlag(text: string): Reading {
 }
 
 /** In whole units of the currency, as a price tag has it. A comma may stand for the point: half of Europe writes so. */
-function readAmount(text: string, exponent: number): Reading {
+function readAmount(text: string, exponent: number): CellReading {
   const [, whole, part = ''] = (exponent === 0 ? WITHOUT_DECIMALS : WITH_DECIMALS).exec(text) ?? []
   if (whole === undefined) {
     return {
@@ -71,7 +71,7 @@ function writeAmount(minorUnits: number, exponent: number): string {
 }
 
 /** 'body: cotton 80, polyamide 17, elastane 3 | lining: polyester 100' */
-function readCompositions(text: string): Reading {
+function readCompositions(text: string): CellReading {
   const compositions = itemsOf(text).map((item) => {
     const [, part, fibres = ''] = /^([^:]+):(.+)$/.exec(item) ?? []
     const read = fibres.split(',').map((fibre) => {

@@ -6,10 +6,10 @@ import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { VariantOwner } from '../../services/commerce/admin.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 import { checkDraft, type Draft } from './draft.ts'
-import { CatalogueFileError, type Problem } from './problem.ts'
+import { CatalogueFileError, type CatalogueProblem } from './problem.ts'
 
 /** Existing products of the shop. */
-export type ShopGoods = {
+export type StoredProducts = {
   /** The products that own these variant ids and SKUs now. */
   readonly owners: (wanted: {
     readonly ids: readonly string[]
@@ -22,7 +22,7 @@ export type ShopGoods = {
 export type CheckReport = {
   readonly products: number
   readonly variants: number
-  readonly problems: readonly Problem[]
+  readonly problems: readonly CatalogueProblem[]
   /** Further errors that are counted but not listed. */
   readonly more: number
   readonly skus: ReadonlySet<string>
@@ -36,8 +36,8 @@ export async function checkCatalogue(
   {
     headProblems,
     pictures,
-    goods,
-  }: { headProblems: readonly Problem[]; pictures: CataloguePictures; goods: ShopGoods },
+    products,
+  }: { headProblems: readonly CatalogueProblem[]; pictures: CataloguePictures; products: StoredProducts },
 ): Promise<CheckReport> {
   const problems = problemList(headProblems)
   const seen = { products: new Map<string, number>(), ids: new Map<string, number>(), skus: new Map<string, number>() }
@@ -46,7 +46,7 @@ export async function checkCatalogue(
   let batch: { draft: Draft; product: CatalogueProduct }[] = []
 
   const askShop = async () => {
-    problems.add(await clashes(batch, goods))
+    problems.add(await clashes(batch, products))
     batch = []
   }
   try {
@@ -68,7 +68,7 @@ export async function checkCatalogue(
     problems.add([{ row: error.row, column: '(file)', message: `${error.message}; what follows was not looked at` }])
   }
   await askShop()
-  problems.add(await unknownLinks(linked, seen.products, goods))
+  problems.add(await unknownLinks(linked, seen.products, products))
   if (seen.products.size === 0 && problems.list.length === 0) {
     problems.add([{ row: 1, column: '(file)', message: 'holds no product' }])
   }
@@ -81,10 +81,10 @@ export async function checkCatalogue(
   }
 }
 
-function problemList(first: readonly Problem[]) {
-  const list: Problem[] = []
+function problemList(first: readonly CatalogueProblem[]) {
+  const list: CatalogueProblem[] = []
   let more = 0
-  const add = (found: readonly Problem[]) => {
+  const add = (found: readonly CatalogueProblem[]) => {
     const room = Math.max(0, MAX_PROBLEMS - list.length)
     list.push(...found.slice(0, room))
     more += Math.max(0, found.length - room)
@@ -100,8 +100,8 @@ type Seen = {
 }
 
 /** What may occur once only in the file. Looks at drafts, so that a product with another mistake counts too. */
-function repeated(draft: Draft, seen: Seen): readonly Problem[] {
-  const problems: Problem[] = []
+function repeated(draft: Draft, seen: Seen): readonly CatalogueProblem[] {
+  const problems: CatalogueProblem[] = []
   const once = (in_: Map<string, number>, value: unknown, path: readonly PropertyKey[], message: string) => {
     if (typeof value !== 'string' || value === '') return
     const place = draft.placeOf(path)
@@ -122,9 +122,9 @@ async function unusablePictures(
   draft: Draft,
   { images }: CatalogueProduct,
   pictures: CataloguePictures,
-): Promise<readonly Problem[]> {
+): Promise<readonly CatalogueProblem[]> {
   const found = await Promise.all(
-    images.map(async (image, index): Promise<readonly Problem[]> => {
+    images.map(async (image, index): Promise<readonly CatalogueProblem[]> => {
       const message = await pictures.problemWith(image)
       return message === undefined ? [] : [{ ...draft.placeOf(['images', index, 'picture']), message }]
     }),
@@ -135,11 +135,11 @@ async function unusablePictures(
 /** A barcode or SKU of another product of the shop that stays in it. */
 async function clashes(
   batch: readonly { draft: Draft; product: CatalogueProduct }[],
-  goods: ShopGoods,
-): Promise<readonly Problem[]> {
+  products: StoredProducts,
+): Promise<readonly CatalogueProblem[]> {
   if (batch.length === 0) return []
   const all = batch.flatMap(({ product }) => product.variants)
-  const owners = await goods.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
+  const owners = await products.owners({ ids: all.map(({ id }) => id), skus: all.map(({ sku }) => sku) })
   const byId = new Map(owners.map((owner) => [owner.id, owner]))
   const bySku = new Map(owners.map((owner) => [owner.sku, owner]))
   return batch.flatMap(({ draft, product }) =>
@@ -157,10 +157,10 @@ async function clashes(
 async function unknownLinks(
   linked: ReadonlyMap<string, { row: number; column: string }>,
   inFile: ReadonlyMap<string, number>,
-  goods: ShopGoods,
-): Promise<readonly Problem[]> {
+  products: StoredProducts,
+): Promise<readonly CatalogueProblem[]> {
   const outside = [...linked.keys()].filter((sku) => !inFile.has(sku))
-  const known = outside.length === 0 ? new Set() : await goods.known(outside)
+  const known = outside.length === 0 ? new Set() : await products.known(outside)
   return outside.flatMap((sku) => {
     const place = linked.get(sku)
     return known.has(sku) || place === undefined

@@ -93,7 +93,7 @@ export const COLUMNS: readonly Column[] = [
   column('occasion', 'One word: everyday, party …'),
   column('colour.primary', 'A colour of the filters: black, white, grey, blue …'),
   column('colour.secondary', 'Another one'),
-  column('linkedProducts', 'Skus of the same thing in other colours, with | between', LIST),
+  column('linkedProducts', 'Skus of the same product in other colours, with | between', LIST),
   column('sections', 'Words, with | between', LIST),
   column('categories', 'Paths of category pages: adults/socks | new', LIST),
   column('collections', 'Collections: low-socks | socks-for-women', LIST),

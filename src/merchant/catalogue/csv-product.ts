@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import { readCell, writeCell } from './cells.ts'
 import { columnAt, type Column } from './columns.ts'
 import type { Draft } from './draft.ts'
-import type { Problem } from './problem.ts'
+import type { CatalogueProblem } from './problem.ts'
 
 export type CsvRow = { readonly row: number; readonly cells: readonly string[] }
 
@@ -11,7 +11,7 @@ type Tree = { [member: string | number]: unknown }
 
 /** The columns belong to the cells of each row, in order. */
 export function toDraft(columns: readonly Column[], rows: readonly CsvRow[]): Draft {
-  const problems: Problem[] = []
+  const problems: CatalogueProblem[] = []
   const read = (of: Column['of'], { row, cells }: CsvRow): Tree => {
     const tree: Tree = {}
     columns.forEach((column, index) => {
@@ -56,7 +56,7 @@ export function usedColumns(columns: Iterable<Column>, product: CatalogueProduct
 }
 
 /** Product columns of later rows must have the same values as in the first row. */
-function differences(columns: readonly Column[], first: CsvRow, other: CsvRow): readonly Problem[] {
+function differences(columns: readonly Column[], first: CsvRow, other: CsvRow): readonly CatalogueProblem[] {
   return columns.flatMap((column, index) => {
     const text = other.cells[index]?.trim() ?? ''
     if (column.of !== 'product' || text === '' || text === first.cells[index]?.trim()) return []

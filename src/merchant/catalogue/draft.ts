@@ -1,7 +1,7 @@
 /** One product of a file, before validation. */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import { catalogueProduct } from '../../contracts/merchant/catalogue-schema.ts'
-import type { Problem } from './problem.ts'
+import type { CatalogueProblem } from './problem.ts'
 
 export type Draft = {
   /** The content of the file, in the shape of the contract as far as it could be read. */
@@ -9,12 +9,12 @@ export type Draft = {
   /** Row and column in the file of a path of the product, for errors. */
   readonly placeOf: (path: readonly PropertyKey[]) => { readonly row: number; readonly column: string }
   /** Parse errors. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly CatalogueProblem[]
 }
 
 export type CheckedDraft = {
   readonly draft: Draft
-  readonly problems: readonly Problem[]
+  readonly problems: readonly CatalogueProblem[]
   /** Absent when anything is wrong. */
   readonly product?: CatalogueProduct
 }
@@ -46,7 +46,7 @@ export function checkDraft(draft: Draft): CheckedDraft {
       ? { draft, problems: [], product: result.data }
       : { draft, problems: draft.problems }
   }
-  const found = result.error.issues.flatMap((issue): Problem[] => {
+  const found = result.error.issues.flatMap((issue): CatalogueProblem[] => {
     if (issue.code !== 'unrecognized_keys') return [{ ...draft.placeOf(issue.path), message: issue.message }]
     return issue.keys.map((key) => ({ ...draft.placeOf([...issue.path, key]), message: 'is not known' }))
   })
@@ -75,4 +75,4 @@ function plainly(issue: {
   return kind === undefined ? undefined : `must be ${kind}`
 }
 
-const placeKey = ({ row, column }: Problem): string => `${row} ${column}`
+const placeKey = ({ row, column }: CatalogueProblem): string => `${row} ${column}`

@@ -16,7 +16,7 @@ import type { Progress } from '../progress.ts'
 import { CatalogueFileError } from './problem.ts'
 import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
 import { readJson } from './read-json.ts'
-import { noGoods, shopGoods } from './shop-goods.ts'
+import { noStoredProducts, storedProducts } from './stored-products.ts'
 import { writeProducts } from './write-products.ts'
 
 export type ImportOptions = {
@@ -42,8 +42,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
     progress.begin('Checking', size)
     const checked = fingerprint(progress)
     const { drafts, headProblems } = await readCatalogue(file, checked.onChunk)
-    const goods = replace ? noGoods : shopGoods(database)
-    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, goods })
+    const products = replace ? noStoredProducts : storedProducts(database)
+    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, products })
     progress.end()
     if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
 

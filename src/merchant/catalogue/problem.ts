@@ -1,5 +1,5 @@
 /** An error in a catalogue file: row, column, and what to do. */
-export type Problem = { readonly row: number; readonly column: string; readonly message: string }
+export type CatalogueProblem = { readonly row: number; readonly column: string; readonly message: string }
 
 /** The file as a whole cannot be read, from some row on. */
 export class CatalogueFileError extends Error {

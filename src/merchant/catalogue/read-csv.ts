@@ -4,7 +4,7 @@ import { parse, CsvError } from 'csv-parse'
 import { COLUMNS, findColumn, NEEDED_COLUMNS, type Column } from './columns.ts'
 import { toDraft, type CsvRow } from './csv-product.ts'
 import type { Draft } from './draft.ts'
-import { CatalogueFileError, type Problem } from './problem.ts'
+import { CatalogueFileError, type CatalogueProblem } from './problem.ts'
 import { utf8Only } from './utf8-only.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
@@ -21,7 +21,7 @@ export type OnChunk = (chunk: Uint8Array) => void
 export type ReadCatalogue = {
   readonly drafts: AsyncGenerator<Draft>
   /** Of the header: they do not belong to a product. */
-  readonly headProblems: readonly Problem[]
+  readonly headProblems: readonly CatalogueProblem[]
 }
 
 export async function readCsv(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
@@ -41,7 +41,7 @@ type Header = {
   /** Undefined where we do not know the column. */
   readonly columns: readonly (Column | undefined)[]
   readonly names: readonly string[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly CatalogueProblem[]
   /** No needed column is missing. */
   readonly isWhole: boolean
 }
@@ -56,7 +56,7 @@ async function readHeader(file: string): Promise<Header> {
   const delimiter = DELIMITERS.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
   const names = line.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
   const columns = names.map(findColumn)
-  const problems = names.flatMap((name, index): Problem[] => {
+  const problems = names.flatMap((name, index): CatalogueProblem[] => {
     // Spreadsheets leave empty columns at the end; non-empty cells in them are reported with their row.
     if (name === '') return []
     if (columns[index] === undefined) return [{ row: 1, column: name, message: unknownColumn(name) }]
@@ -76,7 +76,7 @@ async function* productsOf(file: string, header: Header, onChunk: OnChunk): Asyn
   const columns = header.columns.filter((column) => column !== undefined)
   const skuAt = columns.findIndex(({ name }) => name === 'sku')
   let rows: CsvRow[] = []
-  let ragged: Problem[] = []
+  let ragged: CatalogueProblem[] = []
   const finish = (): Draft => {
     const draft = toDraft(columns, rows)
     return ragged.length === 0 ? draft : { ...draft, problems: [...ragged, ...draft.problems] }

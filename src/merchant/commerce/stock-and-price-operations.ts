@@ -30,8 +30,8 @@ export const showStockOperation = merchantOperation({
   name: 'shop/stock-show',
   input: z.strictObject({ sku }),
   run: async ({ sku: wanted }, { database }) => {
-    const shelves = await stockOf(database.query, wanted)
-    return shelves === undefined ? fail(`There is no variant ${wanted}`) : ok(shelves)
+    const stockLevels = await stockOf(database.query, wanted)
+    return stockLevels === undefined ? fail(`There is no variant ${wanted}`) : ok(stockLevels)
   },
 })
 

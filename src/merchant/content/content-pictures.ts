@@ -37,7 +37,7 @@ export function contentPictures({
   readonly dataDir: string
   readonly drawings: Drawings
 }): ContentPictures {
-  // It takes pictures in as the goods' are; files are found beside a file of this name.
+  // It takes pictures in as the products' are; files are found beside a file of this name.
   const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings })
   const known = new Map<string, { readonly asset: Asset; readonly picture: PictureToRegister }>()
 

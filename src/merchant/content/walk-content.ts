@@ -4,9 +4,9 @@ import { isObject } from '../../contracts/answer-kinds.ts'
 export type Members = Readonly<Record<string, unknown>>
 
 /** From the content inwards: `['body', 2, 'link']`. */
-export type Place = readonly PropertyKey[]
+export type ContentPath = readonly PropertyKey[]
 
-export type Found = { readonly value: Members; readonly at: Place }
+export type ContentNode = { readonly value: Members; readonly at: ContentPath }
 
 /** Deeper than any page that people build. */
 export const DEEPEST = 100
@@ -14,7 +14,7 @@ export const DEEPEST = 100
 export const isMembers = (value: unknown): value is Members => isObject(value) && !Array.isArray(value)
 
 /** `body[2].link` */
-export function shownPlace(at: Place): string {
+export function shownPlace(at: ContentPath): string {
   return at
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`))
     .join('')
@@ -31,7 +31,7 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /** Every object, from the outside in. */
-export function* objectsIn(value: unknown, at: Place = []): Generator<Found> {
+export function* objectsIn(value: unknown, at: ContentPath = []): Generator<ContentNode> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objectsIn(item, [...at, index])
   } else if (isMembers(value)) {
@@ -40,15 +40,15 @@ export function* objectsIn(value: unknown, at: Place = []): Generator<Found> {
   }
 }
 
-export type FoundAsset = {
+export type ContentAsset = {
   readonly filename: string
-  readonly at: Place
+  readonly at: ContentPath
   /** What stands beside it. */
   readonly beside: Members
 }
 
 /** Pictures: the assets of fields, and those inside a rich text. */
-export function assetsIn(content: unknown): readonly FoundAsset[] {
+export function assetsIn(content: unknown): readonly ContentAsset[] {
   return objectsIn(content)
     .flatMap(({ value, at }) => {
       const member = memberOfAsset(value)

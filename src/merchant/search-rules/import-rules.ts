@@ -7,7 +7,7 @@ import { readRulesFile, type RuleProblem } from './read-rules-file.ts'
 export type RulesReport = {
   readonly rules: number
   readonly problems: readonly RuleProblem[]
-  /** Named by rules, and no products of the shop. No mistake: goods come and go, rules may be there before them. */
+  /** Named by rules, and no products of the shop. No mistake: products come and go, rules may be there before them. */
   readonly unknownSkus: readonly string[]
   readonly hasChanged: boolean
 }

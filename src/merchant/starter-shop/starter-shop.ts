@@ -1,4 +1,4 @@
-/** Everything that an empty shop is filled with: goods, content, terms and a purchase history. The demo shop is one. */
+/** Everything that an empty shop is filled with: products, content, terms and a purchase history. The demo shop is one. */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { DiscountDefinition, ShippingOffer } from '../../services/commerce/admin.ts'
 import type { StoryToSave } from '../../services/content/admin.ts'

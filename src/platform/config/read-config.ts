@@ -6,10 +6,10 @@ type ValueOf<Declared> = Declared extends Variable<infer Value> ? Value : never
 
 export type Config = { readonly [Key in keyof typeof variables]: ValueOf<(typeof variables)[Key]> }
 
-export type Environment = Record<string, string | undefined>
+export type EnvironmentVariables = Record<string, string | undefined>
 
 /** Reads all settings, or throws a ConfigError about the first one that cannot be used. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: EnvironmentVariables): Config {
   const entries = Object.entries(variables).map(
     ([key, variable]) => [key, readVariable(variable, environment)] as const,
   )
@@ -23,7 +23,7 @@ function isConfig(values: Readonly<Record<string, unknown>>): values is Config {
   return Object.keys(variables).every((key) => key in values)
 }
 
-function readVariable(variable: Variable<unknown>, environment: Environment): unknown {
+function readVariable(variable: Variable<unknown>, environment: EnvironmentVariables): unknown {
   const given = environment[variable.name]
   if (given === undefined || (given === '' && variable.emptyIsUnset)) return variable.unset
   const value = variable.parse(given)

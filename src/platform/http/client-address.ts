@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net'
 import type { CallContext } from './call-context.ts'
 import { clientIpOf } from './client-ip.ts'
 
-export type Sender = {
+export type ClientConnection = {
   /** Of the connection. */
   readonly remoteAddress: string | undefined
   /** X-Forwarded-For: each proxy appends the address of its client. */
@@ -16,7 +16,7 @@ export type Sender = {
 }
 
 /** For the listener, which passes it on to the services. Empty when unknown. */
-export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies }: Sender): string {
+export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies }: ClientConnection): string {
   const given = trustedProxies === 0 ? remoteAddress : (forwardedFor.split(',').at(-trustedProxies)?.trim() ?? '')
   const address = given.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(address) === 0 ? '' : address

@@ -1,8 +1,8 @@
 /** The address a request came from, as the HTTP server of the shop received it. */
 import type { CallHeaders } from './call-context.ts'
 
-/** Written by the door, over whatever the caller wrote. */
+/** Set by the HTTP server of the shop, which overwrites the value of the caller. */
 export const CLIENT_IP_HEADER = 'x-client-ip'
 
-/** Undefined where no door stands before the service. */
+/** Undefined where the service is called without that server. */
 export const clientIpOf = (headers: CallHeaders): string | undefined => headers.get(CLIENT_IP_HEADER) ?? undefined

@@ -22,18 +22,22 @@ export type ServedOperation = {
   readonly status?: 200 | 201 | 202 | 204
 }
 
-export type OperationTable = Readonly<Record<string, ServedOperation>>
+export type ServedOperationTable = Readonly<Record<string, ServedOperation>>
 
-export type Headers = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
-export type Success<Value> = { readonly ok: true; readonly value: Value; readonly headers?: Headers | undefined }
+export type Success<Value> = {
+  readonly ok: true
+  readonly value: Value
+  readonly headers?: ResponseHeaders | undefined
+}
 
 /** An expected failure: a status, and a body with a code of the catalogue. */
 export type Rejection = {
   readonly ok: false
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly value: { readonly code: string; readonly message: string }
-  readonly headers?: Headers | undefined
+  readonly headers?: ResponseHeaders | undefined
 }
 
 type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
@@ -54,7 +58,7 @@ type QueryOf<Served> = Served extends { readonly query: infer Schema extends z.Z
   ? z.output<Schema>
   : Readonly<Record<string, string>>
 
-export type Call<Served extends ServedOperation> = CallContext & {
+export type OperationCall<Served extends ServedOperation> = CallContext & {
   readonly params: Readonly<Record<string, string>>
   readonly query: QueryOf<Served>
   readonly input: InputOf<Served>
@@ -64,7 +68,7 @@ type Outcome<Value> = Success<Value> | Rejection
 
 /** Declared as a method: handlers of all operations stand in one list, and each gets input that its own schema has checked. */
 export type Handle<Served extends ServedOperation> = {
-  handle(call: Call<Served>): Promise<Outcome<OutputOf<Served>>> | Outcome<OutputOf<Served>>
+  handle(call: OperationCall<Served>): Promise<Outcome<OutputOf<Served>>> | Outcome<OutputOf<Served>>
 }['handle']
 
 /** `admit` decides before the input is read: limits belong there. */
@@ -83,11 +87,15 @@ export type AnyHandler =
   | AnyHandle
   | { readonly admit: (context: CallContext) => Rejection | undefined; readonly handle: AnyHandle }
 
-export type Handlers<Table extends OperationTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> }
+export type Handlers<Table extends ServedOperationTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> }
 
-export const success = <Value>(value: Value, headers?: Headers): Success<Value> => ({ ok: true, value, headers })
+export const success = <Value>(value: Value, headers?: ResponseHeaders): Success<Value> => ({
+  ok: true,
+  value,
+  headers,
+})
 
-export const done = (headers?: Headers): Success<undefined> => success(undefined, headers)
+export const done = (headers?: ResponseHeaders): Success<undefined> => success(undefined, headers)
 
 /** In the words of the HTTP layer. */
 export function reject(code: HttpErrorCode, details: HttpErrorDetails = {}): Rejection {

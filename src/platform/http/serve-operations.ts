@@ -14,7 +14,7 @@ import {
   type AnyHandler,
   type CheckedCall,
   type Handlers,
-  type OperationTable,
+  type ServedOperationTable,
   type Rejection,
   type ServedOperation,
   type Success,
@@ -47,7 +47,7 @@ type Served = {
 }
 
 /** `prefixes` are the settings that stand in paths, by name. */
-export function serveOperations<Table extends OperationTable>(
+export function serveOperations<Table extends ServedOperationTable>(
   table: Table,
   handlers: Handlers<Table>,
   prefixes: Readonly<Record<string, string>> = {},

@@ -30,7 +30,7 @@ function postStreamed(note: string) {
   return app.request('/orders', init)
 }
 
-describe('the door of a service', () => {
+describe('the HTTP server of a service', () => {
   it('lets a valid body through', async () => {
     const answer = await post(JSON.stringify({ lines: [{ sku: 'A', quantity: 2 }] }))
     expect(answer.status).toBe(201)

@@ -1,4 +1,4 @@
-/** Which members of a logged object belong to a person or open a door. Names are compared without case, - and _. */
+/** Which members of a logged object belong to a person or grant access. Names are compared without case, - and _. */
 const HIDDEN = words(`
   firstname lastname middlename givenname familyname fullname surname holdername mobile birthdate dateofbirth
   street street0 street1 street2 housenumber housenumberorname city careof postcode postalcode zip zipcode

@@ -1,4 +1,4 @@
-/** Takes out of a text what identifies a person or opens a door, and what could fool the reader of a log. */
+/** Takes out of a text what identifies a person or grants access, and what could fool the reader of a log. */
 const MAX_TEXT_LENGTH = 10_000
 
 // Bounded, so that a long text without any @ costs linear time.

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { DAY_IN_SECONDS } from '../../markets/freshness.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
@@ -36,12 +36,12 @@ export type BuiltFiles = {
   /** Stores this node's files, marks them as used, and purges those that no node has used for a day. */
   readonly renew: () => Promise<void>
   /** A file of another build. */
-  readonly find: (path: string) => Promise<Answer | undefined>
+  readonly find: (path: string) => Promise<EncodedResponse | undefined>
 }
 
 export function storeBuiltFiles({ database, files, clock }: Deps): BuiltFiles {
   const own = [...files].filter(([path]) => path.startsWith(ASSETS_PREFIX))
-  const answers = new LRUCache<string, Answer>({ max: MAX_CACHED_RESPONSES })
+  const answers = new LRUCache<string, EncodedResponse>({ max: MAX_CACHED_RESPONSES })
   let list: { readonly since: number; readonly paths: Promise<ReadonlySet<string>> } | undefined
 
   const readPaths = async (): Promise<ReadonlySet<string>> => {
@@ -95,13 +95,13 @@ export function storeBuiltFiles({ database, files, clock }: Deps): BuiltFiles {
   }
 }
 
-async function packedBytes({ body }: Answer): Promise<string> {
+async function packedBytes({ body }: EncodedResponse): Promise<string> {
   const known = body instanceof Packed ? body.ready('br') : undefined
   const bytes = known ?? (await promisify(brotliCompress)(body instanceof Packed ? body.identity : body))
   return bytes.toString('base64')
 }
 
-async function answerOf(path: string, br: Buffer): Promise<Answer> {
+async function answerOf(path: string, br: Buffer): Promise<EncodedResponse> {
   const identity = await promisify(brotliDecompress)(br)
   const headers = {
     ...EVERYWHERE,

@@ -61,7 +61,7 @@ export type Services = {
   readonly clients: Clients
   readonly content: CachedContent
   readonly uncachedContent: UncachedContent
-  readonly goods: CachedProducts
+  readonly products: CachedProducts
   /** Undefined where they run in another process. */
   readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
   readonly commerce: Pick<CommerceService, 'work'> | undefined
@@ -163,7 +163,11 @@ export function createServices({
     content,
     uncachedContent,
     // Another process renews its own index: this one only invalidates pages.
-    goods: createCachedProducts({ commerce, discovery, renew: discoveryService?.renew ?? (async () => 'everything') }),
+    products: createCachedProducts({
+      commerce,
+      discovery,
+      renew: discoveryService?.renew ?? (async () => 'everything'),
+    }),
     discovery: discoveryService,
     commerce: commerceService,
     countries: engagement.countries,

@@ -17,7 +17,7 @@ import type { Services } from './services.ts'
 type Deps = {
   readonly stop: Pick<Stop, 'register'>
   readonly database: Database<ShopSchema>
-  readonly services: Pick<Services, 'content' | 'goods' | 'images' | 'commerce' | 'discovery'>
+  readonly services: Pick<Services, 'content' | 'products' | 'images' | 'commerce' | 'discovery'>
   readonly pages: Pick<PageAnswers, 'drop'>
   readonly shells: Shells
   readonly thresholds: CachedThresholds
@@ -25,7 +25,7 @@ type Deps = {
 }
 
 export function watchChanges({ stop, database, services, pages, shells, thresholds, log }: Deps): void {
-  const { content, goods, images, commerce, discovery } = services
+  const { content, products, images, commerce, discovery } = services
   stop.register(
     'content watch',
     watchForChange('content', {
@@ -41,12 +41,12 @@ export function watchChanges({ stop, database, services, pages, shells, threshol
       log,
     }),
   )
-  const changedGoods = followProductChanges(goods, { clock: systemClock, log })
+  const changedProducts = followProductChanges(products, { clock: systemClock, log })
   stop.register(
-    'goods watch',
-    watchForChange('goods', {
+    'products watch',
+    watchForChange('products', {
       look: async () => {
-        const change = await changedGoods()
+        const change = await changedProducts()
         if (change === undefined) return
         pages.drop(tagsOfProductChange(change))
         // New products have new pictures.

@@ -33,16 +33,16 @@ async function setUp(...stories: readonly StoryToSave[]) {
   const { database } = fresh
   const service = createContentService({ database, log: createLog({ level: 'silent' }) })
   const clock = settableClock('2026-11-15T00:00:00.000Z')
-  const door = { open: true, requests: 0, held: Promise.resolve() }
+  const connection = { open: true, requests: 0, held: Promise.resolve() }
   const cached = cacheContent(
     contentClient({
       baseUrl: 'http://content',
       fetch: async (request) => {
         const isRead = !/^\/(?:spaces|changes)/.test(new URL(request.url).pathname)
-        if (isRead) door.requests += 1
-        if (!door.open) throw new Error('closed')
+        if (isRead) connection.requests += 1
+        if (!connection.open) throw new Error('closed')
         const answer = await service.fetch(request)
-        if (isRead) await door.held
+        if (isRead) await connection.held
         return answer
       },
     }),
@@ -57,11 +57,11 @@ async function setUp(...stories: readonly StoryToSave[]) {
   const title = async (slug: string) => (await read(slug))?.content['title']
   /** The number of requests to the service that it takes. */
   const requestsOf = async (what: () => Promise<unknown>) => {
-    const before = door.requests
+    const before = connection.requests
     await what()
-    return door.requests - before
+    return connection.requests - before
   }
-  return { database, client, checkChanges, door, write, read, title, requestsOf }
+  return { database, client, checkChanges, connection, write, read, title, requestsOf }
 }
 
 const home = (title: string) => page('_default/home', { title })
@@ -185,13 +185,13 @@ describe('cacheContent', () => {
   })
 
   it('does not cache a response in flight during the change, nor share it with later reads', async () => {
-    const { checkChanges, door, write, title } = await setUp(home('one'))
+    const { checkChanges, connection, write, title } = await setUp(home('one'))
     await title('elsewhere')
     const hold = Promise.withResolvers<void>()
-    door.held = hold.promise
+    connection.held = hold.promise
     const slow = title('home')
-    await expect.poll(() => door.requests).toBe(2)
-    door.held = Promise.resolve()
+    await expect.poll(() => connection.requests).toBe(2)
+    connection.held = Promise.resolve()
     await write(home('two'))
     await checkChanges()
     expect(await title('home')).toBe('two')
@@ -201,12 +201,12 @@ describe('cacheContent', () => {
   })
 
   it('caches a response in flight during another change', async () => {
-    const { checkChanges, door, write, title, requestsOf } = await setUp(home('one'))
+    const { checkChanges, connection, write, title, requestsOf } = await setUp(home('one'))
     await title('elsewhere')
     const hold = Promise.withResolvers<void>()
-    door.held = hold.promise
+    connection.held = hold.promise
     const slow = title('home')
-    await expect.poll(() => door.requests).toBe(2)
+    await expect.poll(() => connection.requests).toBe(2)
     await write(page('uk/about'))
     await checkChanges()
     hold.resolve()
@@ -215,19 +215,22 @@ describe('cacheContent', () => {
   })
 
   it('serves cached responses while the service is down, and never caches a failure', async () => {
-    const { client, checkChanges, door, title } = await setUp(home('one'))
+    const { client, checkChanges, connection, title } = await setUp(home('one'))
     await title('home')
-    door.open = false
+    connection.open = false
     await expect(checkChanges()).rejects.toThrow('Network error')
     expect(await title('home')).toBe('one')
     const below = { contentKey: '_default', slug: 'home', language }
     await expect(client.fetchSiblings(below)).rejects.toThrow('Network error')
-    door.open = true
+    connection.open = true
     expect(await client.fetchSiblings(below)).toHaveLength(1)
   })
 
   it('~ERR-55 serves outdated responses while the service is down, marks them, and retries each time', async () => {
-    const { client, checkChanges, door, write, title, requestsOf } = await setUp(home('one'), page('_default/faq/a'))
+    const { client, checkChanges, connection, write, title, requestsOf } = await setUp(
+      home('one'),
+      page('_default/faq/a'),
+    )
     const siblings = () => client.fetchSiblings({ contentKey: '_default', slug: 'faq/', language })
     const isOutdated = async (slug: string) => {
       const reads = recordReads(client)
@@ -240,31 +243,31 @@ describe('cacheContent', () => {
     expect(await isOutdated('home')).toBe(false)
     await write(home('two'), page('_default/new', { title: 'New' }))
     await checkChanges()
-    door.open = false
+    connection.open = false
     expect([await requestsOf(() => title('home')), await requestsOf(() => title('home'))]).toEqual([1, 1])
     expect([await title('home'), await isOutdated('home')]).toEqual(['one', true])
     expect(await requestsOf(siblings)).toBe(0)
     await expect(title('new')).rejects.toThrow('Network error')
-    door.open = true
+    connection.open = true
     expect([await title('home'), await title('new'), await isOutdated('home')]).toEqual(['two', 'New', false])
     expect(await requestsOf(() => title('home'))).toBe(0)
   })
 
   it('an unpublished story is gone, and is not served again when the service goes down', async () => {
-    const { checkChanges, door, write, read, title } = await setUp(home('one'))
+    const { checkChanges, connection, write, read, title } = await setUp(home('one'))
     await title('home')
     await write({ ...home('one'), published: false })
     await checkChanges()
     expect(await read('home')).toBeUndefined()
-    door.open = false
+    connection.open = false
     expect(await read('home')).toBeUndefined()
   })
 
   it('invalidates what was read before the first version was known', async () => {
-    const { checkChanges, door, write, title } = await setUp(home('one'))
-    door.open = false
+    const { checkChanges, connection, write, title } = await setUp(home('one'))
+    connection.open = false
     await expect(title('home')).rejects.toThrow('Network error')
-    door.open = true
+    connection.open = true
     expect(await title('home')).toBe('one')
     await write(home('two'))
     expect(await checkChanges()).toBe('everything')

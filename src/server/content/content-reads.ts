@@ -1,5 +1,5 @@
 /** The reads that pages make of the content service, and the tags that each response depends on. Shared by cache and renderer. */
-import { folderOf, type Category, type ContentClient } from '../../contracts/content/content-client.ts'
+import { folderOf, type CategoryStory, type ContentClient } from '../../contracts/content/content-client.ts'
 import { CONSTANTS, SHARED_CONTENT_FOLDER, TRANSLATIONS, type Story } from '../../contracts/content/content.ts'
 import {
   CONTENT_TAG,
@@ -9,7 +9,7 @@ import {
   shownIn,
   storyTag,
   typeTag,
-  type Shown,
+  type ContentDependencies,
 } from './content-tags.ts'
 
 export type Read = {
@@ -27,7 +27,7 @@ type Texts = Readonly<Record<string, string>>
 export function wrapReads(client: ContentClient, wrap: WrapRead): ContentClient {
   const story = wrap<Story | undefined>()
   const stories = wrap<readonly Story[]>()
-  const categories = wrap<readonly Category[]>()
+  const categories = wrap<readonly CategoryStory[]>()
   const texts = wrap<Texts>()
   return {
     fetchStory(wanted) {
@@ -63,10 +63,10 @@ export function wrapReads(client: ContentClient, wrap: WrapRead): ContentClient 
 }
 
 /** Cached responses are read many times, but searched for tags only once. */
-const known = new WeakMap<object, Shown>()
+const known = new WeakMap<object, ContentDependencies>()
 
 /** Everything that the response to this read depends on. */
-export function madeOf({ dependsOn }: Read, answer: unknown): Shown {
+export function madeOf({ dependsOn }: Read, answer: unknown): ContentDependencies {
   if (typeof answer !== 'object' || answer === null) return { tags: new Set(dependsOn), links: new Map() }
   const before = known.get(answer)
   if (before) return before

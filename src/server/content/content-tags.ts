@@ -40,7 +40,7 @@ function foldersOf(slug: string): readonly string[] {
   return ['', ...slashes.map((slash) => slug.slice(0, slash + 1))]
 }
 
-export type Shown = {
+export type ContentDependencies = {
   readonly tags: ReadonlySet<string>
   /** By their slugs, what links show of the stories that they lead to. */
   readonly links: ReadonlyMap<string, string>
@@ -53,7 +53,7 @@ export const NO_STORY = ''
 export const linkForm = ({ uuid, name }: { readonly uuid: string; readonly name: string }): string => `${uuid} ${name}`
 
 /** Everything that a response of the content service shows: its stories, their relations and links. */
-export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Shown {
+export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): ContentDependencies {
   const tags = new Set<string>()
   const links = new Map<string, string>()
 

@@ -3,12 +3,12 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, Packed } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
-import type { Headers } from './security-headers.ts'
+import type { ResponseHeaders } from '../../platform/http/operations.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
-export type Answer = {
+export type EncodedResponse = {
   readonly status: number
-  readonly headers: Headers
+  readonly headers: ResponseHeaders
   readonly body: Buffer | Packed
   /** Set on responses that a browser may revalidate. */
   readonly etag: string | undefined
@@ -17,7 +17,12 @@ export type Answer = {
 export const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Sends a response. `extra` are headers for this request only. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: string[] = []): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: EncodedResponse,
+  extra: string[] = [],
+): void {
   respond(request, response, answer, (encoding, bytes) => [...headerList(answer, encoding, bytes), ...extra])
 }
 
@@ -25,7 +30,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
  * Sends a cached response. This is the hot path of the shop: reusing the header list and not reading the clock saves 5% of
  * the time of a request.
  */
-export function sendCached(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: EncodedResponse): void {
   const { headers, method } = request
   const { etag, body, status } = answer
   const isKnown = etag !== undefined && headers['if-none-match'] === etag
@@ -37,12 +42,17 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
   response.end(method === 'HEAD' ? undefined : ready)
 }
 
-const readyBytes = (body: Answer['body'], encoding: Encoding): Buffer | undefined =>
+const readyBytes = (body: EncodedResponse['body'], encoding: Encoding): Buffer | undefined =>
   body instanceof Packed ? body.ready(encoding) : body
 
 type HeaderLister = (encoding: Encoding, bytes: Buffer | undefined) => string[]
 
-function respond(request: IncomingMessage, response: ServerResponse, answer: Answer, list: HeaderLister): void {
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: EncodedResponse,
+  list: HeaderLister,
+): void {
   const { etag, body, status } = answer
   if (etag !== undefined && request.headers['if-none-match'] === etag) {
     response.writeHead(304, list('identity', undefined))
@@ -65,7 +75,7 @@ function respond(request: IncomingMessage, response: ServerResponse, answer: Ans
 }
 
 /** Alternating names and values, the fastest form for node:http. Without a body there is no Content-Length. */
-function headerList({ headers, etag }: Answer, encoding: Encoding, bytes: Buffer | undefined): string[] {
+function headerList({ headers, etag }: EncodedResponse, encoding: Encoding, bytes: Buffer | undefined): string[] {
   return [
     ...Object.entries(headers).flat(),
     ...(etag === undefined ? [] : ['ETag', etag]),
@@ -78,9 +88,9 @@ export const FROM_MEMORY = ['Server-Timing', 'cache;desc="hit"']
 /** Map key for responses without a body. */
 const NO_BYTES = Buffer.alloc(0)
 /** By the bytes, too: they change when the body is compressed better in the background. */
-const cachedLists = new WeakMap<Answer, WeakMap<Buffer, string[]>>()
+const cachedLists = new WeakMap<EncodedResponse, WeakMap<Buffer, string[]>>()
 
-function cachedHeaderList(answer: Answer, encoding: Encoding, bytes: Buffer | undefined): string[] {
+function cachedHeaderList(answer: EncodedResponse, encoding: Encoding, bytes: Buffer | undefined): string[] {
   const lists = cachedLists.get(answer) ?? new WeakMap<Buffer, string[]>()
   const known = lists.get(bytes ?? NO_BYTES)
   if (known) return known
@@ -90,7 +100,7 @@ function cachedHeaderList(answer: Answer, encoding: Encoding, bytes: Buffer | un
 }
 
 /** A short plain-text response. */
-export function plain(status: number, text: string, headers: Headers = {}): Answer {
+export function plain(status: number, text: string, headers: ResponseHeaders = {}): EncodedResponse {
   return {
     status,
     headers: { ...EVERYWHERE, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },

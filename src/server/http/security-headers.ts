@@ -3,11 +3,10 @@
  * would not work, because pages are cached and all visitors would get the same one.
  */
 import { createHash } from 'node:crypto'
-
-export type Headers = { readonly [name: string]: string }
+import type { ResponseHeaders } from '../../platform/http/operations.ts'
 
 /** Sent with every response. */
-export const EVERYWHERE: Headers = {
+export const EVERYWHERE: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -85,7 +84,7 @@ function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
   ].join('; ')
 }
 
-export const documentHeaders = (options: PolicyOptions): Headers => ({
+export const documentHeaders = (options: PolicyOptions): ResponseHeaders => ({
   ...EVERYWHERE,
   'Content-Security-Policy': contentSecurityPolicy(options),
   'Cross-Origin-Opener-Policy': options.framedBy === undefined ? 'same-origin' : 'unsafe-none',

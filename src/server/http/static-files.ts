@@ -4,13 +4,13 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import type { Answer } from './answer.ts'
+import type { EncodedResponse } from './answer.ts'
 import { etagOf } from './answer.ts'
 import { Packed } from './encodings.ts'
-import type { Headers } from './security-headers.ts'
+import type { ResponseHeaders } from '../../platform/http/operations.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
-export const TYPES: Headers = {
+export const TYPES: ResponseHeaders = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -24,7 +24,7 @@ export const TYPES: Headers = {
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const ONE_HOUR = 'public, max-age=3600'
 
-export type StaticFiles = ReadonlyMap<string, Answer>
+export type StaticFiles = ReadonlyMap<string, EncodedResponse>
 
 /** Every file below a folder, by its path on the site. */
 export async function readStaticFiles(folder: string, under: string, cacheControl: string): Promise<StaticFiles> {
@@ -39,7 +39,11 @@ export async function readStaticFiles(folder: string, under: string, cacheContro
   return new Map(await Promise.all(files))
 }
 
-async function readStaticFile(name: string, cacheControl: string, present: ReadonlySet<string>): Promise<Answer> {
+async function readStaticFile(
+  name: string,
+  cacheControl: string,
+  present: ReadonlySet<string>,
+): Promise<EncodedResponse> {
   const identity = await readFile(name)
   const headers = { ...EVERYWHERE, 'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': cacheControl }
   const etag = etagOf(identity)

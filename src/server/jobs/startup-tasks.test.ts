@@ -14,14 +14,14 @@ describe('tasks after startup', () => {
         `without ${name}`,
       ] as const
     const log = { warn: (message: string) => void seen.push(message) }
-    await afterOpening(['goods', 'words', 'pictures'].map(step), { isOver: () => seen.length >= most, log })
+    await afterOpening(['products', 'words', 'pictures'].map(step), { isOver: () => seen.length >= most, log })
     return seen
   }
 
   it.each([
-    ['comes one after the other', [], Infinity, ['goods', 'words', 'pictures']],
-    ['continues after a failure, and logs it', ['words'], Infinity, ['goods', 'words', 'without words', 'pictures']],
-    ['ends with the shop', [], 1, ['goods']],
+    ['comes one after the other', [], Infinity, ['products', 'words', 'pictures']],
+    ['continues after a failure, and logs it', ['words'], Infinity, ['products', 'words', 'without words', 'pictures']],
+    ['ends with the shop', [], 1, ['products']],
   ])('%s', async (_, failing, most, expected) => {
     expect(await done(failing, most)).toEqual(expected)
   })

@@ -6,11 +6,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
 
 /** A task, and the warning that is logged if it fails. The next one runs in any case. */
-export type Step = readonly [work: () => Promise<void>, otherwise: string]
+export type StartupTask = readonly [work: () => Promise<void>, otherwise: string]
 
 /** No further task is started once `isOver` returns true. */
 export async function afterOpening(
-  steps: readonly Step[],
+  steps: readonly StartupTask[],
   { isOver, log }: { readonly isOver: () => boolean; readonly log: Pick<Log, 'warn'> },
 ): Promise<void> {
   for (const [work, otherwise] of steps) {

@@ -1,6 +1,6 @@
 /** Liveness, readiness, metrics, and the current build. */
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
 
 export type HealthDeps = {
@@ -11,10 +11,10 @@ export type HealthDeps = {
   readonly checkDependencies: () => Promise<void>
 }
 
-export type Health = { answer(path: string): Promise<Answer> | undefined }
+export type Health = { answer(path: string): Promise<EncodedResponse> | undefined }
 
 export function createHealth({ build, metrics, isStopping, checkDependencies }: HealthDeps): Health {
-  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
+  const answers: Readonly<Record<string, () => Promise<EncodedResponse>>> = {
     '/health/live': async () => plain(200, 'live'),
     '/health/ready': async () => {
       if (isStopping()) return plain(503, 'stopping')

@@ -4,11 +4,11 @@ import type { Environment } from '../../markets/types.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { FROM_MEMORY, plain, send, sendCached, type Answer } from '../http/answer.ts'
+import { FROM_MEMORY, plain, send, sendCached, type EncodedResponse } from '../http/answer.ts'
 import { cacheTags } from '../http/cache-tags.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { Form } from '../pages/page-bytes.ts'
-import { isCountryWanted, readAddress, type Address } from '../pages/visit.ts'
+import { isCountryWanted, readAddress, type PageAddress } from '../pages/visit.ts'
 import { mayHoldSession } from '../preview/preview-session.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { RequestMetrics } from './request-metrics.ts'
@@ -18,7 +18,7 @@ import type { VisitorCountries } from './visitor-countries.ts'
 const MAX_URL_LENGTH = 8192
 const DATA_PREFIX = '/_data/'
 
-export type RequestedPage = { readonly form: Form; readonly address: Address; readonly route: string }
+export type RequestedPage = { readonly form: Form; readonly address: PageAddress; readonly route: string }
 
 export type PageRequestDeps = {
   readonly pages: PageAnswers
@@ -36,7 +36,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
   const { pages, previews, environment, build, countries, metrics, log } = deps
 
   /** The requested page and its form, or an error response. */
-  function read(url: string, path: string): RequestedPage | Answer {
+  function read(url: string, path: string): RequestedPage | EncodedResponse {
     if (url.length > MAX_URL_LENGTH) return plain(414, 'That address is too long.')
     const form: Form = path.startsWith(DATA_PREFIX) ? 'data' : 'document'
     const pageUrl = form === 'data' ? withoutBuild(url.slice(DATA_PREFIX.length - 1), build) : url

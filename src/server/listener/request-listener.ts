@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TextCache } from '../../platform/text-cache.ts'
 import { ASSETS_PREFIX } from '../builds/store-built-files.ts'
-import { plain, send, type Answer } from '../http/answer.ts'
+import { plain, send, type EncodedResponse } from '../http/answer.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
@@ -23,9 +23,9 @@ export type ListenerDeps = PageRequestDeps &
   ServiceRequestDeps & {
     readonly files: StaticFiles
     /** What surrounds pages, by its path. */
-    readonly shellFile: (path: string) => Promise<Answer | undefined>
+    readonly shellFile: (path: string) => Promise<EncodedResponse | undefined>
     /** Files of builds that came before this one, or after it. */
-    readonly olderFile: (path: string) => Promise<Answer | undefined>
+    readonly olderFile: (path: string) => Promise<EncodedResponse | undefined>
     /** Files for robots, by their path. */
     readonly siteFile: SiteFiles
     readonly health: Health
@@ -75,7 +75,7 @@ export function createRequestListener(deps: ListenerDeps) {
 
   async function sendFound(
     kind: string,
-    found: Promise<Answer | undefined>,
+    found: Promise<EncodedResponse | undefined>,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {

@@ -1,10 +1,10 @@
 /** Measures requests, and sends those responses that are rejections. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { send, type Answer } from '../http/answer.ts'
+import { send, type EncodedResponse } from '../http/answer.ts'
 
 export type RequestMetrics = {
-  readonly reject: (request: IncomingMessage, response: ServerResponse, answer: Answer) => void
+  readonly reject: (request: IncomingMessage, response: ServerResponse, answer: EncodedResponse) => void
   /** Observed when the response is closed: the status is known only once its bytes are sent. */
   readonly observe: (route: string, request: IncomingMessage, response: ServerResponse) => void
 }

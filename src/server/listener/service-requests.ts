@@ -7,7 +7,7 @@ import { isSameSecret } from '../../platform/http/same-secret.ts'
 import { VISITOR_COUNTRY_HEADER } from '../../platform/http/visitor-country.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { plain, sendCached, type Answer } from '../http/answer.ts'
+import { plain, sendCached, type EncodedResponse } from '../http/answer.ts'
 import { crossOriginHeaders, PREFLIGHT_HEADERS } from '../http/cross-origin.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
 import { stampHeader } from '../http/stamp-header.ts'
@@ -24,7 +24,7 @@ export type PublicService = {
   readonly isShared?: boolean
   readonly fetch: (request: Request) => Promise<Response>
   /** A cached response, by path and query and the Accept header. Reads only. */
-  readonly cached?: (url: string, accept: string | undefined) => Answer | undefined
+  readonly cached?: (url: string, accept: string | undefined) => EncodedResponse | undefined
 }
 
 export type ServiceRequestDeps = {

@@ -35,7 +35,7 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
   const write = (slug: string, title: string) => saveStories(database, [story(slug, { title })], clock)
   await write('_default/gifts', 'Gifts')
   const service = createContentService({ database, log })
-  const door = { open: true }
+  const connection = { open: true }
   /** The cache versions that stories were requested with. */
   const versions: (string | null)[] = []
   const reach = {
@@ -43,7 +43,7 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
     fetch: (request: Request) => {
       const { pathname, searchParams } = new URL(request.url)
       if (pathname === '/stories') versions.push(searchParams.get('cv'))
-      return door.open ? service.fetch(request) : Promise.reject(new Error('closed'))
+      return connection.open ? service.fetch(request) : Promise.reject(new Error('closed'))
     },
   }
   const cachedContent = cacheContent(contentClient(reach))
@@ -84,20 +84,20 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
     const touched = await cachedContent.checkChanges()
     return pages.drop(touched === 'everything' ? ['content'] : touched)
   }
-  return { clock, door, reach, versions, write, answer, visit, words, look, pages }
+  return { clock, connection, reach, versions, write, answer, visit, words, look, pages }
 }
 
 describe('a page whose service breaks', () => {
   it('is served stale as long as allowed, and is an error only after that', async () => {
-    const { clock, door, visit } = await setUp({ isCached: false })
+    const { clock, connection, visit } = await setUp({ isCached: false })
     expect(await visit()).toBe('200 miss')
-    door.open = false
+    connection.open = false
     clock.advance(61_000)
     // Each of them retries.
     for (let times = 0; times < 20; times += 1) expect(await visit()).toBe('200 stale')
     clock.advance(86_400_000)
     expect(await visit()).toBe('503 bypass')
-    door.open = true
+    connection.open = true
     expect(await visit()).toBe('200 miss')
   })
 })
@@ -120,15 +120,15 @@ describe('a page of content', () => {
   })
 
   it('~ERR-55 is served outdated while changed content is unavailable, and is not cached like that', async () => {
-    const { door, write, visit, words, answer, look } = await setUp({ isCached: true })
+    const { connection, write, visit, words, answer, look } = await setUp({ isCached: true })
     await visit()
     await write('_default/gifts', 'More gifts')
     expect(await look()).toBe(1)
-    door.open = false
+    connection.open = false
     expect([await visit(), await visit()]).toEqual(['200 miss', '200 miss'])
     expect(await words('/uk/gifts')).toContain('"Gifts"')
     expect((await answer('/uk/gifts')).answer.headers['Cache-Control']).toBe('private, no-cache')
-    door.open = true
+    connection.open = true
     expect(await words('/uk/gifts')).toContain('"More gifts"')
     expect(await visit()).toBe('200 hit')
   })

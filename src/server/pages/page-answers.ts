@@ -17,7 +17,7 @@ import type { Preview } from '../preview/previews.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PaidBy } from '../http/security-headers.ts'
 import { createPageBytes } from './page-bytes.ts'
-import type { Form, PageAnswer } from './page-bytes.ts'
+import type { Form, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import {
   ContentUnavailable,
@@ -26,7 +26,7 @@ import {
   type PageView,
   type RequestedView,
 } from './page-renderer.ts'
-import type { Address } from './visit.ts'
+import type { PageAddress } from './visit.ts'
 import { keyOf, placeOf, variantsOf } from './visit.ts'
 
 export type PageAnswersDeps = {
@@ -57,14 +57,14 @@ export type PageAnswersDeps = {
   readonly log: Log
 }
 
-export type Answered = { readonly answer: PageAnswer; readonly outcome: PageCacheOutcome }
+export type PageResult = { readonly answer: PageResponse; readonly outcome: PageCacheOutcome }
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>
 
 /** Long: a factory; its functions share the cache. */
 export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, externalAddresses, clients, uncachedContent, clock, log } = deps
-  const cache = createPageCache<PageAnswer>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
+  const cache = createPageCache<PageResponse>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
   const bytes = createPageBytes(source, {
     secure: deps.secure,
     picturesFrom: deps.picturesFrom,
@@ -77,7 +77,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   })
   const renderer = createPageRenderer({ ...deps, bytes })
 
-  async function answerPage(view: PageView): Promise<Answered> {
+  async function answerPage(view: PageView): Promise<PageResult> {
     const { form, target, place, variants, path, rule } = view
     const renderOrLog = () =>
       renderer.page(view).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     }
   }
 
-  async function answerOf(address: Address, view: RequestedView): Promise<Answered> {
+  async function answerOf(address: PageAddress, view: RequestedView): Promise<PageResult> {
     const { target, pathname, search } = address
     switch (target.kind) {
       case 'page': {
@@ -118,10 +118,10 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     /** The cached page for this visit, if it is fresh. Synchronous. */
     fresh(
       form: Form,
-      { target, shop, keys }: Address,
+      { target, shop, keys }: PageAddress,
       cookies: string | undefined,
       country?: string,
-    ): PageAnswer | undefined {
+    ): PageResponse | undefined {
       if (target.kind !== 'page') return undefined
       if (keys !== undefined) return cache.fresh(keys[form], target.rule)
       const place = placeOf(shop, cookies, country)
@@ -135,11 +135,11 @@ export function createPageAnswers(deps: PageAnswersDeps) {
      */
     async answer(
       form: Form,
-      address: Address,
+      address: PageAddress,
       cookies: string | undefined,
       preview?: Preview,
       country?: string,
-    ): Promise<Answered> {
+    ): Promise<PageResult> {
       const { target, shop, pathname } = address
       const bust = target.kind === 'page' ? target.bust : undefined
       const place = placeOf(shop, cookies, country)
@@ -157,13 +157,13 @@ export function createPageAnswers(deps: PageAnswersDeps) {
 }
 
 /** The preview state that the page shows. */
-function previewState({ pathname, target }: Address, { release, editor }: Preview): PageState['preview'] {
+function previewState({ pathname, target }: PageAddress, { release, editor }: Preview): PageState['preview'] {
   const query = target.kind === 'page' && target.query.size > 0 ? `?${target.query.toString()}` : ''
   return { release, editor, leave: leaveAddress(pathname + query) }
 }
 
 /** An unchanged page is not compressed again. */
-const inheritPacked = (renewed: PageAnswer, last: PageAnswer): PageAnswer =>
+const inheritPacked = (renewed: PageResponse, last: PageResponse): PageResponse =>
   renewed.etag !== undefined && renewed.etag === last.etag ? { ...renewed, body: last.body } : renewed
 
-const passed = (answer: PageAnswer): Answered => ({ answer, outcome: 'bypass' })
+const passed = (answer: PageResponse): PageResult => ({ answer, outcome: 'bypass' })

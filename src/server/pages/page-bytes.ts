@@ -3,11 +3,12 @@ import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from './publ
 import { jsonForHtml } from '../../storefront/app/json-for-html.ts'
 import type { ShellView } from '../../storefront/page/shell-view.ts'
 import type { HeadFacts } from '../../storefront/page/head-facts.ts'
-import type { PageAnswer as PageJson, PageState } from '../../storefront/app/page-state.ts'
-import type { Answer } from '../http/answer.ts'
+import type { NavigationResponse as PageJson, PageState } from '../../storefront/app/page-state.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
-import type { Headers, PaidBy } from '../http/security-headers.ts'
+import type { ResponseHeaders } from '../../platform/http/operations.ts'
+import type { PaidBy } from '../http/security-headers.ts'
 import { documentHeaders, EVERYWHERE } from '../http/security-headers.ts'
 import { utf8 } from '../../platform/http/utf8.ts'
 import type { Cacheable } from '../page-cache/page-cache.ts'
@@ -20,7 +21,7 @@ import { preloadLinks } from './preload-links.ts'
 export type Form = 'document' | 'data'
 
 /** `timing` is the rendering time, sent in Server-Timing to the request that waited for it. */
-export type PageAnswer = Answer & Cacheable & { readonly timing?: string }
+export type PageResponse = EncodedResponse & Cacheable & { readonly timing?: string }
 
 /** How the response may be cached, and what it varies by. */
 export type CachePolicy = {
@@ -78,7 +79,7 @@ export function createPageBytes(
     'add-ons': jsonForHtml(addOns),
   }
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
-  const headersOf: Readonly<Record<Form | 'checkout', Headers>> = {
+  const headersOf: Readonly<Record<Form | 'checkout', ResponseHeaders>> = {
     document: {
       ...documentHeaders({ ...source, secure, picturesFrom, thirdParties, services: services?.pages }),
       ...html,
@@ -95,14 +96,14 @@ export function createPageBytes(
     return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), embedded, head)
   }
 
-  const earlyHeaders = (state: PageState): Headers => ({
+  const earlyHeaders = (state: PageState): ResponseHeaders => ({
     Link: preloadLinks(source.assetsOf(state)),
     // Within a storefront navigation loads data only; entering one loads a document, which can be prefetched.
     ...(state.place === undefined && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
   })
 
   return {
-    async page({ form, status, ...page }: Page, cachePolicy: CachePolicy): Promise<PageAnswer> {
+    async page({ form, status, ...page }: Page, cachePolicy: CachePolicy): Promise<PageResponse> {
       const pieces = await piecesOf({ form, ...page })
       const body = utf8(pieces)
       const isCheckout = form === 'document' && page.state.layout === 'checkout'
@@ -126,7 +127,7 @@ export function createPageBytes(
      * A page for the visual editor: allowed in the editor's frame, never cached, not indexed. The session is prolonged only by
      * pages that rendered: an invalid release would fail on every later page.
      */
-    forEditor(form: Form, answer: PageAnswer, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageAnswer {
+    forEditor(form: Form, answer: PageResponse, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageResponse {
       const policy = { ...source, secure, picturesFrom, services: services?.pages, framedBy: editor }
       const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
@@ -140,7 +141,7 @@ export function createPageBytes(
     },
 
     /** A browser follows the Location header; a data request gets the address as JSON. */
-    redirect(form: Form, to: string, permanent: boolean): PageAnswer {
+    redirect(form: Form, to: string, permanent: boolean): PageResponse {
       const body = Buffer.from(form === 'data' ? JSON.stringify({ redirect: to } satisfies PageJson) : '')
       const cacheable = { bytes: body.byteLength, tags: [], isCacheable: false, etag: undefined, body }
       const headers = { ...headersOf[form], 'Cache-Control': 'no-cache' }

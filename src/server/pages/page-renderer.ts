@@ -9,7 +9,7 @@ import { recordReads } from '../content/content-reads.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import { recordShared } from '../shell/shared-parts.ts'
 import type { CachedShell, Shells } from '../shell/shell-cache.ts'
-import type { createPageBytes, Form, CachePolicy, PageAnswer } from './page-bytes.ts'
+import type { createPageBytes, Form, CachePolicy, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import { isSharedByMarkets, type PageTarget } from './visit.ts'
 
@@ -55,7 +55,7 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     preview,
   })
 
-  async function failure(view: RequestedView, status: number, message: string): Promise<PageAnswer> {
+  async function failure(view: RequestedView, status: number, message: string): Promise<PageResponse> {
     const { form, place, path, preview } = view
     const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(view)])
     const state = errorState(madeOf(shell, preview), place, { status, message, path })
@@ -116,7 +116,7 @@ export function createPageRenderer({ source, environment, clients, shells, publi
   }
 
   /** Rejects when rendering fails: the cache then serves a stale page instead of an error. */
-  async function page(view: PageView): Promise<PageAnswer> {
+  async function page(view: PageView): Promise<PageResponse> {
     const startedAt = performance.now()
     const shell = await shellFor(view)
     const loading = await load(view, shell)

@@ -5,7 +5,11 @@ import { addOns, apiPrefixes, publicSettings, serviceOrigins, thirdParties } fro
 describe('apiPrefixes', () => {
   it.each([
     ['CRT-30 are those of the public contract', {}, { cart: 'orderv1', catalog: 'productv1' }],
-    ['CRT-30 can be set', { CART_PREFIX: 'shop-v2', CATALOG_PREFIX: 'goods' }, { cart: 'shop-v2', catalog: 'goods' }],
+    [
+      'CRT-30 can be set',
+      { CART_PREFIX: 'shop-v2', CATALOG_PREFIX: 'products' },
+      { cart: 'shop-v2', catalog: 'products' },
+    ],
   ])('%s', (_, environment, prefixes) => {
     expect(apiPrefixes(readConfig(environment))).toEqual(prefixes)
   })

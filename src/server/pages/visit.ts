@@ -6,7 +6,7 @@ import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, Storefront, StorefrontCode } from '../../markets/types.ts'
-import type { Destination, FoundPage } from '../../storefront/app/find-page.ts'
+import type { Destination, MatchedPage } from '../../storefront/app/find-page.ts'
 import { findPage } from '../../storefront/app/find-page.ts'
 import { MARKET_COOKIE } from '../../storefront/features/visitor/markets/index.ts'
 import type { ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
@@ -25,19 +25,19 @@ export type Shop = {
 }
 
 /** A parsed URL; the same for all visitors. */
-export type Address = {
+export type PageAddress = {
   readonly pathname: string
   readonly search: string
   /** Also set if the storefront has no such page: the error page belongs to the storefront. */
   readonly shop: Shop | undefined
-  readonly target: PageTarget | Exclude<Destination, FoundPage>
+  readonly target: PageTarget | Exclude<Destination, MatchedPage>
   /** Cache keys by form, if they do not depend on the visitor. */
   readonly keys: Readonly<Record<Form, string>> | undefined
 }
 
 export type PageTarget = {
   readonly kind: 'page'
-  readonly found: FoundPage
+  readonly found: MatchedPage
   readonly rule: CacheRule
   readonly query: URLSearchParams
   /** The part of the cache key that depends on the URL only. */
@@ -47,7 +47,7 @@ export type PageTarget = {
 }
 
 /** Undefined for an invalid URL. */
-export function readAddress(url: string, environment: Environment): Address | undefined {
+export function readAddress(url: string, environment: Environment): PageAddress | undefined {
   const parsed = URL.parse(url, 'http://shop')
   // A request line may name another host ("//host/path", "http://…"): none of our pages is there.
   if (!parsed || parsed.host !== 'shop') return undefined
@@ -59,7 +59,7 @@ export function readAddress(url: string, environment: Environment): Address | un
   return { pathname, search, shop, target, keys: target.kind === 'page' ? keysOf(target, shop) : undefined }
 }
 
-function keysOf(target: PageTarget, shop: Shop | undefined): Address['keys'] {
+function keysOf(target: PageTarget, shop: Shop | undefined): PageAddress['keys'] {
   if (target.rule.experiments !== undefined || (shop && !shop.onlyPlace)) return undefined
   const of = (form: Form) => keyOf(form, target, shop?.onlyPlace, NO_VARIANTS)
   return { document: of('document'), data: of('data') }
@@ -83,7 +83,7 @@ function shopOf(code: StorefrontCode | undefined, environment: Environment): Sho
   return { code, storefront, onlyPlace }
 }
 
-function pageTarget(found: FoundPage, pathname: string, given: URLSearchParams): PageTarget {
+function pageTarget(found: MatchedPage, pathname: string, given: URLSearchParams): PageTarget {
   const routeRule = CACHE_RULES[found.route.name]
   const rule: CacheRule = skipsCache(given) ? { ...routeRule, kind: 'never' } : routeRule
   const query = knownQuery(routeRule, given)
@@ -102,7 +102,7 @@ export function placeOf(shop: Shop | undefined, cookies: string | undefined, loo
 }
 
 /** Whether the page depends on the visitor's country. */
-export const isCountryWanted = ({ shop }: Pick<Address, 'shop'>, cookies: string | undefined): boolean =>
+export const isCountryWanted = ({ shop }: Pick<PageAddress, 'shop'>, cookies: string | undefined): boolean =>
   shop !== undefined && shop.onlyPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
 
 /** The visitor's variants of the experiments on a page: the defaults, unless a cookie names another. */

@@ -1,5 +1,5 @@
 /** Ends a preview session and redirects to the published page. */
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
 import { ENDED_SESSION } from './preview-session.ts'
 
@@ -7,7 +7,7 @@ export const LEAVE_PATH = '/preview/leave'
 
 export const leaveAddress = (page: string): string => `${LEAVE_PATH}?to=${encodeURIComponent(page)}`
 
-export function leavePreview(url: string): Answer {
+export function leavePreview(url: string): EncodedResponse {
   const to = URL.parse(url, 'http://shop')?.searchParams.get('to')
   return plain(303, 'You have left the preview.', { Location: pageOfOurs(to ?? '/'), 'Set-Cookie': ENDED_SESSION })
 }

@@ -5,7 +5,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../http/read-cookie.ts'
 
-export type Session = { readonly release: number | undefined }
+export type PreviewSession = { readonly release: number | undefined }
 
 const NAME = 'preview'
 const LASTS_SECONDS = 3600
@@ -23,12 +23,12 @@ export function createSessions(previewToken: string) {
 
   return {
     /** The Set-Cookie header that starts or prolongs a session. */
-    cookieOf({ release }: Session, now: Date): string {
+    cookieOf({ release }: PreviewSession, now: Date): string {
       const words = `${release ?? 0}.${Math.floor(now.getTime() / 1000) + LASTS_SECONDS}`
       return `${NAME}=${words}.${seal(words).toString('base64url')}; Max-Age=${LASTS_SECONDS}; ${ATTRIBUTES}`
     },
 
-    read(cookies: string | undefined, now: Date): Session | undefined {
+    read(cookies: string | undefined, now: Date): PreviewSession | undefined {
       if (!mayHoldSession(cookies)) return undefined
       const value = readCookie(cookies, NAME) ?? ''
       const [, words, release, expires, given] = /^((\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/.exec(value) ?? []

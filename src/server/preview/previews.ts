@@ -6,11 +6,11 @@ import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { isEditorRoute } from '../../markets/paths/editor-route.ts'
 import { readQuery } from '../../markets/paths/query.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { createSessions, type Session } from './preview-session.ts'
+import { createSessions, type PreviewSession } from './preview-session.ts'
 import { isSigned, type Signer } from './signed-query.ts'
 
 /** One page, as an editor sees it. */
-export type Preview = Session & {
+export type Preview = PreviewSession & {
   /** Drafts, and with a release what it would publish (CNT-30). */
   readonly content: ContentClient
   /** The site that may show the page in a frame. */
@@ -33,7 +33,7 @@ export function createPreviews({ token, spaceId, editor, uncachedContent, clock 
   const sessions = createSessions(token)
 
   /** The session of a signed URL. */
-  function openedBy(search: string, now: Date): Session | undefined {
+  function openedBy(search: string, now: Date): PreviewSession | undefined {
     const query = readQuery(search)
     const { _storyblok_release: release } = query
     const isOpened = isEditorRoute(query) && isSigned(new URLSearchParams(search), { token, spaceId }, now)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import type { GoodsChange } from '../../services/discovery/cached-index.ts'
+import type { ProductChange } from '../../services/discovery/cached-index.ts'
 import { followProductChanges, createCachedProducts, tagsOfProductChange } from './product-changes.ts'
 
-const SOME: GoodsChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
+const SOME: ProductChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
 
 /** Services that count their changes, and a reading that can be made to fail. */
-function goods() {
+function products() {
   const state = { offers: 1, products: 1, readings: 0, trouble: '' }
   const cached = createCachedProducts({
     commerce: { offersVersion: async () => state.offers },
@@ -22,7 +22,7 @@ function goods() {
 
 describe('createCachedProducts', () => {
   it('takes the first version as known, and detects when either service has changed', async () => {
-    const { state, cached } = goods()
+    const { state, cached } = products()
     expect(await cached.checkVersion()).toBe(false)
     expect(await cached.checkVersion()).toBe(false)
     state.offers += 1
@@ -36,7 +36,7 @@ describe('createCachedProducts', () => {
 describe('followProductChanges', () => {
   /** A running shop that a test polls as often as it likes. */
   async function followed() {
-    const { state, cached } = goods()
+    const { state, cached } = products()
     const clock = settableClock()
     const errors: unknown[] = []
     const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
@@ -138,7 +138,11 @@ describe('followProductChanges', () => {
 
 describe('tagsOfProductChange', () => {
   it.each([
-    ['a product: its pages, its shelves and every search', SOME, ['product:CR001-SUN', 'shelf:adults/socks', 'search']],
+    [
+      'a product: its pages, its listings and every search',
+      SOME,
+      ['product:CR001-SUN', 'shelf:adults/socks', 'search'],
+    ],
     ['an unknown change: every page with products', 'everything' as const, ['goods']],
     ['nothing: no page', { skus: [], places: [] }, []],
   ])('of %s', (_, change, tags) => {

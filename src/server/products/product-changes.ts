@@ -3,20 +3,20 @@ import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts
 import type { DiscoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { GoodsChange } from '../../services/discovery/service.ts'
-import { GOODS_TAG, productTag, SEARCH_TAG, shelfTag } from '../../contracts/storefront/product-tags.ts'
+import type { ProductChange } from '../../services/discovery/service.ts'
+import { PRODUCTS_TAG, productTag, SEARCH_TAG, listingTag } from '../../contracts/storefront/product-tags.ts'
 
 export type CachedProducts = {
   /** Whether products have changed since the last check. */
   readonly checkVersion: () => Promise<boolean>
   /** Reads what has changed. */
-  readonly renew: () => Promise<GoodsChange>
+  readonly renew: () => Promise<ProductChange>
 }
 
 type Deps = {
   readonly commerce: Pick<CommerceClient, 'offersVersion'>
   readonly discovery: Pick<DiscoveryClient, 'version'>
-  readonly renew: () => Promise<GoodsChange>
+  readonly renew: () => Promise<ProductChange>
 }
 
 export function createCachedProducts({ commerce, discovery, renew }: Deps): CachedProducts {
@@ -44,14 +44,14 @@ const MAX_PAUSE_MS = 60_000
 export function followProductChanges(
   { checkVersion, renew }: CachedProducts,
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'error'> },
-): () => Promise<GoodsChange | undefined> {
+): () => Promise<ProductChange | undefined> {
   let isStale = false
   let pause = MIN_PAUSE_MS
   let notBefore = 0
   /** Errors since the last success: each is logged once, not on every retry. */
   const logged = new Set<string>()
 
-  const tryToRenew = async (): Promise<GoodsChange | undefined> => {
+  const tryToRenew = async (): Promise<ProductChange | undefined> => {
     if (!isStale || clock.now().getTime() < notBefore) return undefined
     try {
       const change = await renew()
@@ -83,8 +83,8 @@ export function followProductChanges(
  * Tags of the affected pages: those that show one of the products, the listings of its categories, and every search, because
  * it selects from all products.
  */
-export function tagsOfProductChange(change: GoodsChange): readonly string[] {
-  if (change === 'everything') return [GOODS_TAG]
+export function tagsOfProductChange(change: ProductChange): readonly string[] {
+  if (change === 'everything') return [PRODUCTS_TAG]
   const { skus, places } = change
-  return skus.length === 0 ? [] : [...skus.map(productTag), ...places.map(shelfTag), SEARCH_TAG]
+  return skus.length === 0 ? [] : [...skus.map(productTag), ...places.map(listingTag), SEARCH_TAG]
 }

@@ -4,14 +4,14 @@
  */
 import { LRUCache } from 'lru-cache'
 import { CallError } from '../../contracts/call-json.ts'
-import type { Recommended, WidgetClient } from '../../contracts/discovery/widget-client.ts'
+import type { Recommendations, WidgetClient } from '../../contracts/discovery/widget-client.ts'
 import { isFresh, TWO_DAYS_IN_SECONDS } from '../../markets/freshness.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 const MAX_CACHED_RESPONSES = 500
 
 export function cacheRecommendations(recommend: WidgetClient['recommend'], clock: Clock): WidgetClient['recommend'] {
-  const cache = new LRUCache<string, { readonly answer: Recommended; readonly since: Date }>({
+  const cache = new LRUCache<string, { readonly answer: Recommendations; readonly since: Date }>({
     max: MAX_CACHED_RESPONSES,
   })
   return async (wanted) => {

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { SharedContent } from '../../storefront/page/shared-content.ts'
 import type { ShellView } from '../../storefront/page/shell-view.ts'
 import type { ShopPlace } from '../../storefront/page/page-contract.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
 import { FOREVER } from '../http/static-files.ts'
@@ -49,7 +49,7 @@ type Entry = { readonly place: ShopPlace; readonly made: Promise<Made>; readonly
 /** Long: a factory; its functions share the cache. */
 export function cacheShells(deps: ShellDeps & { readonly clock: Clock }) {
   const entries = new Map<string, Entry>()
-  const files = new LRUCache<string, Answer>({ max: MAX_FILES })
+  const files = new LRUCache<string, EncodedResponse>({ max: MAX_FILES })
   let bare: Promise<CachedShell> | undefined
 
   function withFile(place: string, view: ShellView): Pick<CachedShell, 'view' | 'address' | 'place'> {
@@ -125,7 +125,7 @@ export function cacheShells(deps: ShellDeps & { readonly clock: Clock }) {
      * The file at a path. The path may come from another node, or from before a restart; for an evicted file the current shell
      * is returned, with no-store.
      */
-    async file(path: string): Promise<Answer | undefined> {
+    async file(path: string): Promise<EncodedResponse | undefined> {
       const known = files.get(path)
       if (known) return known
       const [, name = ''] = /^\/shell\/([a-z]+-[a-z]{2}|none)\.[\da-f]{16}\.json$/.exec(path) ?? []
@@ -148,7 +148,7 @@ function placeNamed(name: string, environment: Environment): ShopPlace | undefin
   return storefront?.markets.map((market) => ({ code, storefront, market })).find((place) => nameOf(place) === name)
 }
 
-const fileOf = (body: Buffer, cacheControl: string): Answer => ({
+const fileOf = (body: Buffer, cacheControl: string): EncodedResponse => ({
   status: 200,
   headers: {
     ...EVERYWHERE,

@@ -4,7 +4,7 @@ import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { contentClient } from '../../contracts/content/content-client.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -53,7 +53,7 @@ function site() {
   return { clock, requests, files, read }
 }
 
-const textOf = (answer: Answer | undefined): string | undefined =>
+const textOf = (answer: EncodedResponse | undefined): string | undefined =>
   answer && (answer.body instanceof Packed ? answer.body.identity : answer.body).toString()
 
 describe('the maps of the site', () => {

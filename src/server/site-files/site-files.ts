@@ -9,7 +9,7 @@ import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EncodedResponse } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
@@ -33,9 +33,9 @@ type Deps = {
   readonly clock: Clock
 }
 
-type StorefrontMap = { readonly files: readonly Answer[]; readonly changedAt: readonly (string | undefined)[] }
+type StorefrontMap = { readonly files: readonly EncodedResponse[]; readonly changedAt: readonly (string | undefined)[] }
 
-export type SiteFiles = (path: string) => Promise<Answer | undefined> | undefined
+export type SiteFiles = (path: string) => Promise<EncodedResponse | undefined> | undefined
 
 /** Undefined for other paths; a promise of undefined for a sitemap that does not exist. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
@@ -61,12 +61,12 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     const storefront = findStorefront(environment, code)
     if (!storefront) return { files: [], changedAt: [] }
     const { contentKey, contentLocale: language } = storefront
-    const [stories, goods] = await Promise.all([
+    const [stories, entries] = await Promise.all([
       clients.content.fetchSiblings({ contentKey, slug: '', language }),
       products ?? [],
     ])
     const where = { environment, origin: publicUrl(), code }
-    const files = mapFiles([...storyEntries(stories, where), ...productEntries(goods, where)])
+    const files = mapFiles([...storyEntries(stories, where), ...productEntries(entries, where)])
     return { files: files.map(({ xml }) => xmlFile(xml)), changedAt: files.map(({ changedAt }) => changedAt) }
   }
 
@@ -82,7 +82,7 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     return making
   }
 
-  async function index(): Promise<Answer> {
+  async function index(): Promise<EncodedResponse> {
     const files: Parameters<typeof mapIndex>[0][number][] = []
     // Sequential, so that it does not slow down requests of visitors.
     for (const code of STOREFRONT_CODES) {
@@ -110,9 +110,9 @@ const mapPath = (code: StorefrontCode, place: number): string =>
 const bytesOf = ({ files }: StorefrontMap): number =>
   1 + files.reduce((sum, { body }) => sum + (body instanceof Packed ? body.identity : body).byteLength, 0)
 
-const xmlFile = (xml: string): Answer => fileOf(xml, 'application/xml')
+const xmlFile = (xml: string): EncodedResponse => fileOf(xml, 'application/xml')
 
-function fileOf(text: string, type: string): Answer {
+function fileOf(text: string, type: string): EncodedResponse {
   const body = Buffer.from(text)
   return {
     status: 200,

@@ -13,7 +13,7 @@ import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import type { PricingContextReader } from './carts/read-pricing-context.ts'
 import { keepTokens } from './carts/token/cart-keys.ts'
-import type { CartTokens } from './carts/token/cart-tokens.ts'
+import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
@@ -34,7 +34,7 @@ import { paymentHandlers } from './payments/payment-handlers.ts'
 import type { PaymentPort } from './payments/payment-port.ts'
 import { paymentOperationHandlers } from './payments/operation-handlers.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
-import type { Purchase } from './payments/staged-work.ts'
+import type { PurchasedBasket } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
 import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-status-changes.ts'
@@ -58,7 +58,7 @@ export type PurchaseSetup = {
     readonly publicUrl: () => string
   }
   /** Reports to recommendations what was bought together. */
-  readonly reportPurchase: (purchase: Purchase) => Promise<void>
+  readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
   /** Has a piece of the work below done soon, instead of when its time comes. */
   readonly wake: (work: keyof PurchaseWork) => void
 }
@@ -79,7 +79,7 @@ type Deps = PurchaseSetup & {
   readonly database: Database<CommerceTables>
   readonly pricingContext: PricingContextReader
   readonly cartKeys: readonly string[]
-  readonly cartTokens: () => Promise<CartTokens>
+  readonly cartTokens: () => Promise<CartTokenSigner>
   readonly cartPrefix: string
   readonly clock: Clock
   readonly log: Log

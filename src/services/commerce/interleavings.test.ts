@@ -59,7 +59,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     const refused = answers.filter(({ ok }) => !ok)
     expect(refused).toHaveLength(1)
     expect(await refused[0]?.json()).toMatchObject({ code: 'OUT_OF_STOCK' })
-    expect(await shop.shelf()).toEqual({ quantity: 1, reserved: 1 })
+    expect(await shop.stockLevel()).toEqual({ quantity: 1, reserved: 1 })
     await shop.database.query.updateTable('stock').set({ quantity: PAIRS, reserved: 1 }).execute()
   })
 
@@ -67,7 +67,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     const placed = await shop.order()
     const paid = await shop.pay(placed.adyen.session)
     await shop.provider.work.deliverDue()
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const [, confirmed] = await interleave('carts', shop.shop.inbox, () =>
       shop.confirm(placed, { sessionId: placed.adyen.session.id, sessionResult: paid.sessionResult }),
     )
@@ -77,7 +77,7 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'authorised' }])
     expect((await shop.mails()).filter((key) => key === `order-mail.${id}`)).toHaveLength(1)
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
   })
 
   it('HSE-23 refund: the whole amount is given back once', async () => {

@@ -37,7 +37,7 @@ export type CommerceTables = OutboxTables & {
   }
   /** `quantity` lies in the warehouse, `reserved` of it is promised to orders: what can be sold is the difference. */
   stock: { variant_id: string; warehouse: string; quantity: number; reserved: number }
-  /** Stock that an order reserves while it is paid. Settled rows stay: they record where the goods of an order came from. */
+  /** Stock that an order reserves while it is paid. Settled rows stay: they record where the products of an order came from. */
   reservations: {
     id: string
     order_ref: string

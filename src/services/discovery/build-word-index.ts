@@ -1,8 +1,8 @@
 /**
  * Reads the texts of a whole shop, in all languages, and gives the loop back now and then. It takes longer than reading all
- * else, and only searching needs it: so it is done when the goods are there already.
+ * else, and only searching needs it: so it is done when the products are there already.
  */
-import type { TextLanguage, Texts } from '../../contracts/merchant/catalogue.ts'
+import type { TextLanguage, LocalizedTexts } from '../../contracts/merchant/catalogue.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import type { Language } from '../../markets/types.ts'
 import { IMPACT } from './index/impact.ts'
@@ -16,15 +16,15 @@ import type { Meaning } from './search/meaning.ts'
 import type { WordIndex } from './search/search-index.ts'
 
 export type WordSource = {
-  /** The goods that the texts are of. */
-  readonly goods: Pick<ProductColumns, 'find' | 'facets'>
+  /** The products that the texts are of. */
+  readonly columns: Pick<ProductColumns, 'find' | 'facets'>
   /** In the same order. */
   readonly products: AsyncIterable<readonly StoredProduct[]>
   /** The synonyms of the merchant. */
   readonly synonyms?: (language: Language) => readonly (readonly string[])[]
 }
 
-export async function buildWordIndex({ goods, products, synonyms = () => [] }: WordSource): Promise<WordIndex> {
+export async function buildWordIndex({ columns, products, synonyms = () => [] }: WordSource): Promise<WordIndex> {
   const pace = createPace()
   const begin = async (language: Language) => {
     await pace.pause()
@@ -34,8 +34,8 @@ export async function buildWordIndex({ goods, products, synonyms = () => [] }: W
   const builders = await inEach(begin)
   for await (const some of products) {
     const found = some.flatMap(({ document }) => {
-      const product = goods.find(document.sku)
-      // Came after the goods were read: the change that brought it has all of it read anew.
+      const product = columns.find(document.sku)
+      // Came after the products were read: the change that brought it has all of it read anew.
       return product === undefined ? [] : [{ product, document }]
     })
     // One language after the other: what is known of its words then stays near the processor.
@@ -46,7 +46,7 @@ export async function buildWordIndex({ goods, products, synonyms = () => [] }: W
       }
     }
   }
-  const isSold = soldMeanings(goods)
+  const isSold = soldMeanings(columns)
   return inEach(async (language) => {
     const { tables, text: builder } = builders[language]
     const text = await builder.finish(pace)
@@ -95,4 +95,4 @@ const hasAmerican = ({ name, keywords, description }: ProductDocument): boolean 
   [name, keywords, description.short, description.full].some((texts) => texts?.['en-US'] !== undefined)
 
 /** What a language lacks is read in English. */
-const textIn = (texts: Texts, spelling: TextLanguage): string => texts[spelling] ?? texts.en
+const textIn = (texts: LocalizedTexts, spelling: TextLanguage): string => texts[spelling] ?? texts.en

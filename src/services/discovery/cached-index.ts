@@ -1,14 +1,14 @@
 /**
- * The index of this node: built when it is first needed, renewed when goods change. A new one is built aside and swapped
- * in whole; until then the old one answers. Prices and stock are changed in place. Where there is no old one, goods are
+ * The index of this node: built when it is first needed, renewed when products change. A new one is built aside and swapped
+ * in whole; until then the old one answers. Prices and stock are changed in place. Where there is no old one, products are
  * listed as soon as they are read, and searched when their texts are, too.
  */
 import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { buildGoodsIndex, type GoodsColumns, PRODUCTS_AT_ONCE } from './build-goods-index.ts'
+import { buildProductIndex, type UnrankedProductIndex, PRODUCTS_AT_ONCE } from './build-product-index.ts'
 import { buildWordIndex } from './build-word-index.ts'
-import { goodsOf } from './goods-of.ts'
+import { recommendableProductsOf } from './recommendable-products-of.ts'
 import { hasBit } from './index/bits.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
@@ -17,18 +17,18 @@ import { cachePopular } from './recommend/cache-popular.ts'
 import { createRecommender, type Recommender } from './recommend/recommender.ts'
 import { readRules } from './rules/read-rules.ts'
 import type { SearchRule } from './rules/search-rule.ts'
-import type { GoodsIndex, SearchIndex, WordIndex } from './search/search-index.ts'
+import type { ProductIndex, SearchIndex, WordIndex } from './search/search-index.ts'
 import type { DiscoveryTables } from './tables.ts'
 
 /** A snapshot of the data of discovery, without words. */
 export type Knowledge = {
-  readonly index: GoodsIndex
+  readonly index: ProductIndex
   readonly recommender: Recommender
   readonly rules: readonly SearchRule[]
 }
 
 /** Which products have changed offers, and on which pages; 'everything' if the extent is unknown. */
-export type GoodsChange = 'everything' | { readonly skus: readonly string[]; readonly places: readonly string[] }
+export type ProductChange = 'everything' | { readonly skus: readonly string[]; readonly places: readonly string[] }
 
 export type CachedIndex = {
   readonly current: () => Promise<Knowledge>
@@ -41,8 +41,8 @@ export type CachedIndex = {
   readonly warm: () => Promise<void>
   /** Reads words and purchase history before the first request that needs them. */
   readonly complete: () => Promise<void>
-  /** Brings it up to date with goods, prices, stock and rules; cheap when nothing has changed. */
-  readonly renew: () => Promise<GoodsChange>
+  /** Brings it up to date with products, prices, stock and rules; cheap when nothing has changed. */
+  readonly renew: () => Promise<ProductChange>
   /** Learns from what was bought and looked at since the last time. */
   readonly learn: () => Promise<void>
 }
@@ -56,7 +56,7 @@ type Snapshot = Knowledge & {
 
 type Learned = Pick<Snapshot, 'index' | 'recommender'>
 
-type Changed = { readonly snapshot: Snapshot; readonly change: GoodsChange }
+type Changed = { readonly snapshot: Snapshot; readonly change: ProductChange }
 
 type Deps = {
   readonly database: Database<DiscoveryTables>
@@ -70,18 +70,18 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
   /** One change after the other: two at once could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
 
-  const build = async (learn: (columns: GoodsColumns) => Promise<Learned>): Promise<Snapshot> => {
+  const build = async (learn: (columns: UnrankedProductIndex) => Promise<Learned>): Promise<Snapshot> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
     const versions = { products: await productsVersion(database.query), offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
-    const columns = await buildGoodsIndex({
+    const columns = await buildProductIndex({
       skus: await everySku(database.query),
       products: everyProduct(database.query, PRODUCTS_AT_ONCE),
       commerce,
     })
     const words = onceWell(() =>
       buildWordIndex({
-        goods: columns.products,
+        columns: columns.products,
         products: everyProduct(database.query, PRODUCTS_AT_ONCE),
         synonyms: (language) =>
           rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),
@@ -90,21 +90,21 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
     return { ...(await learn(columns)), rules, versions, words }
   }
 
-  const learned = (columns: GoodsColumns): Promise<Learned> =>
+  const learned = (columns: UnrankedProductIndex): Promise<Learned> =>
     learnFrom(columns, { baskets: everyBasket(database.query), sessions: everySession(database.query, clock.now()) })
 
-  const unlearned = (columns: GoodsColumns): Promise<Learned> =>
+  const unlearned = (columns: UnrankedProductIndex): Promise<Learned> =>
     learnFrom(columns, { baskets: emptyHistory(), sessions: emptyHistory() })
 
   const learnFrom = async (
-    columns: GoodsColumns,
+    columns: UnrankedProductIndex,
     history: Pick<Parameters<typeof buildItemToItem>[1], 'baskets' | 'sessions'>,
   ): Promise<Learned> => {
-    const goods = goodsOf(columns)
-    const together = await buildItemToItem(goods, { ...history, now: clock.now() })
+    const products = recommendableProductsOf(columns)
+    const together = await buildItemToItem(products, { ...history, now: clock.now() })
     return {
       index: { ...columns, popularity: besideTheMost(together) },
-      recommender: cachePopular(createRecommender({ goods, history: together }), columns.offers.changes),
+      recommender: cachePopular(createRecommender({ products, history: together }), columns.offers.changes),
     }
   }
 
@@ -203,12 +203,14 @@ async function over(work: Promise<unknown>): Promise<void> {
 async function* emptyHistory(): AsyncGenerator<never> {}
 
 /** Each shows its other colours, so those are touched with it. */
-function changeOf({ products }: GoodsIndex, changed: readonly number[]): GoodsChange {
+function changeOf({ products }: ProductIndex, changed: readonly number[]): ProductChange {
   const touched = new Set(changed.flatMap((product) => [product, ...products.linked(product)]))
-  const shelves = [...products.facets.category]
+  const categories = [...products.facets.category]
   return {
     skus: [...touched].flatMap((product) => products.skus[product] ?? []),
-    places: shelves.flatMap(([place, bits]) => ([...touched].some((product) => hasBit(bits, product)) ? [place] : [])),
+    places: categories.flatMap(([place, bits]) =>
+      [...touched].some((product) => hasBit(bits, product)) ? [place] : [],
+    ),
   }
 }
 

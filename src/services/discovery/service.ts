@@ -19,11 +19,11 @@ import { historyHandlers } from './handlers/history-handlers.ts'
 import { purgeInteractions, oldestRetained } from './recommend/save-history.ts'
 import { widgetHandlers } from './handlers/widget-handlers.ts'
 import { createSteer } from './rules/steer.ts'
-import type { GoodsIndex } from './search/search-index.ts'
+import type { ProductIndex } from './search/search-index.ts'
 import { searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-export type { GoodsChange } from './cached-index.ts'
+export type { ProductChange } from './cached-index.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -50,7 +50,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log } = deps
   const cachedIndex = createCachedIndex({ database, commerce, clock })
   const loadProducts = createProductLoader({ database, commerce })
-  const loadInMarket = (index: GoodsIndex, products: readonly number[], market: Market) =>
+  const loadInMarket = (index: ProductIndex, products: readonly number[], market: Market) =>
     loadProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)
 

@@ -1,15 +1,15 @@
 /** Rows in the order they came, some at a time, so that any number of them fits through. */
 
 /** The position of a row in the order. */
-export type Place = { readonly created_at: string; readonly id: string }
+export type RowPosition = { readonly created_at: string; readonly id: string }
 
 export const ROWS_AT_ONCE = 1000
 
 /** `read` gives the next rows after a place, at most ROWS_AT_ONCE, and none at the end. */
-export async function* inBatches<Row extends Place>(
-  read: (after: Place) => Promise<readonly Row[]>,
+export async function* inBatches<Row extends RowPosition>(
+  read: (after: RowPosition) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  let after: Place = { created_at: '', id: '' }
+  let after: RowPosition = { created_at: '', id: '' }
   for (;;) {
     const rows = await read(after)
     const last = rows.at(-1)

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const MAX_PER_EMAIL_AND_HOUR = 5
 const MAX_PER_MINUTE = 60
 
-export type IntakeLimit = {
+export type EmailIntakeLimit = {
   /** Undefined when one more may be taken down, which then counts; otherwise in how many seconds to try again. */
   readonly take: (email: string) => number | undefined
 }
@@ -21,7 +21,7 @@ export type IntakeLimit = {
 /**
  * Fixed windows of a minute and an hour: earlier counts are discarded with their window, so that memory stays bounded.
  */
-export function limitIntake(clock: Clock): IntakeLimit {
+export function limitIntake(clock: Clock): EmailIntakeLimit {
   let minute = { number: 0, taken: 0 }
   let hour = { number: 0, takenOf: new Map<string, number>() }
 

@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { PAYMENTS_BROWSER_PATH, type SessionSetup } from '../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { requireClientKey } from './door/api-key.ts'
-import { given } from './door/given.ts'
-import { invalid, NO_SUCH_SESSION, refuse, type Refusal } from './door/provider-errors.ts'
+import { requireClientKey } from './requests/api-key.ts'
+import { validateBody } from './requests/validate-body.ts'
+import { invalid, NO_SUCH_SESSION, refuse, type Refusal } from './requests/provider-errors.ts'
 import {
   binRequest,
   fingerprintRequest,
   sessionDetailsRequest,
   sessionPaymentRequest,
   setupRequest,
-} from './door/request-schemas.ts'
+} from './requests/request-schemas.ts'
 import { offeredMethods } from './methods/payment-methods.ts'
 import {
   challengeAction,
@@ -25,7 +25,7 @@ import { startPayment } from './payments/start-payment.ts'
 import { lockPayment, type Payment } from './payments/stored-payment.ts'
 import { identify, SESSION_EXPIRED, submitDetails } from './payments/submit-details.ts'
 import type { Sandbox } from './sandbox.ts'
-import { findSession, lockSession, statusOf, type Session } from './sessions/sessions.ts'
+import { findSession, lockSession, statusOf, type StoredSandboxSession } from './sessions/sessions.ts'
 
 export type BrowserRoutesDeps = { readonly sandbox: Sandbox; readonly clientKey: string }
 
@@ -48,13 +48,13 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   })
   const isKnown = requireClientKey(clientKey)
 
-  routes.post('/v1/sessions/:id/setup', isKnown, given(setupRequest), async (c) => {
+  routes.post('/v1/sessions/:id/setup', isKnown, validateBody(setupRequest), async (c) => {
     const session = await findSession(database, c.req.param('id'))
     const usable = usableSession(session, c.req.valid('json').sessionData)
     return usable.ok ? c.json(setupOf(usable.value)) : refuse(c, usable.failure)
   })
 
-  routes.post('/v1/sessions/:id/payments', isKnown, given(sessionPaymentRequest), async (c) => {
+  routes.post('/v1/sessions/:id/payments', isKnown, validateBody(sessionPaymentRequest), async (c) => {
     const { sessionData, paymentMethod } = c.req.valid('json')
     const started = await database.transaction(async (transaction) => {
       const held = await lockSession(transaction, database, c.req.param('id'))
@@ -85,7 +85,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
     return c.json(sessionPaymentAnswer(sandbox, c.req.param('id'), started.value))
   })
 
-  routes.post('/v1/sessions/:id/paymentDetails', isKnown, given(sessionDetailsRequest), async (c) => {
+  routes.post('/v1/sessions/:id/paymentDetails', isKnown, validateBody(sessionDetailsRequest), async (c) => {
     const { sessionData, ...request } = c.req.valid('json')
     const id = c.req.param('id')
     const session = await findSession(database, id)
@@ -101,7 +101,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
     return c.json(sessionPaymentAnswer(sandbox, id, submitted.value))
   })
 
-  routes.post('/v1/submitThreeDS2Fingerprint', isKnown, given(fingerprintRequest), async (c) => {
+  routes.post('/v1/submitThreeDS2Fingerprint', isKnown, validateBody(fingerprintRequest), async (c) => {
     const [pspReference = ''] = texts.open('payment-data', c.req.valid('json').paymentData) ?? []
     const payment = await database.transaction(async (transaction) => {
       const held = await lockPayment(transaction, database, pspReference)
@@ -115,7 +115,7 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
       ? { action: challengeAction(sandbox, payment) }
       : { type: 'completed', details: { threeDSResult: threeDSResultOf(sandbox, payment) } }
 
-  routes.post('/v3/bin/binLookup', isKnown, given(binRequest), (c) => {
+  routes.post('/v3/bin/binLookup', isKnown, validateBody(binRequest), (c) => {
     const { requestId, supportedBrands = [] } = c.req.valid('json')
     const brands = supportedBrands.map((brand) => ({
       brand,
@@ -134,13 +134,16 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
   routes.get('/assets/html/:key/:file', (c) => c.html('<!doctype html><title>Nothing</title>'))
   routes.get('/images/*', (c) => c.body(EMPTY_PICTURE, 200, { 'Content-Type': 'image/svg+xml' }))
 
-  function usableSession(session: Session | undefined, sessionData: string): Result<Session, Refusal> {
+  function usableSession(
+    session: StoredSandboxSession | undefined,
+    sessionData: string,
+  ): Result<StoredSandboxSession, Refusal> {
     if (session === undefined) return fail(NO_SUCH_SESSION)
     if (!isSessionData(sandbox, session.id, sessionData)) return fail(WRONG_DATA)
     return statusOf(session, clock.now()) === 'expired' ? fail(SESSION_EXPIRED) : ok(session)
   }
 
-  function setupOf({ id, value, currency, expires_at: expiresAt, terms }: Session): SessionSetup {
+  function setupOf({ id, value, currency, expires_at: expiresAt, terms }: StoredSandboxSession): SessionSetup {
     const { returnUrl, countryCode, shopperLocale = 'en-US' } = terms
     return {
       id,

@@ -2,10 +2,10 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { PAYMENTS_SERVER_PATH } from '../../contracts/payment-provider/payment-provider.ts'
 import { ok } from '../../platform/result.ts'
-import { requireApiKey } from './door/api-key.ts'
-import { given } from './door/given.ts'
-import type { Once, Work } from './door/idempotency.ts'
-import { NO_SUCH_SESSION, refuse, WRONG_ACCOUNT } from './door/provider-errors.ts'
+import { requireApiKey } from './requests/api-key.ts'
+import { validateBody } from './requests/validate-body.ts'
+import type { Once, Work } from './requests/idempotency.ts'
+import { NO_SUCH_SESSION, refuse, WRONG_ACCOUNT } from './requests/provider-errors.ts'
 import {
   detailsRequest,
   methodsRequest,
@@ -14,7 +14,7 @@ import {
   paypalRequest,
   sessionRequest,
   wholeRequest,
-} from './door/request-schemas.ts'
+} from './requests/request-schemas.ts'
 import { offeredMethods } from './methods/payment-methods.ts'
 import { requestChange } from './modifications/request-change.ts'
 import { newSessionData, paymentAnswer } from './payments/payment-answers.ts'
@@ -50,7 +50,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     return answer
   }
 
-  routes.post('/sessions', given(sessionRequest), (c) => {
+  routes.post('/sessions', validateBody(sessionRequest), (c) => {
     const request = c.req.valid('json')
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     return once(
@@ -70,13 +70,13 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     return result === undefined ? refuse(c, NO_SUCH_SESSION) : c.json(result)
   })
 
-  routes.post('/paymentMethods', given(methodsRequest), (c) => {
+  routes.post('/paymentMethods', validateBody(methodsRequest), (c) => {
     const request = c.req.valid('json')
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     return c.json({ paymentMethods: offeredMethods({ ...request, currency: request.amount?.currency }) })
   })
 
-  routes.post('/payments', given(paymentRequest), (c) => {
+  routes.post('/payments', validateBody(paymentRequest), (c) => {
     const request = c.req.valid('json')
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     const { amount, reference, paymentMethod } = request
@@ -96,14 +96,14 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
     })
   })
 
-  routes.post('/payments/details', given(detailsRequest), (c) =>
+  routes.post('/payments/details', validateBody(detailsRequest), (c) =>
     onceWithNotification(c, async (transaction) => {
       const submitted = await submitDetails(transaction, sandbox, c.req.valid('json'))
       return submitted.ok ? ok({ status: 200, body: paymentAnswer(sandbox, submitted.value) }) : submitted
     }),
   )
 
-  routes.post('/paypal/updateOrder', given(paypalRequest), (c) =>
+  routes.post('/paypal/updateOrder', validateBody(paypalRequest), (c) =>
     onceWithNotification(c, async (transaction) => {
       const updated = await updatePaypal(transaction, sandbox, c.req.valid('json'))
       return updated.ok ? ok({ status: 200, body: updated.value }) : updated
@@ -113,18 +113,20 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   const change = (
     c: Context,
     kind: 'captures' | 'refunds' | 'cancels' | 'reversals',
-    request: Parameters<typeof requestChange>[2]['given'] & { readonly merchantAccount: string },
+    request: Parameters<typeof requestChange>[2]['body'] & { readonly merchantAccount: string },
   ) => {
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
     const pspReference = c.req.param('psp') ?? ''
     return onceWithNotification(c, async (transaction) => {
-      const requested = await requestChange(transaction, sandbox, { pspReference, kind, given: request })
+      const requested = await requestChange(transaction, sandbox, { pspReference, kind, body: request })
       return requested.ok ? ok({ status: 201, body: requested.value }) : requested
     })
   }
-  routes.post('/payments/:psp/captures', given(partRequest), (c) => change(c, 'captures', c.req.valid('json')))
-  routes.post('/payments/:psp/refunds', given(partRequest), (c) => change(c, 'refunds', c.req.valid('json')))
-  routes.post('/payments/:psp/cancels', given(wholeRequest), (c) => change(c, 'cancels', c.req.valid('json')))
-  routes.post('/payments/:psp/reversals', given(wholeRequest), (c) => change(c, 'reversals', c.req.valid('json')))
+  routes.post('/payments/:psp/captures', validateBody(partRequest), (c) => change(c, 'captures', c.req.valid('json')))
+  routes.post('/payments/:psp/refunds', validateBody(partRequest), (c) => change(c, 'refunds', c.req.valid('json')))
+  routes.post('/payments/:psp/cancels', validateBody(wholeRequest), (c) => change(c, 'cancels', c.req.valid('json')))
+  routes.post('/payments/:psp/reversals', validateBody(wholeRequest), (c) =>
+    change(c, 'reversals', c.req.valid('json')),
+  )
   return routes
 }

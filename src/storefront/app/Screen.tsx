@@ -14,7 +14,7 @@ import { TextsContext } from '../texts/texts-context.ts'
 import type { PageComponent } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 
-export type View = {
+export type ScreenView = {
   readonly state: PageState
   readonly Page: PageComponent
   readonly shell: ShellView
@@ -22,7 +22,7 @@ export type View = {
   readonly Bar: ComponentType<{ preview: PreviewState }> | undefined
 }
 
-export function Screen({ view }: { view: View }) {
+export function Screen({ view }: { view: ScreenView }) {
   const { state, Page, shell, Bar } = view
   return (
     <html lang={state.lang} data-page={state.pageType}>
@@ -54,8 +54,8 @@ export function Screen({ view }: { view: View }) {
   )
 }
 
-type CatchProps = { view: View; children: ReactNode }
-type CatchState = { broken: ErrorData | undefined; view: View }
+type CatchProps = { view: ScreenView; children: ReactNode }
+type CatchState = { broken: ErrorData | undefined; view: ScreenView }
 
 /** A page that breaks while it is drawn becomes the error page, until the next view; the rest goes on working (ERR-55). */
 class Catch extends Component<CatchProps, CatchState> {

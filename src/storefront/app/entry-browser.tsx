@@ -22,18 +22,18 @@ import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import { isPageState, type PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
-import type { View } from './Screen.tsx'
+import type { ScreenView } from './Screen.tsx'
 import { whenIdle } from './when-idle.ts'
 
 /**
  * Shows a view and resolves once it stands in the document, so that scrolling and focus meet the new page. The same
  * page shown anew is no arrival: nothing is focused or announced.
  */
-type Show = (view: View, how?: { readonly isSamePage: boolean }) => Promise<void>
+type Show = (view: ScreenView, how?: { readonly isSamePage: boolean }) => Promise<void>
 
-type Current = { readonly view: View; readonly shown?: () => void; readonly isSamePage?: boolean }
+type Current = { readonly view: ScreenView; readonly shown?: () => void; readonly isSamePage?: boolean }
 
-function Storefront({ first, connect }: { first: View; connect: (show: Show) => () => void }) {
+function Storefront({ first, connect }: { first: ScreenView; connect: (show: Show) => () => void }) {
   const [{ view, shown, isSamePage = false }, setCurrent] = useState<Current>({ view: first })
 
   useLayoutEffect(
@@ -59,12 +59,12 @@ function Storefront({ first, connect }: { first: View; connect: (show: Show) => 
 }
 
 /** Says what page has come to those who do not see it. */
-function announce({ shell }: View): void {
+function announce({ shell }: ScreenView): void {
   const announcer = document.getElementById('page-change')
   if (announcer) announcer.textContent = fill(shell.texts.pageLoaded, { title: document.title })
 }
 
-async function viewOf(state: PageState): Promise<View> {
+async function viewOf(state: PageState): Promise<ScreenView> {
   const [{ Page }, shell, preview] = await Promise.all([
     PAGE_MODULES[state.page](),
     fetchShell(state),

@@ -15,16 +15,16 @@ import type { SharedReader } from '../page/page-contract.ts'
 import { textLocaleOf } from '../../markets/languages/text-locale-of.ts'
 import { documentHtml, type EmbeddedJson } from './document-html.ts'
 import type { DocumentAssets } from './document-html.ts'
-import type { FoundPage } from './find-page.ts'
+import type { MatchedPage } from './find-page.ts'
 import { loadChooser, SHOP_LOADS } from './page-loads.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import type { PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
-import type { View } from './Screen.tsx'
+import type { ScreenView } from './Screen.tsx'
 import { stateJson } from './state-json.ts'
 
 export type PageRequest = {
-  readonly found: FoundPage
+  readonly found: MatchedPage
   /** Undefined above all storefronts. */
   readonly place: ShopPlace | undefined
   readonly environment: Environment
@@ -104,10 +104,10 @@ export async function renderTree(state: PageState, shell: ShellView): Promise<st
   return renderToString(<Screen view={{ state, Page, shell, Bar }} />)
 }
 
-const known = new Map<PageState['page'], View['Page']>()
+const known = new Map<PageState['page'], ScreenView['Page']>()
 
 /** Cached: an import that has been loaded still costs a walk through the module loader. */
-async function componentOf({ page }: PageState): Promise<View['Page']> {
+async function componentOf({ page }: PageState): Promise<ScreenView['Page']> {
   const ready = known.get(page)
   if (ready) return ready
   const { Page } = await PAGE_MODULES[page]()
@@ -115,7 +115,7 @@ async function componentOf({ page }: PageState): Promise<View['Page']> {
   return Page
 }
 
-async function barOf({ preview }: PageState): Promise<View['Bar']> {
+async function barOf({ preview }: PageState): Promise<ScreenView['Bar']> {
   return preview && (await import('../features/content/preview/index.ts')).PreviewBar
 }
 

@@ -1,33 +1,33 @@
 /** Fetches a page's state from the server. The response may already be pending: an intent prefetched it. */
-import { dataAddress, isPageAnswer } from './page-state.ts'
-import type { PageAnswer } from './page-state.ts'
+import { dataAddress, isNavigationResponse } from './page-state.ts'
+import type { NavigationResponse } from './page-state.ts'
 
 /** How long a page fetched on intent may wait for its click. Prices and stock may change meanwhile. */
 const WAITS_MS = 15_000
 /** NAV-08. */
 const MAX_PENDING = 4
 
-type Waiting = { readonly answer: Promise<PageAnswer | undefined>; readonly since: number }
+type Waiting = { readonly answer: Promise<NavigationResponse | undefined>; readonly since: number }
 
 export function createPageFetcher(build: string, now: () => number = () => performance.now()) {
   const waiting = new Map<string, Waiting>()
   let pending = 0
 
   /** Undefined when there is no usable answer: the caller lets the browser load the page instead. */
-  async function requestPage(url: string, signal?: AbortSignal): Promise<PageAnswer | undefined> {
+  async function requestPage(url: string, signal?: AbortSignal): Promise<NavigationResponse | undefined> {
     const { pathname, search } = new URL(url)
     const response = await fetch(dataAddress(build, pathname + search), signal ? { signal } : {})
     const isData = response.headers.get('content-type')?.startsWith('application/json') === true
     if (!isData || response.status >= 500) return undefined
     const answer: unknown = await response.json()
-    return isPageAnswer(answer, build) ? answer : undefined
+    return isNavigationResponse(answer, build) ? answer : undefined
   }
 
   return {
     /** What was fetched for another country must not be shown in this one. */
     invalidate: (): void => waiting.clear(),
 
-    fetchPage: (url: string, signal: AbortSignal): Promise<PageAnswer | undefined> => {
+    fetchPage: (url: string, signal: AbortSignal): Promise<NavigationResponse | undefined> => {
       const address = withoutHash(url)
       const early = waiting.get(address)
       waiting.delete(address)

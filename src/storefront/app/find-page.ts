@@ -5,16 +5,16 @@
 import { dropDefaultSegment } from '../../markets/paths/storefront-segment.ts'
 import { isExternalStorefrontCode, isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import type { ExternalStorefrontCode, StorefrontCode } from '../../markets/types.ts'
-import type { PageId, PathParams, Route } from '../../contracts/storefront/routes.ts'
+import type { PageId, PathParams, PageRoute } from '../../contracts/storefront/routes.ts'
 import { ROUTES } from '../../contracts/storefront/routes.ts'
 import { matchRoute } from '../../contracts/storefront/match-route.ts'
 import { mayShow, registerRoutes } from './route-middleware.ts'
 
-const routes = registerRoutes<Route>(ROUTES)
+const routes = registerRoutes<PageRoute>(ROUTES)
 
-export type FoundPage = {
+export type MatchedPage = {
   readonly kind: 'page'
-  readonly route: Route
+  readonly route: PageRoute
   readonly page: PageId
   readonly params: PathParams
   /** Undefined only for the chooser, which lies above all storefronts. */
@@ -22,7 +22,7 @@ export type FoundPage = {
 }
 
 export type Destination =
-  | FoundPage
+  | MatchedPage
   | { readonly kind: 'forward'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'external'; readonly storefront: ExternalStorefrontCode }
   | { readonly kind: 'not-found'; readonly storefront: StorefrontCode | undefined }
@@ -54,7 +54,7 @@ function canonicalPath(pathname: string): string {
   return path.startsWith('/\\') ? pathname : path
 }
 
-function toDestination(route: Route, params: PathParams, storefront: StorefrontCode | undefined): Destination {
+function toDestination(route: PageRoute, params: PathParams, storefront: StorefrontCode | undefined): Destination {
   const { shows } = route
   if (typeof shows === 'string') return { kind: 'page', route, page: shows, params, storefront }
   return { kind: 'forward', to: `/${storefront}${shows.forwardTo}`, permanent: false }

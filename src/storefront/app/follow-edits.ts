@@ -1,11 +1,11 @@
 /** Shows the page that is open anew whenever its editor changes it: in its place, so scroll and focus stay. */
 import { followEditor } from '../features/content/preview/index.ts'
 import type { PreviewState } from '../features/content/preview/index.ts'
-import type { PageAnswer, PageState } from './page-state.ts'
+import type { NavigationResponse, PageState } from './page-state.ts'
 
 type Page = {
   readonly build: string
-  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<NavigationResponse | undefined>
   readonly showAnew: (state: PageState, signal: AbortSignal) => Promise<void>
 }
 

@@ -6,11 +6,11 @@
 import { isBrokenCheckoutPath } from '../../markets/paths/reserved-slugs.ts'
 import { stayingOf } from '../ui/replace-address.ts'
 import { findPage } from './find-page.ts'
-import type { FoundPage } from './find-page.ts'
-import type { PageAnswer, PageState } from './page-state.ts'
+import type { MatchedPage } from './find-page.ts'
+import type { NavigationResponse, PageState } from './page-state.ts'
 
 type Navigations = {
-  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<PageAnswer | undefined>
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<NavigationResponse | undefined>
   /** Shows the page, unless the signal says that another navigation has begun. */
   readonly show: (state: PageState, signal: AbortSignal, how: { readonly isSamePage: boolean }) => Promise<void>
   /** Resolves with the address to load instead of `url`, once nothing is lost with this document; undefined: load at once. */
@@ -112,7 +112,7 @@ function mayTakeOver(event: NavigateEvent): boolean {
  * Checkout has its own documents: their policy allows the payment provider only, and third-party scripts that were
  * loaded into this document must not reach it.
  */
-export const mustLoad = (first: Pick<PageState, 'layout'>, { route }: FoundPage): boolean =>
+export const mustLoad = (first: Pick<PageState, 'layout'>, { route }: MatchedPage): boolean =>
   (route.layout === 'checkout') !== (first.layout === 'checkout')
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '')

@@ -7,9 +7,9 @@ import type { CheckoutView } from '../../markets/paths/checkout-links.ts'
 import type { PageType } from '../../markets/paths/page-type.ts'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 import type { ShellView } from '../page/shell-view.ts'
-import type { Place } from '../features/visitor/markets/index.ts'
+import type { StorefrontMarket } from '../features/visitor/markets/index.ts'
 import type { PreviewState } from '../features/content/preview/index.ts'
-import type { PageId, Route } from '../../contracts/storefront/routes.ts'
+import type { PageId, PageRoute } from '../../contracts/storefront/routes.ts'
 import type { TextLocale } from '../../contracts/storefront/texts/types.ts'
 
 export type PageState = {
@@ -17,13 +17,13 @@ export type PageState = {
   readonly routeName: RouteName | undefined
   readonly page: PageId | 'error'
   readonly pageType: PageType
-  readonly layout: Route['layout']
+  readonly layout: PageRoute['layout']
   /** Of checkout only. */
   readonly view: CheckoutView | undefined
   /** HDR-06 */
   readonly hasSearch: boolean
   readonly noindex: boolean
-  readonly place: Place | undefined
+  readonly place: StorefrontMarket | undefined
   /** Where what stands around the page is found; the same on every page of a place. Itself where it is for one view. */
   readonly shell: string | ShellView
   readonly textLocale: TextLocale
@@ -38,10 +38,10 @@ export const isPageState = (value: unknown): value is PageState =>
   isObject(value) && 'build' in value && typeof value.build === 'string'
 
 /** The answer to a navigation: a view, or somewhere else to go. */
-export type PageAnswer = { readonly state: PageState } | { readonly redirect: string }
+export type NavigationResponse = { readonly state: PageState } | { readonly redirect: string }
 
 /** A later answer may come from a server of another build. */
-export function isPageAnswer(value: unknown, build: string): value is PageAnswer {
+export function isNavigationResponse(value: unknown, build: string): value is NavigationResponse {
   if (!isObject(value)) return false
   if ('state' in value) return isPageState(value.state) && value.state.build === build
   return 'redirect' in value && typeof value.redirect === 'string'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES, type Route } from '../../contracts/storefront/routes.ts'
+import { ROUTES, type PageRoute } from '../../contracts/storefront/routes.ts'
 import { mayShow, registerRoutes } from './route-middleware.ts'
 
 describe('the middleware of routes', () => {
@@ -11,7 +11,7 @@ describe('the middleware of routes', () => {
   })
 
   it('every name in the table is known', () => {
-    expect(registerRoutes<Route>(ROUTES)).toBe(ROUTES)
+    expect(registerRoutes<PageRoute>(ROUTES)).toBe(ROUTES)
   })
 
   it.each([

@@ -10,7 +10,7 @@ import type { ShippingClient } from '../../contracts/commerce/shipping-client.ts
 import type { Environment, Market, Storefront, StorefrontCode } from '../../markets/types.ts'
 import type { SharedContent, SharedEntry, SharedTable } from './shared-content.ts'
 import type { Head } from './head-facts.ts'
-import type { PathParams, Route } from '../../contracts/storefront/routes.ts'
+import type { PathParams, PageRoute } from '../../contracts/storefront/routes.ts'
 
 export type Clients = {
   readonly content: ContentClient
@@ -45,7 +45,7 @@ export type Visit = {
 export type ShopPlace = { readonly code: StorefrontCode; readonly storefront: Storefront; readonly market: Market }
 
 export type ShopVisit = Visit &
-  ShopPlace & { readonly route: Route; readonly params: PathParams; readonly shared: SharedReader }
+  ShopPlace & { readonly route: PageRoute; readonly params: PathParams; readonly shared: SharedReader }
 
 export type Loaded<Data> =
   | {

@@ -17,7 +17,7 @@ import { writeStories } from '../../../src/services/content/admin.ts'
 import { createPaymentsService } from '../../../src/services/payment-sandbox/service.ts'
 import {
   ACCOUNT,
-  fillShelves,
+  fillStock,
   OPENED,
   ORDER,
   portTo,
@@ -87,7 +87,7 @@ const check = (fingerprint = fingerprintOf(country)) =>
   checkMarketOperation.runChecked({ country, fingerprint }, context)
 
 const empty = await check()
-await fillShelves(database, 10)
+await fillStock(database, 10)
 await publish({ ie: '60' }, { eu: 'Free delivery from €60' })
 await createDiscount('five-off', { EUR: 500 })
 const before = await check()

@@ -60,7 +60,7 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     }),
   },
   {
-    name: 'sent late, when the goods are back on sale',
+    name: 'sent late, when the products are back on sale',
     ends: 'paid',
     run: under({ delaySeconds: 6 * 3600 }, async (stage, cart) => {
       await orderAndPay(stage, cart)
@@ -195,9 +195,9 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
       await stage.shopper.confirm(placed, brought)
     }),
   },
-  // The last one: it leaves nothing on the shelf.
+  // The last one: it leaves nothing on the stockLevel.
   {
-    name: 'sent late, when another shopper has bought the goods',
+    name: 'sent late, when another shopper has bought the products',
     ends: 'lapsed',
     run: under({ delaySeconds: 6 * 3600 }, async (stage, cart) => {
       await orderAndPay(stage, cart)

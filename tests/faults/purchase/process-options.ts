@@ -5,7 +5,7 @@ export type ProcessOptions = {
   readonly providerUrl: string
   /** What time it is, ISO 8601. */
   readonly now: string
-  /** How many pairs lie on the shelf; only the first process puts them there. */
+  /** How many pairs lie on the stockLevel; only the first process puts them there. */
   readonly pairs?: number
 }
 

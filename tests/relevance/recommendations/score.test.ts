@@ -21,7 +21,7 @@ describe('the score of recommendations', () => {
 
   const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`
   const pairs = ['A B', 'C D', 'E F', 'G H']
-  const goods = pairs.flatMap((pair) => pair.split(' ')).map((sku) => product(sku, { design: sku.toLowerCase() }))
+  const products = pairs.flatMap((pair) => pair.split(' ')).map((sku) => product(sku, { design: sku.toLowerCase() }))
   const baskets = Array.from({ length: 30 }, (_, day) => ({
     id: `basket ${day}`,
     at: at(day + 1),
@@ -31,7 +31,7 @@ describe('the score of recommendations', () => {
   it('asks one question for each late basket of two or more that are still sold', async () => {
     const alone = { id: 'alone', at: at(31), skus: ['A'] }
     const gone = { id: 'gone', at: at(31), skus: ['A', 'GONE'] }
-    const { questions, ours } = await scoreRecommendations(goods, [...baskets, alone, gone])
+    const { questions, ours } = await scoreRecommendations(products, [...baskets, alone, gone])
     expect(questions).toBe(2)
     expect(ours.recall).toBe(1)
   })
@@ -40,14 +40,14 @@ describe('the score of recommendations', () => {
     const late = ['G', 'H']
     const lateOnly = baskets.map((basket, day) => ({ ...basket, skus: day < 27 ? ['A', 'B'] : late }))
     const always = baskets.map((basket, day) => ({ ...basket, skus: day % 3 === 0 || day >= 27 ? late : ['A', 'B'] }))
-    expect((await scoreRecommendations(goods, always)).ours.ndcg).toBe(1)
-    const { ours } = await scoreRecommendations(goods, lateOnly)
+    expect((await scoreRecommendations(products, always)).ours.ndcg).toBe(1)
+    const { ours } = await scoreRecommendations(products, lateOnly)
     expect(ours.recall).toBe(1)
     expect(ours.ndcg).toBeLessThan(0.5)
   })
 
   it('is zero, not an error, where there is nothing to ask', async () => {
-    const scores = await scoreRecommendations(goods, [])
+    const scores = await scoreRecommendations(products, [])
     expect(scores).toMatchObject({ questions: 0, ours: { recall: 0, ndcg: 0, coverage: 0 } })
     expect(printScores(scores)).toContain('0 baskets')
   })

@@ -1,20 +1,20 @@
 /**
  * How good recommendations are, on what people bought later: the last tenth of the baskets is kept back (of two years that
- * is ten weeks), one thing of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
+ * is ten weeks), one product of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
  * only. What sells depends on the season, so the demo is asked at several times of the year, and the mean is what counts.
  */
 import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
 import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
-import type { Goods } from '../../../src/services/discovery/index/goods.ts'
+import type { RecommendableProducts } from '../../../src/services/discovery/index/recommendable-products.ts'
 import { buildItemToItem, type ItemToItem } from '../../../src/services/discovery/recommend/item-to-item.ts'
 import { createRecommender } from '../../../src/services/discovery/recommend/recommender.ts'
-import { goodsOf } from './goods-of.ts'
+import { recommendableProductsOf } from './recommendable-products-of.ts'
 
 export type KnownBasket = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
 
 export type Score = {
-  /** How often the hidden thing was among the first eight. */
+  /** How often the hidden product was among the first eight. */
   readonly recall: number
   /** The same, and the more the further up it stood. */
   readonly ndcg: number
@@ -76,50 +76,50 @@ export async function scoreRecommendations(
   products: readonly CatalogueProduct[],
   baskets: readonly KnownBasket[],
 ): Promise<RecommendationScores> {
-  const goods = goodsOf(products)
+  const indexed = recommendableProductsOf(products)
   const inTime = baskets.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   const split = Math.floor(inTime.length * 0.9)
   const now = new Date(inTime[split]?.at ?? 0)
   const earlier = inTime.slice(0, split)
-  const history = await buildItemToItem(goods, { baskets: [earlier], sessions: [], now })
-  const nothingSold = await buildItemToItem(goods, { baskets: [], sessions: [], now })
-  const questions = inTime.slice(split).flatMap((basket) => questionOf(goods, basket))
-  const score = (ranker: Ranker) => scoreOf(ranker, questions, goods.count)
-  const bestFirst = bestsellersOf(goods, earlier, now)
+  const history = await buildItemToItem(indexed, { baskets: [earlier], sessions: [], now })
+  const nothingSold = await buildItemToItem(indexed, { baskets: [], sessions: [], now })
+  const questions = inTime.slice(split).flatMap((basket) => questionOf(indexed, basket))
+  const score = (ranker: Ranker) => scoreOf(ranker, questions, indexed.count)
+  const bestFirst = bestsellersOf(indexed, earlier, now)
   return {
     questions: questions.length,
-    ours: score(recommending(goods, history)),
+    ours: score(recommending(indexed, history)),
     popularity: score(bestselling(bestFirst, () => () => true)),
-    popularityOfAge: score(bestselling(bestFirst, ofTheAges(goods))),
-    content: score(recommending(goods, nothingSold)),
+    popularityOfAge: score(bestselling(bestFirst, ofTheAges(indexed))),
+    content: score(recommending(indexed, nothingSold)),
   }
 }
 
-/** Any one thing of the basket, and always the same one. */
-function questionOf(goods: Goods, { id, skus }: KnownBasket): readonly Question[] {
-  const docs = [...new Set(skus.flatMap((sku) => goods.docOf(sku) ?? []))]
+/** Any one product of the basket, and always the same one. */
+function questionOf(products: RecommendableProducts, { id, skus }: KnownBasket): readonly Question[] {
+  const docs = [...new Set(skus.flatMap((sku) => products.docOf(sku) ?? []))]
   const hidden = docs[drawLot(`hidden in ${id}`, docs.length)]
   return docs.length < 2 || hidden === undefined ? [] : [{ cart: docs.filter((doc) => doc !== hidden), hidden }]
 }
 
-function recommending(goods: Goods, history: ItemToItem): Ranker {
-  const { basket } = createRecommender({ goods, history })
+function recommending(products: RecommendableProducts, history: ItemToItem): Ranker {
+  const { basket } = createRecommender({ products, history })
   return (cart) => basket({ ...WANTED, docs: cart, amount: 0, threshold: 0 }).map(({ doc }) => doc)
 }
 
 /** What can be bought, by how often it was, lately above all. Its own reckoning, that ours cannot change. */
-function bestsellersOf(goods: Goods, baskets: readonly KnownBasket[], now: Date): readonly number[] {
-  const sold = new Float64Array(goods.count)
+function bestsellersOf(products: RecommendableProducts, baskets: readonly KnownBasket[], now: Date): readonly number[] {
+  const sold = new Float64Array(products.count)
   for (const { at, skus } of baskets) {
     const weight = 2 ** ((Date.parse(at) - now.getTime()) / HALF_LIFE_OF_POPULARITY)
-    for (const doc of skus.flatMap((sku) => goods.docOf(sku) ?? [])) sold[doc] = (sold[doc] ?? 0) + weight
+    for (const doc of skus.flatMap((sku) => products.docOf(sku) ?? [])) sold[doc] = (sold[doc] ?? 0) + weight
   }
   return [...sold.keys()]
-    .filter((doc) => goods.isShown(doc, WANTED.region) && goods.isInStock(doc, WANTED.region))
+    .filter((doc) => products.isShown(doc, WANTED.region) && products.isInStock(doc, WANTED.region))
     .toSorted((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0))
 }
 
-/** No variety is asked of it, and no two colours of a thing kept apart: as strong as it can be. */
+/** No variety is asked of it, and no two colours of a product kept apart: as strong as it can be. */
 function bestselling(
   bestFirst: readonly number[],
   suits: (cart: readonly number[]) => (doc: number) => boolean,
@@ -131,7 +131,7 @@ function bestselling(
 }
 
 const ofTheAges =
-  ({ traits: { ageGroup } }: Goods) =>
+  ({ traits: { ageGroup } }: RecommendableProducts) =>
   (cart: readonly number[]) => {
     const ages = new Set(cart.map((doc) => ageGroup[doc]))
     return (doc: number) => ages.has(ageGroup[doc])
@@ -159,7 +159,7 @@ export function printScores(scores: RecommendationScores | ScoresOverTheYear): s
     [name.padEnd(26), percent(recall), percent(ndcg), percent(coverage)].join(' ')
   const heads = ['Recall@8', 'NDCG@8', 'coverage'].map((text) => text.padStart(9))
   return [
-    `${questions} baskets with one thing hidden`,
+    `${questions} baskets with one product hidden`,
     [''.padEnd(26), ...heads].join(' '),
     row('ours', ours),
     row('popularity', popularity),

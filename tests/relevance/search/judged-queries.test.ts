@@ -6,7 +6,7 @@ import { JUDGED } from './queries/judged-queries.ts'
 import { scoreSearch } from './score.ts'
 
 const products = demoProducts()
-const shelf = products.map(factsOf)
+const described = products.map(factsOf)
 
 /** Were more than this just what was meant, ten taken blindly would look like a good search. */
 const MAX_RELEVANT_SHARE = 0.65
@@ -22,7 +22,7 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
       .filter(({ wanted }) => wanted.length > 0)
       .map(({ query, wanted }) => ({
         query,
-        meant: shelf.filter((facts) => gradeOf(facts, wanted) === 3).length / shelf.length,
+        meant: described.filter((facts) => gradeOf(facts, wanted) === 3).length / described.length,
       }))
     expect(shares.filter(({ meant }) => meant === 0 || meant > MAX_RELEVANT_SHARE)).toEqual([])
   })
@@ -35,10 +35,10 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
 })
 
 describe('the judged queries', () => {
-  it('give the full score to whoever knows every shelf, and next to none to whoever shows the window', async () => {
+  it('give the full score to a search that knows every product, and next to none to one that ignores the query', async () => {
     const assistant = await scoreSearch(async (language, query) => {
       const wanted = JUDGED[language].find((judged) => judged.query === query)?.wanted ?? []
-      return shelf
+      return described
         .map((facts) => ({ sku: facts.sku.join(''), grade: gradeOf(facts, wanted) }))
         .filter(({ grade }) => grade > 0)
         .toSorted((a, b) => b.grade - a.grade)

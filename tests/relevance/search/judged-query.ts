@@ -1,5 +1,5 @@
 /**
- * A query as shoppers type it, and what somebody who knows every shelf would bring. Judged by what the products are,
+ * A query as shoppers type it, and which products are right for it. Judged by what the products are,
  * never by how a search works: the same wishes stand for any search that takes over one day.
  */
 import type { PaletteName } from '../../../demo/loom/palettes.ts'
@@ -8,10 +8,10 @@ import type { Collection, Garment, Occasion } from '../../../demo/catalogue/them
 import type { BoxId } from '../../../demo/catalogue/themes/gift-boxes.ts'
 import type { ThemeId } from '../../../demo/catalogue/themes/themes.ts'
 import type { AgeGroup, Family } from '../../../src/contracts/merchant/catalogue.ts'
-import type { Badge } from '../../../src/markets/goods/badges.ts'
-import type { Colour } from '../../../src/markets/goods/colours.ts'
-import type { Feature } from '../../../src/markets/goods/features.ts'
-import type { Material } from '../../../src/markets/goods/materials.ts'
+import type { Badge } from '../../../src/markets/products/badges.ts'
+import type { Colour } from '../../../src/markets/products/colours.ts'
+import type { Feature } from '../../../src/markets/products/features.ts'
+import type { Material } from '../../../src/markets/products/materials.ts'
 
 /** What makes a query hard, or what it is about where nothing does. */
 export type QueryKind =

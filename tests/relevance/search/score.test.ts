@@ -74,7 +74,7 @@ describe('gradeOf', () => {
     expect(gradeOf(factsOf(cats), wanted)).toBe(2)
   })
 
-  it('knows a box of many things from a box of one', () => {
+  it('knows a box of many motifs from a box of one', () => {
     expect(gradeOf(factsOf(box), [[3, { motif: ['dogs'] }]])).toBe(3)
     expect(gradeOf(factsOf(box), [[3, { nothingBut: ['cats'] }]])).toBe(0)
     expect(gradeOf(factsOf(box), [[3, { nothingBut: ['cats', 'dogs'] }]])).toBe(3)

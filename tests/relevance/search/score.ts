@@ -54,7 +54,7 @@ export async function scoreSearch(
   products: readonly CatalogueProduct[],
   judged: Readonly<Partial<Record<Language, readonly Judged[]>>> = JUDGED,
 ): Promise<Report> {
-  const shelf = products.map((product) => ({ product, facts: factsOf(product) }))
+  const described = products.map((product) => ({ product, facts: factsOf(product) }))
   const scored: ScoredQuery[] = []
   const refused: boolean[] = []
   for (const language of LANGUAGES) {
@@ -66,7 +66,7 @@ export async function scoreSearch(
         continue
       }
       const known = new Map(
-        shelf.map(({ product, facts }) => [product.sku, { product, grade: gradeOf(facts, wanted) }]),
+        described.map(({ product, facts }) => [product.sku, { product, grade: gradeOf(facts, wanted) }]),
       )
       const grades = found.map((sku) => known.get(sku)?.grade ?? 0)
       const ideal = [...known.values()].map(({ grade }) => grade)

@@ -55,7 +55,7 @@ export const christmasSocks = wants(
 )
 export const christmasGift = wants({ ...BOXES, collection: ['winter-wear'] }, BOXES, { nothingBut: CHRISTMAS })
 
-/** For a man: boxes that are no love letter; a pair from the men's shelf is no mistake. */
+/** For a man: boxes that are no love letter; a pair of the men's category is no mistake. */
 export const giftForHim: Wanted = [
   [
     3,

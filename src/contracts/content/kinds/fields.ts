@@ -15,7 +15,7 @@ export type PictureView = {
   readonly tint: string
 }
 
-export type Fields = ReturnType<typeof fieldsFor>
+export type ContentFields = ReturnType<typeof fieldsFor>
 
 const words = z.string().max(100_000)
 

@@ -1,6 +1,6 @@
 /** The blocks that a page is built of, in any order: what editors fill in, and what a screen gets of it. */
 import { z } from 'zod'
-import type { Fields } from './fields.ts'
+import type { ContentFields } from './fields.ts'
 
 const TINTS = ['paper', 'blush', 'sun', 'pond', 'coral', 'river'] as const
 
@@ -13,15 +13,15 @@ const uid = z.string().max(200).catch('')
 export const kind = <Name extends string, Shape extends z.core.$ZodLooseShape>(component: Name, shape: Shape) =>
   z.object({ component: z.literal(component), _uid: uid, _editable: z.string().exactOptional(), ...shape })
 
-export function questionSchema({ text, richText, optionalName }: Fields) {
+export function questionSchema({ text, richText, optionalName }: ContentFields) {
   return z.object({ _uid: uid, id: optionalName, question: text, answer: richText })
 }
 
-export function pageBlockSchemas(fields: Fields) {
+export function pageBlockSchemas(fields: ContentFields) {
   const { text, optionalText, name, optionalName, link, picture, richText, count, flag, listOf } = fields
   return {
     hero: kind('hero', { title: text, text: optionalText, picture, link, linkText: optionalText, tint }),
-    /** Large links with a picture: the shelves of the shop. */
+    /** Large links with a picture, to categories of the shop. */
     shelves: kind('shelves', {
       title: optionalText,
       links: listOf(z.object({ _uid: uid, label: text, link, picture, tint })),
@@ -78,7 +78,7 @@ export function pageBlockSchemas(fields: Fields) {
 }
 
 /** CNT-29 */
-export const newsletterSchema = ({ text, optionalText, richText }: Fields) =>
+export const newsletterSchema = ({ text, optionalText, richText }: ContentFields) =>
   kind('newsletter', {
     title: text,
     subtitle: optionalText,
@@ -88,7 +88,7 @@ export const newsletterSchema = ({ text, optionalText, richText }: Fields) =>
     legal: richText,
   })
 
-export const widgetSchema = ({ optionalText, count }: Fields) =>
+export const widgetSchema = ({ optionalText, count }: ContentFields) =>
   kind('widget', {
     title: optionalText,
     widget: z.enum(['home', 'no-results']).catch('home'),
@@ -96,7 +96,7 @@ export const widgetSchema = ({ optionalText, count }: Fields) =>
   })
 
 /** The table of the public contract: heads, and rows of cells. */
-export const tableSchema = ({ text, optionalText }: Fields) =>
+export const tableSchema = ({ text, optionalText }: ContentFields) =>
   z
     .object({
       thead: z.array(z.object({ value: text })),

@@ -86,8 +86,8 @@ describe('reading content', () => {
         tint: 'paper',
       },
     })
-    const shelves = { component: 'shelves', title: nothing, links: nothing }
-    expect(readBlock(shelves)).toMatchObject({ view: { title: '', links: [] }, problems: [] })
+    const block = { component: 'shelves', title: nothing, links: nothing }
+    expect(readBlock(block)).toMatchObject({ view: { title: '', links: [] }, problems: [] })
     expect(readBlock({ component: 'rich-text', text: nothing })).toMatchObject({ view: { text: [] }, problems: [] })
     expect(readBlock({ component: 'product-row', title: 'Row', collection: 'a', count: nothing })).toMatchObject({
       view: { count: 8 },

@@ -1,10 +1,10 @@
 /** The kinds of content that pages share (CNT-25): one story each, below the folder of shared content. */
 import { z } from 'zod'
-import type { Fields } from './fields.ts'
+import type { ContentFields } from './fields.ts'
 import { kind, newsletterSchema, tableSchema, tint, uid, widgetSchema } from './page-blocks.ts'
 
 /** Long: one entry per kind of content. */
-export function sharedSchemas(fields: Fields) {
+export function sharedSchemas(fields: ContentFields) {
   const { text, optionalText, name, optionalName, names, link, picture, richText, flag, count, listOf } = fields
   const labelled = z.object({ _uid: uid, label: text, link })
   const navigation = {

@@ -1,9 +1,9 @@
 /** The kinds of story that are a page of their own. Their blocks are in `body`. */
 import { z } from 'zod'
-import type { Fields } from './fields.ts'
+import type { ContentFields } from './fields.ts'
 import { kind, questionSchema } from './page-blocks.ts'
 
-export function storySchemas(fields: Fields) {
+export function storySchemas(fields: ContentFields) {
   const { text, optionalText, picture, date, listOf } = fields
   const page = {
     title: text,

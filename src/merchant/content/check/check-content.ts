@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SHARED_CONTENT_FOLDER, type StoryContent } from '../../../contracts/content/content.ts'
 import { inLanguage } from '../../../services/content/admin.ts'
 import { plainly, problemsOf, type PlacedProblem } from '../files/plain-words.ts'
-import { isMembers, objectsIn, shownPlace, type Members, type Place } from '../walk-content.ts'
+import { isMembers, objectsIn, shownPlace, type Members, type ContentPath } from '../walk-content.ts'
 import { checkRichLinks } from './check-rich-links.ts'
 import { BLOCKS, EVERYWHERE, isRichText, itemOf, kindOf, PAGES, SHARED } from './strict-kinds.ts'
 
@@ -50,7 +50,7 @@ function readingProblems(content: StoryContent, schema: z.ZodObject, language: s
   ]
 }
 
-function unknownBlock(block: unknown, at: Place): PlacedProblem {
+function unknownBlock(block: unknown, at: ContentPath): PlacedProblem {
   const component = isMembers(block) ? block['component'] : undefined
   return typeof component === 'string'
     ? {
@@ -60,14 +60,14 @@ function unknownBlock(block: unknown, at: Place): PlacedProblem {
     : { at, message: 'must be a block: { "component": … }' }
 }
 
-function readWith(schema: z.ZodObject, value: unknown, at: Place): PlacedProblem[] {
+function readWith(schema: z.ZodObject, value: unknown, at: ContentPath): PlacedProblem[] {
   const read = schema.safeParse(value, { error: plainly })
   if (read.success) return []
   return problemsOf(read.error).map((problem) => ({ ...problem, at: [...at, ...problem.at] }))
 }
 
 /** Where a reader of this language finds what stands at this place: in the translation of a field, if it has one. */
-function rawPlace(content: unknown, at: Place, language: string | undefined): Place {
+function rawPlace(content: unknown, at: ContentPath, language: string | undefined): ContentPath {
   if (language === undefined) return at
   let value = content
   return at.map((step) => {
@@ -81,7 +81,7 @@ function rawPlace(content: unknown, at: Place, language: string | undefined): Pl
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** Fields that the kind does not have, and rich texts that are none; in lists of blocks too. */
-function* strangers(block: Members, schema: z.ZodObject, at: Place): Generator<PlacedProblem> {
+function* strangers(block: Members, schema: z.ZodObject, at: ContentPath): Generator<PlacedProblem> {
   for (const [name, value] of Object.entries(block)) {
     const here = [...at, name]
     const field: unknown = schema.shape[name.split(I18N, 1)[0] ?? name]
@@ -105,9 +105,9 @@ function* strangers(block: Members, schema: z.ZodObject, at: Place): Generator<P
 const named = ({ component }: Members): string =>
   typeof component === 'string' && component !== 'item' ? component : 'an item of this list'
 
-/** Goods and previews know a block by its _uid: two of one name would show the same. */
+/** Products and previews know a block by its _uid: two of one name would show the same. */
 function* twins(content: StoryContent): Generator<PlacedProblem> {
-  const first = new Map<string, Place>()
+  const first = new Map<string, ContentPath>()
   for (const { value, at } of objectsIn(content)) {
     const { _uid: uid, component } = value
     if (typeof uid !== 'string' || uid === '' || component === undefined || component === 'item') continue

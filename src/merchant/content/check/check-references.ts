@@ -8,9 +8,9 @@ import type { StoryToSave } from '../../../services/content/admin.ts'
 import { readPictureAddress } from '../../../contracts/images/picture-address.ts'
 import { matchRoute } from '../../../contracts/storefront/match-route.ts'
 import { toLinkView } from '../../../contracts/content/kinds/link-view.ts'
-import { ROUTES, type Route } from '../../../contracts/storefront/routes.ts'
+import { ROUTES, type PageRoute } from '../../../contracts/storefront/routes.ts'
 import type { PlacedProblem } from '../files/plain-words.ts'
-import { assetsIn, objectsIn, type FoundAsset, type Members } from '../walk-content.ts'
+import { assetsIn, objectsIn, type ContentAsset, type Members } from '../walk-content.ts'
 import { HERE, isLinkMark, richLinkView } from './check-rich-links.ts'
 
 type Stories = { readonly slugs: ReadonlySet<string>; readonly uuids: ReadonlySet<string> }
@@ -37,7 +37,7 @@ const SIZE = z.object({ width: z.int().min(1), height: z.int().min(1), tint: z.s
 
 /** A page leaves room for a picture before it is there, so it must know how much. */
 function problemsWithPicture(
-  { filename, at, beside }: FoundAsset,
+  { filename, at, beside }: ContentAsset,
   { hasPicture }: Surroundings,
 ): readonly PlacedProblem[] {
   if (!readPictureAddress(filename)) return []
@@ -88,7 +88,7 @@ function missingStory({ uuid, href }: FoundLink, key: string, { slugs, uuids }: 
 function pathThatNeedsStory(href: string): string | undefined {
   if (!href.startsWith(`/${HERE}/`)) return undefined
   const [path = ''] = href.split(/[?#]/)
-  const match = matchRoute<Route>(ROUTES, path)
+  const match = matchRoute<PageRoute>(ROUTES, path)
   if (match.kind !== 'match') return path
   const { shows, name } = match.route
   if (shows !== 'story' && name !== 'storefront-faq-section') return undefined

@@ -1,6 +1,6 @@
 /** Translates errors of zod into messages for authors of content. */
 import type { z } from 'zod'
-import type { Place } from '../walk-content.ts'
+import type { ContentPath } from '../walk-content.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -36,7 +36,7 @@ export function plainly({ code, input, expected, maximum, minimum, values }: Iss
   return must === undefined ? undefined : `must be ${must}`
 }
 
-export type PlacedProblem = { readonly at: Place; readonly message: string }
+export type PlacedProblem = { readonly at: ContentPath; readonly message: string }
 
 /** Each with its path; unknown members are reported one by one. */
 export function problemsOf({ issues }: z.ZodError): readonly PlacedProblem[] {

@@ -17,7 +17,7 @@ import { priceChoice, type PricingContext, type PricedChoice } from './price-cho
 import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
 import { insertCart, lockCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
-import type { CartClaims, CartTokens } from './token/cart-tokens.ts'
+import type { CartClaims, CartTokenSigner } from './token/cart-tokens.ts'
 
 export type Carts = {
   readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
@@ -28,7 +28,7 @@ export type Carts = {
 export type CartDeps = {
   readonly database: Database<CommerceTables>
   readonly pricingContext: PricingContextReader
-  readonly tokens: () => Promise<CartTokens>
+  readonly tokens: () => Promise<CartTokenSigner>
   readonly codeLimit: CodeLimit
   readonly clock: Clock
 }
@@ -58,16 +58,16 @@ export function createCarts(deps: CartDeps): Carts {
     if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
     const pricingContext = await reader.read(query, moved, change, now)
-    const { goods, market, terms } = pricingContext
+    const { variants, market, terms } = pricingContext
     const methodIds = new Set(terms.methods.filter((method) => isAvailable(method, market)).map(({ id }) => id))
-    const lines = changeLines(moved, products, { goods, methodIds, store }, newLineId)
+    const lines = changeLines(moved, products, { variants, methodIds, store }, newLineId)
     if (!lines.ok) return lines
     const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
     if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)
     return ok({ choice, pricingContext })
   }
 
-  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokens): Result<RawCart, CartFailure> => {
+  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokenSigner): Result<RawCart, CartFailure> => {
     const { id: cartId, region } = choice.cart
     return ok(toRawCart(choice, pricingContext, tokens.sign({ cartId, region }, pricingContext.now)))
   }

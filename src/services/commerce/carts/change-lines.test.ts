@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changeLines, type Choice } from './change-lines.ts'
+import { changeLines, type CartSelection } from './change-lines.ts'
 import type { CartVariant } from './read-variants.ts'
 
-const goods = (id: string, over: Partial<CartVariant> = {}): CartVariant => ({
+const cartVariant = (id: string, over: Partial<CartVariant> = {}): CartVariant => ({
   id,
   sku: `${id}-S`,
   productSku: id,
@@ -14,21 +14,21 @@ const goods = (id: string, over: Partial<CartVariant> = {}): CartVariant => ({
   available: 5,
   ...over,
 })
-const shelf = {
-  goods: new Map(
+const options = {
+  variants: new Map(
     [
-      goods('a'),
-      goods('b'),
-      goods('gone', { isOffered: false }),
-      goods('away', { isStocked: false, available: 0 }),
-      goods('free', { price: undefined }),
-      goods('none', { available: 0 }),
+      cartVariant('a'),
+      cartVariant('b'),
+      cartVariant('gone', { isOffered: false }),
+      cartVariant('away', { isStocked: false, available: 0 }),
+      cartVariant('free', { price: undefined }),
+      cartVariant('none', { available: 0 }),
     ].map((one) => [one.id, one]),
   ),
   methodIds: new Set(['post', 'bike']),
   store: { countryCode: 'NL', languageCode: 'en' } as const,
 }
-const before: Choice = {
+const before: CartSelection = {
   lines: [
     { id: 'line-a', variantId: 'a', quantity: 2 },
     { id: 'line-gone', variantId: 'gone', quantity: 1 },
@@ -39,7 +39,7 @@ const change = (...products: readonly (readonly [string, number])[]) =>
   changeLines(
     before,
     products.map(([id, quantity]) => ({ id, quantity })),
-    shelf,
+    options,
     () => 'line-b',
   )
 

@@ -10,29 +10,29 @@ import { nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-export type Choice = Pick<StoredCart, 'lines' | 'shipping'>
+export type CartSelection = Pick<StoredCart, 'lines' | 'shipping'>
 
-export type Shelf = {
-  readonly goods: ReadonlyMap<string, CartVariant>
+export type CartOptions = {
+  readonly variants: ReadonlyMap<string, CartVariant>
   /** Methods that can be had in the cart's market. */
   readonly methodIds: ReadonlySet<string>
   readonly store: CartStore
 }
 
 export function changeLines(
-  { lines, shipping }: Choice,
+  { lines, shipping }: CartSelection,
   products: readonly CartProduct[],
-  shelf: Shelf,
+  options: CartOptions,
   newLineId: () => string,
-): Result<Choice, CartFailure> {
-  const wrong = whatIsWrong(products, shelf)
+): Result<CartSelection, CartFailure> {
+  const wrong = whatIsWrong(products, options)
   if (wrong !== undefined) return fail(wrong)
   const quantities = new Map<string, number>()
   let chosen = shipping
   for (const { id, quantity } of products) {
     if (quantity === 0 && id === chosen) chosen = undefined
     // SHP-08: the earlier one goes.
-    else if (quantity > 0 && shelf.methodIds.has(id)) chosen = id
+    else if (quantity > 0 && options.methodIds.has(id)) chosen = id
     else quantities.set(id, quantity)
   }
   const all = withQuantities(lines, quantities, newLineId)
@@ -44,10 +44,10 @@ export function changeLines(
 
 /** Existing lines stay in their place, new ones are appended, and those with quantity 0 are removed. */
 function withQuantities(
-  lines: Choice['lines'],
+  lines: CartSelection['lines'],
   quantities: ReadonlyMap<string, number>,
   newLineId: () => string,
-): Choice['lines'] {
+): CartSelection['lines'] {
   const remaining = new Map(quantities)
   const present = lines.map((line) => {
     const quantity = remaining.get(line.variantId)
@@ -62,7 +62,7 @@ function withQuantities(
 /** Why not all of it can be had. Taking something out is always possible, whatever became of it since. */
 export function whatIsWrong(
   products: readonly CartProduct[],
-  { goods, methodIds, store }: Shelf,
+  { variants, methodIds, store }: CartOptions,
 ): CartFailure | undefined {
   const { languageCode: language } = store
   const wanted = products.filter(({ quantity }) => quantity > 0)
@@ -75,7 +75,7 @@ export function whatIsWrong(
   if (twice !== -1) return requestFailure(`products.${twice}.quantity`, 'a shipping method is chosen once')
   const found = wanted
     .filter(({ id }) => !methodIds.has(id))
-    .map(({ id, quantity }) => ({ id, quantity, known: goods.get(id) }))
+    .map(({ id, quantity }) => ({ id, quantity, known: variants.get(id) }))
   const missing = found.filter(({ known }) => known === undefined || !known.isOffered)
   if (missing.length > 0) {
     return cartFailure('MISSING_PRODUCTS', language, { products: missing.map(({ id }) => ({ id })) })

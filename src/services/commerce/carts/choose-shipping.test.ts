@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { marketIn, shippingMethod } from '../../../../tests/support/pricing-context.ts'
-import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { chooseShipping, isAvailable, toShippingLine } from './choose-shipping.ts'
 
 const NL = marketIn('NL')
 const KR = marketIn('KR')
 
 describe('isAvailable', () => {
-  it.each<[string, Partial<ShippingMethod>, boolean]>([
+  it.each<[string, Partial<StoredShippingMethod>, boolean]>([
     ['active and priced', {}, true],
     ['free of charge', { price: { EUR: 0 } }, true],
     ['inactive', { active: false }, false],
@@ -22,7 +22,7 @@ describe('chooseShipping', () => {
   const post = shippingMethod('post')
   const express = shippingMethod('express')
 
-  it.each<[string, readonly ShippingMethod[], string | undefined, string | undefined, boolean]>([
+  it.each<[string, readonly StoredShippingMethod[], string | undefined, string | undefined, boolean]>([
     ['without a choice the first that is available', [stopped, post, express], undefined, 'post', false],
     ['the chosen one', [stopped, post, express], 'express', 'express', false],
     ['one that was stopped is replaced', [stopped, post, express], 'stopped', 'post', true],
@@ -38,7 +38,7 @@ describe('chooseShipping', () => {
 describe('toShippingLine', () => {
   const thresholds = { nl: 60, kr: '50000', de: 'none' }
 
-  it.each<[string, Partial<ShippingMethod>, typeof NL, object]>([
+  it.each<[string, Partial<StoredShippingMethod>, typeof NL, object]>([
     ['price of the currency', {}, NL, { price: 495, discount: 0, freeFrom: undefined }],
     ['discount of the method itself', { discount: { EUR: 95 } }, NL, { price: 495, discount: 95 }],
     ['threshold of the country, in minor units', { isFreeFromThreshold: true }, NL, { freeFrom: 6000 }],

@@ -49,7 +49,7 @@ describe('priceChoice: lines', () => {
       { id: 'line-a', variantId: 'a', quantity: 1 },
       { id: 'line-b', variantId: 'b', quantity: 3 },
     ]
-    const context = pricingContext({ goods: [cartVariant('a'), cartVariant('b', over)] })
+    const context = pricingContext({ variants: [cartVariant('a'), cartVariant('b', over)] })
     const { cart, messages, priced } = priceChoice(storedCart({ lines }), context)
     expect(cart.lines).toEqual(lines)
     expect(messages).toEqual([{ code, id: 'b', message: expect.stringContaining(message) }])
@@ -70,7 +70,7 @@ describe('priceChoice: lines', () => {
 
   it('messages are in the language of the cart, with the name in that language', () => {
     const store = { countryCode: 'DE', languageCode: 'de' } as const
-    const context = pricingContext({ country: 'DE', goods: [cartVariant('a', { available: 0 })] })
+    const context = pricingContext({ country: 'DE', variants: [cartVariant('a', { available: 0 })] })
     const [message] = priceChoice(storedCart({ store }), context).messages
     expect(message?.message).toBe(
       'Ausverkauft: Socke a. Bitte nimm den Artikel vor dem Bestellen aus dem Warenkorb; in der Summe ist er nicht enthalten.',
@@ -110,7 +110,7 @@ describe('priceChoice: shipping', () => {
   })
 
   it('is not charged when nothing in the cart can be sold', () => {
-    const context = pricingContext({ goods: [cartVariant('a', { available: 0 })] })
+    const context = pricingContext({ variants: [cartVariant('a', { available: 0 })] })
     const { priced, method } = priceChoice(storedCart(), context)
     expect([priced.shipping, method, priced.totals.totalPrice]).toEqual([undefined, undefined, 0])
   })

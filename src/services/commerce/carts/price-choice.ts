@@ -7,7 +7,7 @@ import type { CartLineInput, CodeRefusal, GiftInput, PricedCart } from '../../..
 import { pricingMarketOf } from '../../../markets/carts/pricing-market.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Market } from '../../../markets/types.ts'
-import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
 import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
@@ -18,7 +18,7 @@ import type { StoredCart, StoredLine } from './stored-cart.ts'
 export type PricingContext = {
   readonly market: Market
   readonly terms: Terms
-  readonly goods: ReadonlyMap<string, CartVariant>
+  readonly variants: ReadonlyMap<string, CartVariant>
   readonly thresholds: ThresholdTable
   readonly now: Date
 }
@@ -27,7 +27,7 @@ export type PricedChoice = {
   /** As it should be stored: with the shipping method and the code that count. */
   readonly cart: StoredCart
   readonly priced: PricedCart
-  readonly method: ShippingMethod | undefined
+  readonly method: StoredShippingMethod | undefined
   readonly messages: readonly CartMessage[]
   /** Whether the code that was wanted counts; false when none was wanted. */
   readonly isCodeAccepted: boolean
@@ -78,12 +78,12 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
 
 function price(
   { lines }: StoredCart,
-  method: ShippingMethod | undefined,
+  method: StoredShippingMethod | undefined,
   code: DiscountRule | undefined,
-  { market, terms, goods, thresholds, now }: PricingContext,
+  { market, terms, variants, thresholds, now }: PricingContext,
 ): PricedCart {
   const inputs = lines.flatMap((line) => {
-    const known = goods.get(line.variantId)
+    const known = variants.get(line.variantId)
     return known === undefined ? [] : [toLine(line, known)]
   })
   // Nothing to send, nothing to pay for sending it.
@@ -94,7 +94,7 @@ function price(
     rules: terms.rules,
     code,
     gifts: giftsWith(terms, code === undefined ? [] : [code], market.countryCode).flatMap((id) => {
-      const known = goods.get(id)
+      const known = variants.get(id)
       return known === undefined ? [] : [toGift(known)]
     }),
     market: pricingMarketOf(market),
@@ -107,8 +107,8 @@ export const isSellable = ({ isOffered, isStocked, price: unitPrice, available }
 
 const NO_PRICE = { original: 0, final: 0 }
 
-function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): CartLineInput {
-  const { sku, productSku, facts, price: unitPrice = NO_PRICE } = goods
+function toLine({ id, variantId, quantity }: StoredLine, variant: CartVariant): CartLineInput {
+  const { sku, productSku, facts, price: unitPrice = NO_PRICE } = variant
   const { sections, categories, collections, family } = facts
   return {
     id,
@@ -121,21 +121,21 @@ function toLine({ id, variantId, quantity }: StoredLine, goods: CartVariant): Ca
     family,
     quantity,
     price: unitPrice,
-    isSellable: isSellable(goods),
+    isSellable: isSellable(variant),
   }
 }
 
-const toGift = (goods: CartVariant): GiftInput => ({
-  id: goods.id,
-  price: goods.price ?? NO_PRICE,
-  isSellable: isSellable(goods),
-  available: goods.available,
+const toGift = (variant: CartVariant): GiftInput => ({
+  id: variant.id,
+  price: variant.price ?? NO_PRICE,
+  isSellable: isSellable(variant),
+  available: variant.available,
 })
 
-function lineMessages({ lines, store }: StoredCart, { goods }: PricingContext): readonly CartMessage[] {
+function lineMessages({ lines, store }: StoredCart, { variants }: PricingContext): readonly CartMessage[] {
   const { languageCode: language } = store
   return lines.flatMap(({ variantId: id, quantity }): readonly CartMessage[] => {
-    const known = goods.get(id)
+    const known = variants.get(id)
     if (known === undefined || (isSellable(known) && known.available >= quantity)) return []
     const name = nameOf(known, store)
     if (!known.isOffered || !known.isStocked || known.price === undefined) {

@@ -28,7 +28,7 @@ type Deps = {
 
 /** One for carts and orders: they share its caches. */
 export function createPricingContextReader({ engine, environment, thresholds }: Deps): PricingContextReader {
-  const readGoods = cacheVariants(engine)
+  const readVariants = cacheVariants(engine)
   const readTerms = cacheTerms()
   const marketOf = ({ countryCode }: CartStore): Market => {
     const market = shippingMarket(environment, countryCode)
@@ -45,8 +45,8 @@ export function createPricingContextReader({ engine, environment, thresholds }: 
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ variantId }) => variantId), ...products.map(({ id }) => id), ...gifts]
-      const goods = await readGoods(query, market, ids, version)
-      return { market, terms, goods, thresholds: thresholds(), now }
+      const variants = await readVariants(query, market, ids, version)
+      return { market, terms, variants, thresholds: thresholds(), now }
     },
   }
 }

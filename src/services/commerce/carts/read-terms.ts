@@ -5,7 +5,7 @@ import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readDiscountRule } from '../discounts/discount-rules.ts'
-import { readShippingMethod, type ShippingMethod } from '../shipping/shipping-methods.ts'
+import { readShippingMethod, type StoredShippingMethod } from '../shipping/shipping-methods.ts'
 
 export type Terms = {
   /** Those that count by themselves. */
@@ -14,7 +14,7 @@ export type Terms = {
   readonly codes: ReadonlyMap<string, DiscountRule>
   /** The variants that `rules` may give away in the country. */
   readonly gifts: readonly string[]
-  readonly methods: readonly ShippingMethod[]
+  readonly methods: readonly StoredShippingMethod[]
   /** The discounts that are counted, because they may be used only so often. */
   readonly limited: ReadonlySet<string>
   /** Goes up when a discount or a shipping method comes or goes. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Market } from '../../../markets/types.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
-import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { soldProductFacts, type SoldProductFacts } from '../catalogue/sold-products.ts'
@@ -77,15 +77,17 @@ export function cacheVariants(engine: VariantEngine): ReadVariants {
     const known = ids.flatMap((id) => cached.get(id) ?? [])
     if (version === cachedVersion && known.length === ids.length) {
       const stock = await readStock(query, engine, { warehouses: market.warehouse.codes, variantIds: ids })
-      return new Map(known.map((goods) => [goods.id, withStock(goods, market, stock.get(goods.id))]))
+      return new Map(known.map((variant) => [variant.id, withStock(variant, market, stock.get(variant.id))]))
     }
     const read = await readAll(query, engine, market, ids)
     if (version === cachedVersion) {
       if (cached.size + read.length > MAX_CACHED) cached.clear()
-      for (const { goods } of read) cached.set(goods.id, goods)
+      for (const { variant } of read) cached.set(variant.id, variant)
       caches.set(market.currency.code, cached)
     }
-    return new Map(read.map(({ goods, available }) => [goods.id, withStock(goods, market, available ?? undefined)]))
+    return new Map(
+      read.map(({ variant, available }) => [variant.id, withStock(variant, market, available ?? undefined)]),
+    )
   }
 }
 
@@ -94,7 +96,7 @@ async function readAll(
   engine: VariantEngine,
   { currency, warehouse }: VariantMarket,
   ids: readonly string[],
-): Promise<readonly { readonly goods: CachedVariant; readonly available: number | null }[]> {
+): Promise<readonly { readonly variant: CachedVariant; readonly available: number | null }[]> {
   // The history only of reduced prices: it defines what the reduction may be measured against.
   const { rows } = await sql<VariantRow>`
     select variants.id as id, variants.sku as sku, variants.product_sku as "productSku", variants.size as size,
@@ -111,21 +113,21 @@ async function readAll(
     order by variants.id, price_history.since`.execute(query)
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((steps) => {
     const [row] = steps
-    return row === undefined ? [] : [{ goods: toGoods(row, steps), available: row.available }]
+    return row === undefined ? [] : [{ variant: toVariant(row, steps), available: row.available }]
   })
 }
 
 const withStock = (
-  goods: CachedVariant,
+  variant: CachedVariant,
   { storefrontCode }: VariantMarket,
   available: number | undefined,
 ): CartVariant => ({
-  ...goods,
-  isStocked: available !== undefined && isAmericanPack(goods.sku) === (storefrontCode === 'us'),
+  ...variant,
+  isStocked: available !== undefined && isAmericanPack(variant.sku) === (storefrontCode === 'us'),
   available: available ?? 0,
 })
 
-function toGoods(row: VariantRow, steps: readonly VariantRow[]): CachedVariant {
+function toVariant(row: VariantRow, steps: readonly VariantRow[]): CachedVariant {
   const { id, sku, productSku, size, offered } = row
   return { id, sku, productSku, size, facts: factsOf(row), price: priceOf(row, steps), isOffered: offered === 1 }
 }

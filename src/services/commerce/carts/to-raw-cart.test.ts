@@ -120,7 +120,7 @@ describe('toRawCart', () => {
   })
 
   it('a variant that was deleted is not shown', () => {
-    expect(rawOf(pricingContext({ goods: [] })).cartItems).toEqual([])
+    expect(rawOf(pricingContext({ variants: [] })).cartItems).toEqual([])
   })
 
   it.each<[string, Partial<CartVariant>, string, boolean]>([
@@ -130,7 +130,7 @@ describe('toRawCart', () => {
     ['plenty that is no longer offered', { available: 6, isOffered: false }, 'no-stock', false],
     ['plenty without a price', { available: 6, price: undefined }, 'no-stock', false],
   ])('stock status: %s', (_, over, stockStatus, isCounted) => {
-    const [item] = rawOf(pricingContext({ goods: [cartVariant('a', over)] })).cartItems
+    const [item] = rawOf(pricingContext({ variants: [cartVariant('a', over)] })).cartItems
     expect(item).toMatchObject({ stockStatus, isCounted })
   })
 })

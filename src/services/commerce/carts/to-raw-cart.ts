@@ -1,8 +1,8 @@
 /** A priced cart as the contract describes it (CRT-02). */
 import { CLOTHING_TAX_CODE, type RawCart, type RawCartItem } from '../../../contracts/commerce/cart.ts'
 import type { PricedGift, PricedLine, PricedShipping } from '../../../markets/carts/priced-cart.ts'
-import { variantStockStatus } from '../../../markets/goods/stock-status.ts'
-import type { ShippingMethod } from '../shipping/shipping-methods.ts'
+import { variantStockStatus } from '../../../markets/products/stock-status.ts'
+import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import { isSellable, type PricingContext, type PricedChoice } from './price-choice.ts'
 import type { CartVariant } from './read-variants.ts'
@@ -15,7 +15,7 @@ type VariantFields = Pick<
 
 export function toRawCart(
   { cart, priced, method, messages }: PricedChoice,
-  { market, goods }: PricingContext,
+  { market, variants }: PricingContext,
   jwtToken: string,
 ): RawCart {
   const { store } = cart
@@ -36,19 +36,19 @@ export function toRawCart(
     messages,
     jwtToken,
     cartItems: [
-      ...lines.flatMap((line) => withGoods(goods, line.variantId, (known) => toItem(line, known, store))),
-      ...gifts.flatMap((gift) => withGoods(goods, gift.id, (known) => toGiftItem(gift, known, store))),
+      ...lines.flatMap((line) => withVariant(variants, line.variantId, (known) => toItem(line, known, store))),
+      ...gifts.flatMap((gift) => withVariant(variants, gift.id, (known) => toGiftItem(gift, known, store))),
       ...(shipping === undefined || method === undefined ? [] : [toShippingItem(shipping, method, store)]),
     ],
   }
 }
 
-function withGoods(
-  goods: ReadonlyMap<string, CartVariant>,
+function withVariant(
+  variants: ReadonlyMap<string, CartVariant>,
   id: string,
   make: (known: CartVariant) => RawCartItem,
 ): readonly RawCartItem[] {
-  const known = goods.get(id)
+  const known = variants.get(id)
   return known === undefined ? [] : [make(known)]
 }
 
@@ -98,7 +98,7 @@ const toGiftItem = ({ ruleId, quantity, price }: PricedGift, known: CartVariant,
   discountShares: [],
 })
 
-function toShippingItem(shipping: PricedShipping, method: ShippingMethod, { languageCode }: Store): RawCartItem {
+function toShippingItem(shipping: PricedShipping, method: StoredShippingMethod, { languageCode }: Store): RawCartItem {
   const { id, total, totalDiscount, totalWithDiscount, tax } = shipping
   return {
     id,

@@ -1,5 +1,5 @@
 /** Whether variants can be had in a market: offered, meant for its storefront, and lying in one of its warehouses. */
-import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { AvailabilityAnswer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceQuery } from './stored-offers.ts'

@@ -51,7 +51,7 @@ function toOffer(
     id,
     sku,
     size,
-    // In one order, so that two answers about the same goods are the same text.
+    // In one order, so that two answers about the same products are the same text.
     prices: Object.fromEntries(
       PRICE_CURRENCIES.flatMap((currency): [PriceCurrency, CataloguePrice][] => {
         const price = priceOf.get(currency)

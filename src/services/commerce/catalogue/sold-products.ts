@@ -1,6 +1,6 @@
 /**
  * What commerce stores of a product beside its offers: only what carts show and discounts check. How it is shown and found
- * belongs to discovery. Written with the goods, in the same transaction, so that a cart never waits for another service to get
+ * belongs to discovery. Written with the products, in the same transaction, so that a cart never waits for another service to get
  * its price.
  */
 import { sql } from 'kysely'

@@ -17,7 +17,7 @@ describe('discountDefinition', () => {
     ['one that counts by itself', { code: undefined }],
     ['a part of a percent', { effect: { kind: 'percentage', percent: 12.5 } }],
     ['an amount', { effect: { kind: 'amount', amounts: { EUR: 500, KRW: 7000 } } }],
-    ['of certain goods', { effect: { kind: 'product-percentage', percent: 100, goods: { families: ['socks'] } } }],
+    ['of certain products', { effect: { kind: 'product-percentage', percent: 100, goods: { families: ['socks'] } } }],
     ['a gift', { effect: { kind: 'gift', variantIds: ['2900000000018'], quantity: 1 } }],
     ['a window', { from: 1, until: 2, markets: ['GB', 'DE'], minimumSpend: { EUR: 4000 } }],
   ])('takes %s', (_, over) => {
@@ -33,7 +33,7 @@ describe('discountDefinition', () => {
     ['a negative amount', { effect: { kind: 'amount', amounts: { EUR: -1 } } }, 'effect.amounts.EUR'],
     ['no amount', { effect: { kind: 'amount', amounts: {} } }, 'effect.amounts'],
     ['a currency that is not sold in', { effect: { kind: 'amount', amounts: { XXX: 1 } } }, 'effect.amounts'],
-    ['no goods', { effect: { kind: 'product-percentage', percent: 5, goods: {} } }, 'effect.goods'],
+    ['no products', { effect: { kind: 'product-percentage', percent: 5, goods: {} } }, 'effect.goods'],
     ['an unknown effect', { effect: { kind: 'everything-free' } }, 'effect.kind'],
     [
       'a gift that is no barcode',

@@ -13,7 +13,7 @@ const amounts = z
 const percent = z.number().gt(0, 'must be more than 0').max(100, 'must be at most 100')
 const names = z.array(z.string().min(1).max(100)).min(1).max(500)
 
-const goods = z
+const selection = z
   .strictObject({
     skus: names.exactOptional(),
     sections: names.exactOptional(),
@@ -21,14 +21,14 @@ const goods = z
     collections: names.exactOptional(),
     families: names.exactOptional(),
   })
-  .refine((given) => Object.keys(given).length > 0, { error: 'must name some goods' })
+  .refine((given) => Object.keys(given).length > 0, { error: 'must name some products' })
 
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percentage'), percent }),
   z.strictObject({ kind: z.literal('amount'), amounts }),
   z.strictObject({ kind: z.literal('free-shipping') }),
-  z.strictObject({ kind: z.literal('product-percentage'), percent, goods }),
-  z.strictObject({ kind: z.literal('product-amount'), amounts, goods }),
+  z.strictObject({ kind: z.literal('product-percentage'), percent, goods: selection }),
+  z.strictObject({ kind: z.literal('product-amount'), amounts, goods: selection }),
   z.strictObject({
     kind: z.literal('gift'),
     variantIds: z
@@ -49,7 +49,7 @@ export const discountDefinition: z.ZodType<DiscountDefinition> = z
       .exactOptional(),
     effect,
     minimumSpend: amounts.exactOptional(),
-    requires: z.strictObject({ goods, quantity: z.int().min(1).max(10_000) }).exactOptional(),
+    requires: z.strictObject({ goods: selection, quantity: z.int().min(1).max(10_000) }).exactOptional(),
     from: z.int().exactOptional(),
     until: z.int().exactOptional(),
     markets: z.array(z.enum(SHIPPING_COUNTRY_CODES)).min(1).exactOptional(),

@@ -11,7 +11,7 @@ const TEN = {
   isExclusive: false,
   isStackable: true,
 }
-const goods = {
+const selection = {
   skus: ['A'],
   sections: ['adults'],
   categories: ['adults/socks'],
@@ -24,12 +24,12 @@ describe('readDiscountDefinition', () => {
     ['a code', {}],
     ['a discount of the whole cart', { effect: { kind: 'amount', amounts: { EUR: 500 } } }],
     ['free shipping', { effect: { kind: 'free-shipping' } }],
-    ['a percentage of certain products', { effect: { kind: 'product-percentage', percent: 12.5, goods } }],
-    ['an amount off certain products', { effect: { kind: 'product-amount', amounts: { EUR: 100 }, goods } }],
+    ['a percentage of certain products', { effect: { kind: 'product-percentage', percent: 12.5, goods: selection } }],
+    ['an amount off certain products', { effect: { kind: 'product-amount', amounts: { EUR: 100 }, goods: selection } }],
     ['a gift', { effect: { kind: 'gift', variantIds: ['2900000000018'], quantity: 1 } }],
     [
       'all of its conditions',
-      { minimumSpend: { EUR: 4000 }, requires: { goods, quantity: 2 }, from: 1, until: 2, markets: ['GB'] },
+      { minimumSpend: { EUR: 4000 }, requires: { goods: selection, quantity: 2 }, from: 1, until: 2, markets: ['GB'] },
     ],
   ])('reads what an import accepts: %s', (_, over) => {
     const accepted = discountDefinition.parse({ ...TEN, ...over })

@@ -4,7 +4,7 @@ import type {
   AmountPerCurrency,
   DiscountEffect,
   DiscountRule,
-  GoodsSelection,
+  ProductSelection,
 } from '../../../markets/carts/discount-rule.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { parseStoredJson, storedName } from '../../../platform/stored-json.ts'
@@ -14,7 +14,7 @@ export type DiscountDefinition = Omit<DiscountRule, 'isExhausted'>
 
 const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
 const names = z.array(z.string()).exactOptional()
-const goods: z.ZodType<GoodsSelection> = z.looseObject({
+const selection: z.ZodType<ProductSelection> = z.looseObject({
   skus: names,
   sections: names,
   categories: names,
@@ -26,8 +26,8 @@ const effect: z.ZodType<DiscountEffect> = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('percentage'), percent: z.number() }),
   z.looseObject({ kind: z.literal('amount'), amounts }),
   z.looseObject({ kind: z.literal('free-shipping') }),
-  z.looseObject({ kind: z.literal('product-percentage'), percent: z.number(), goods }),
-  z.looseObject({ kind: z.literal('product-amount'), amounts, goods }),
+  z.looseObject({ kind: z.literal('product-percentage'), percent: z.number(), goods: selection }),
+  z.looseObject({ kind: z.literal('product-amount'), amounts, goods: selection }),
   z.looseObject({ kind: z.literal('gift'), variantIds: z.array(z.string()), quantity: z.int() }),
 ])
 
@@ -37,7 +37,7 @@ const storedDiscount: z.ZodType<DiscountDefinition> = z.looseObject({
   code: z.string().exactOptional(),
   effect,
   minimumSpend: amounts.exactOptional(),
-  requires: z.looseObject({ goods, quantity: z.int() }).exactOptional(),
+  requires: z.looseObject({ goods: selection, quantity: z.int() }).exactOptional(),
   from: z.int().exactOptional(),
   until: z.int().exactOptional(),
   markets: z.array(storedName<CountryCode>()).exactOptional(),

@@ -12,13 +12,13 @@ import type { MailPart, MailRow } from './mail-blocks.ts'
 import { fillIn, mailTextsOf, type MailTexts } from './texts/mail-texts.ts'
 
 /** The language of the recipient, and the country whose formats apply. */
-export type Recipient = { readonly language: Language; readonly market: { readonly country: CountryCode } }
+export type MailRecipient = { readonly language: Language; readonly market: { readonly country: CountryCode } }
 type Priced = Pick<OrderSnapshot, 'language' | 'market'>
 
 export type OrderDetails = {
   readonly texts: MailTexts
   readonly lines: readonly MailRow[]
-  /** From the goods to the total, and the tax in it. */
+  /** From the products to the total, and the tax in it. */
   readonly sums: readonly MailRow[]
   readonly addresses: readonly MailPart[]
   readonly delivery: MailPart
@@ -36,7 +36,7 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
     texts,
     lines: lines.map((line) => lineRow(line, texts, price)),
     sums: [
-      { label: texts.goods, amount: price(totals.products) },
+      { label: texts.itemsTotal, amount: price(totals.products) },
       ...(discount === 0 ? [] : [{ label: texts.discount, amount: price(-discount) }]),
       { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
       ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),
@@ -51,9 +51,9 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
   }
 }
 
-export const textsOf = ({ market, language }: Recipient): MailTexts => mailTextsOf(language, market.country)
+export const textsOf = ({ market, language }: MailRecipient): MailTexts => mailTextsOf(language, market.country)
 
-export const localeOf = ({ market, language }: Recipient): string => `${language}-${market.country}`
+export const localeOf = ({ market, language }: MailRecipient): string => `${language}-${market.country}`
 
 /** With its decimals even where they are zero: sums stand below each other. */
 export const priceOf = (amount: number, recipient: Priced): string =>
@@ -102,16 +102,16 @@ function townLines({ city, region, postCode, country }: Address): readonly strin
 
 const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf(code).local : code)
 
-export const dayOf = (time: string, recipient: Recipient): string =>
+export const dayOf = (time: string, recipient: MailRecipient): string =>
   formatOf(recipient, undefined).format(new Date(time))
 
-export const momentOf = (time: string, recipient: Recipient): string =>
+export const momentOf = (time: string, recipient: MailRecipient): string =>
   formatOf(recipient, 'long').format(new Date(time))
 
 /** Making one takes longer than the rest of a mail. There are as many as there are languages and markets. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(recipient: Recipient, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
+function formatOf(recipient: MailRecipient, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
   const [locale, timeZone] = [localeOf(recipient), recordOf(recipient.market.country).timeZone]
   const key = `${locale} ${timeZone} ${timeStyle}`
   const known = formats.get(key)

@@ -43,11 +43,11 @@ describe('the confirmation of an order', () => {
     ['IT', 'Grazie per il tuo ordine 01000009', '25,00€', 'Spedizione: 4,95€', 'Diritto di recesso'],
     ['US', 'Thank you for your order 01000009', '25.00$', 'Sales tax: 2.20$', 'Ships to'],
     ['CH', 'Danke für deine Bestellung 01000009', 'CHF 25.00', 'Gesamtsumme: CHF 27.45', 'Lieferadresse'],
-  ] as const)('in %s: words, amounts, tax and law of the market', (country, subject, goods, row, legal) => {
+  ] as const)('in %s: words, amounts, tax and law of the market', (country, subject, items, row, legal) => {
     const content = confirmation(country, country === 'US' ? { externalTax: 220 } : {})
     const text = plain(mailText(content))
     expect(plain(content.subject)).toBe(subject)
-    for (const part of [goods, row, legal, 'Lemon Socks', 'A tiny sock', 'Analytical Road 1', 'Billing Lane 2']) {
+    for (const part of [items, row, legal, 'Lemon Socks', 'A tiny sock', 'Analytical Road 1', 'Billing Lane 2']) {
       expect(text).toContain(part)
     }
     expect(text).toContain('2 to 4 working days')

@@ -2,7 +2,7 @@
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type Recipient } from './order-details.ts'
+import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import type { MailBlock, MailContent } from './mail-blocks.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { withdrawalTextOf } from './texts/withdrawal-texts.ts'
@@ -52,7 +52,7 @@ export function cancellationMail(order: MailedOrder, seller: Seller): MailConten
 }
 
 export function linkMail(
-  recipient: Recipient,
+  recipient: MailRecipient,
   { link, minutes }: { readonly link: string; readonly minutes: number },
   seller: Seller,
 ): MailContent {
@@ -77,7 +77,7 @@ export type WithdrawalStatement = {
   readonly person: { readonly name: string; readonly email: string } | undefined
 }
 
-export function withdrawalMail(recipient: Recipient, statement: WithdrawalStatement, seller: Seller): MailContent {
+export function withdrawalMail(recipient: MailRecipient, statement: WithdrawalStatement, seller: Seller): MailContent {
   const { number, receivedAt, person } = statement
   const colon = colonOf(recipient.language)
   const texts = textsOf(recipient)
@@ -125,7 +125,7 @@ function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing =
   }
 }
 
-function signed(recipient: Recipient, seller: Seller): readonly MailBlock[] {
+function signed(recipient: MailRecipient, seller: Seller): readonly MailBlock[] {
   const texts = textsOf(recipient)
   return [
     { kind: 'text', text: texts.signature },
@@ -134,7 +134,7 @@ function signed(recipient: Recipient, seller: Seller): readonly MailBlock[] {
 }
 
 /** CRD article 8(7): the information that must be given on a durable medium, with the form. */
-function withdrawalBlocks(recipient: Recipient, link: string, seller: Seller): readonly MailBlock[] {
+function withdrawalBlocks(recipient: MailRecipient, link: string, seller: Seller): readonly MailBlock[] {
   const texts = textsOf(recipient)
   const legal = withdrawalTextOf(recipient.language, recipient.market.country)
   const filled = (text: string) => fillIn(text, { seller: seller.name, email: seller.email, link })

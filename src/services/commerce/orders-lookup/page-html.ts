@@ -4,7 +4,7 @@ import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
-import { localeOf, textsOf, type Recipient } from '../mail/order-details.ts'
+import { localeOf, textsOf, type MailRecipient } from '../mail/order-details.ts'
 import type { MailTexts } from '../mail/texts/mail-texts.ts'
 import { PAGE_CSS } from './page-css.ts'
 
@@ -26,7 +26,7 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const
 
-export const toRecipient = ({ country, language }: PageReader): Recipient => ({ language, market: { country } })
+export const toRecipient = ({ country, language }: PageReader): MailRecipient => ({ language, market: { country } })
 
 export const textsFor = (reader: PageReader): MailTexts => textsOf(toRecipient(reader))
 

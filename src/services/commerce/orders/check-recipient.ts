@@ -13,7 +13,7 @@ import { toE164 } from '../../../markets/addresses/telephone.ts'
 import type { Market } from '../../../markets/types.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { orderFailure, type OrderFailure } from './order-failure.ts'
-import type { Recipient } from './order-snapshot.ts'
+import type { OrderRecipient } from './order-snapshot.ts'
 
 export type PlaceRequest = Omit<OrderRequest, 'returnUrl'>
 
@@ -21,7 +21,7 @@ export type PlaceRequest = Omit<OrderRequest, 'returnUrl'>
 export function checkRecipient(
   { shippingAddress, billingAddress, email, languageCode: language }: PlaceRequest,
   market: Market,
-): Result<Recipient, OrderFailure> {
+): Result<OrderRecipient, OrderFailure> {
   const shipping = tidyAddress(fromPaymentAddress(shippingAddress))
   const billing = tidyAddress(fromPaymentAddress(billingAddress))
   const { phone } = shippingAddress

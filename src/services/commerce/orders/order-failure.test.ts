@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ORDER_ERROR_STATUSES } from '../../../contracts/commerce/order.ts'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import { cartFailure, requestFailure } from '../carts/cart-failure.ts'
-import { goodsFailure, orderFailure, sharedFailure } from './order-failure.ts'
+import { productFailure, orderFailure, sharedFailure } from './order-failure.ts'
 import { paymentOf } from './orders.ts'
 
 describe('orderFailure', () => {
@@ -34,20 +34,22 @@ describe('orderFailure', () => {
   })
 })
 
-describe('goodsFailure', () => {
+describe('productFailure', () => {
   it.each(['OUT_OF_STOCK', 'MISSING_PRODUCTS', 'warehouse_error', 'quantity_request_upper_limit_error'] as const)(
     'passes on %s of a cart with its products',
     (code) => {
       const products = [{ id: 'a', available: 2 }]
-      const failure = goodsFailure(cartFailure(code, 'en', { products }))
+      const failure = productFailure(cartFailure(code, 'en', { products }))
       expect(failure.answer).toMatchObject({ code, products })
       expect(ORDER_ERROR_STATUSES).toHaveProperty(code)
     },
   )
 
   it('throws for what an order can never fail with: that is a bug', () => {
-    expect(() => goodsFailure(cartFailure('TOO_MANY_CODES', 'en'))).toThrow('An order cannot fail with TOO_MANY_CODES')
-    expect(() => goodsFailure(requestFailure('products', 'wrong'))).toThrow('products: wrong')
+    expect(() => productFailure(cartFailure('TOO_MANY_CODES', 'en'))).toThrow(
+      'An order cannot fail with TOO_MANY_CODES',
+    )
+    expect(() => productFailure(requestFailure('products', 'wrong'))).toThrow('products: wrong')
   })
 })
 

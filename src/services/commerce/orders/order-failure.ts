@@ -9,7 +9,7 @@ export type OrderFailure = { readonly answer: OrderErrorAnswer; readonly retryAf
 /** Failures that carts report with the same texts. */
 type SharedCode = 'UNAUTHORIZED' | 'CART_NOT_FOUND' | 'CART_CLOSED'
 
-const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartGoodsCode>, OrderText>> = {
+const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartProductCode>, OrderText>> = {
   MISSING_SHIPPING_OPTION_ERROR: 'noShipping',
   MISSING_PRODUCTS: 'emptyCart',
   TAX_JAR_ERROR: 'taxMismatch',
@@ -25,8 +25,8 @@ const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartGoodsCod
   PAYMENT_UNAVAILABLE: 'paymentUnavailable',
 }
 
-/** Failures that only a cart reports, because they name goods. */
-type CartGoodsCode = 'OUT_OF_STOCK' | 'warehouse_error' | 'quantity_request_upper_limit_error'
+/** Failures that only a cart reports, because they name products. */
+type CartProductCode = 'OUT_OF_STOCK' | 'warehouse_error' | 'quantity_request_upper_limit_error'
 
 type Details = Pick<OrderErrorAnswer, 'products' | 'fields'> & {
   readonly text?: OrderText
@@ -54,8 +54,8 @@ export function sharedFailure(code: SharedCode, language: Language): OrderFailur
   return { answer: { code, message: cartFailure(code, language).answer.message } }
 }
 
-/** A failure of the cart's goods is also one of its order. */
-export function goodsFailure(failure: CartFailure): OrderFailure {
+/** A failure of the cart's products is also one of its order. */
+export function productFailure(failure: CartFailure): OrderFailure {
   if (failure.kind === 'request') throw new Error(`A cart holds what it never took: ${failure.message}`)
   const { code, message, products } = failure.answer
   if (!isOrderCode(code)) throw new Error(`An order cannot fail with ${code}`)

@@ -1,4 +1,4 @@
-/** Many at once: on one cart, and on the last pairs of a shelf. */
+/** Many at once: on one cart, and on the last pairs in stock. */
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderNumbers } from './order-numbers.ts'
@@ -27,10 +27,10 @@ describe.each(engines)('orders at once on %s', (engine) => {
     expect(new Set(placed.map(({ order }) => order.id)).size).toBe(1)
     expect(new Set(placed.map(({ attempt }) => attempt.id)).size).toBe(1)
     expect(await ordersOf(cart.id)).toHaveLength(1)
-    expect((await shop.shelves())[`${barcode(1)} nl`]).toBe('2/500')
+    expect((await shop.stockLevels())[`${barcode(1)} nl`]).toBe('2/500')
   })
 
-  it('two tabs with different contents leave one open order, and hold its goods alone', async () => {
+  it('two tabs with different contents leave one open order, and hold its products alone', async () => {
     const cart = await shop.open({ ...NL, products: [{ id: barcode(2), quantity: 1 }] })
     const tab = async (number: number) => {
       await shop.change(cart, { products: [{ id: barcode(2), quantity: number }] })
@@ -48,7 +48,7 @@ describe.each(engines)('orders at once on %s', (engine) => {
       .where('reservations.state', '=', 'held')
       .execute()
     expect(held.map(({ order }) => order)).toEqual(['open'])
-    expect((await shop.shelves())[`${barcode(2)} nl`]).toBe(`${held[0]?.quantity}/500`)
+    expect((await shop.stockLevels())[`${barcode(2)} nl`]).toBe(`${held[0]?.quantity}/500`)
   })
 
   it('fifty carts for ten pairs are exactly ten orders, and every other is rejected', async () => {
@@ -66,8 +66,8 @@ describe.each(engines)('orders at once on %s', (engine) => {
     )
     expect(answers.filter((answer) => answer === 'ordered')).toHaveLength(10)
     expect(answers.filter((answer) => answer.includes('OUT_OF_STOCK'))).toHaveLength(40)
-    const shelves = await shop.shelves()
-    expect([shelves[`${barcode(50)} nl-rsv`], shelves[`${barcode(50)} nl`]]).toEqual(['4/4', '6/6'])
+    const stockLevels = await shop.stockLevels()
+    expect([stockLevels[`${barcode(50)} nl-rsv`], stockLevels[`${barcode(50)} nl`]]).toEqual(['4/4', '6/6'])
   })
 
   it('every order has a number of its own, also with concurrent processes', async () => {
@@ -162,7 +162,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
     )
   })
 
-  it('are not placed when the shelf is gone', async () => {
+  it('are not placed when the stock is gone', async () => {
     const { variantId, answers } = await placeMeanwhile(
       500,
       [1],
@@ -186,7 +186,7 @@ describe('orders for stock that is taken away while they are placed, on postgres
       (id) => sql`update stock set quantity = quantity where variant_id = ${id}`,
     )
     expect(answers).toEqual(['placed', 'placed'])
-    expect(await shop.shelf(variantId)).toBe('400/400')
+    expect(await shop.stockLevel(variantId)).toBe('400/400')
     expect(await changedStock()).toContain(JSON.stringify([variantId]))
   })
 })

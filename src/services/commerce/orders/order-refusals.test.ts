@@ -50,7 +50,7 @@ describe.each(engines)('an order on %s', (engine) => {
     const cart = await shop.cartOf(1)
     const refusal = await shop.refused(shop.orders.place(cart.jwtToken, { ...ADA, ...over }))
     expect(refusal).toMatchObject({ answer: { code, fields: [{ field }] } })
-    expect(await shop.shelf(cart.variantId)).toBe('0/100')
+    expect(await shop.stockLevel(cart.variantId)).toBe('0/100')
   })
 
   it('uses the language of its shopper', async () => {
@@ -144,7 +144,7 @@ describe.each(engines)('an order on %s', (engine) => {
         products: [{ id: cart.variantId, available: 2 }],
       },
     })
-    expect(await shop.shelf(cart.variantId)).toBe('0/2')
+    expect(await shop.stockLevel(cart.variantId)).toBe('0/2')
   })
 
   it('reports when another order took the last use of a code, and is dearer from then on', async () => {

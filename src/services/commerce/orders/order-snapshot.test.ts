@@ -10,21 +10,21 @@ import {
 import { snapshotFor } from '../../../../tests/support/stored-order.ts'
 import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { StoredCart } from '../carts/stored-cart.ts'
-import { orderedGoods, orderSnapshot } from './order-snapshot.ts'
+import { orderContents, orderSnapshot } from './order-snapshot.ts'
 import { orderSnapshot as storedSnapshot } from './order-snapshot-schema.ts'
 
-const goodsOf = (context: PricingContext, cart: StoredCart = storedCart()) =>
-  orderedGoods(priceChoice(cart, context), context)
+const contentsOf = (context: PricingContext, cart: StoredCart = storedCart()) =>
+  orderContents(priceChoice(cart, context), context)
 const ordered = (context: PricingContext, cart?: StoredCart) => {
-  const goods = goodsOf(context, cart)
-  if (goods === undefined) throw new Error('Nothing can be sent')
-  return goods
+  const contents = contentsOf(context, cart)
+  if (contents === undefined) throw new Error('Nothing can be sent')
+  return contents
 }
 const { addresses, contact } = snapshotFor('NL')
 const snapshotOf = (context: PricingContext, externalTax?: number) =>
   orderSnapshot(ordered(context), { addresses, contact }, { externalTax, now: PRICED_AT })
 
-describe('orderedGoods', () => {
+describe('orderContents', () => {
   it('holds each line with the variant as it is now, and its price', () => {
     expect(ordered(pricingContext()).lines).toEqual([
       {
@@ -53,7 +53,7 @@ describe('orderedGoods', () => {
       { id: 'line-a', variantId: 'a', quantity: 1 },
       { id: 'line-b', variantId: 'b', quantity: 1 },
     ]
-    const context = pricingContext({ goods: [cartVariant('a'), cartVariant('b', { available: 0 })] })
+    const context = pricingContext({ variants: [cartVariant('a'), cartVariant('b', { available: 0 })] })
     expect(ordered(context, storedCart({ lines })).lines.map(({ id }) => id)).toEqual(['a'])
   })
 
@@ -69,13 +69,13 @@ describe('orderedGoods', () => {
 
   it('names everything in the language of the cart', () => {
     const store = { countryCode: 'DE', languageCode: 'de' } as const
-    const goods = ordered(pricingContext({ country: 'DE' }), storedCart({ store }))
-    expect([goods.language, goods.lines[0]?.name, goods.shipping.name, goods.shipping.estimatedDelivery]).toEqual([
-      'de',
-      'Socke a',
-      'post auf Deutsch',
-      '2 bis 4 Tage',
-    ])
+    const contents = ordered(pricingContext({ country: 'DE' }), storedCart({ store }))
+    expect([
+      contents.language,
+      contents.lines[0]?.name,
+      contents.shipping.name,
+      contents.shipping.estimatedDelivery,
+    ]).toEqual(['de', 'Socke a', 'post auf Deutsch', '2 bis 4 Tage'])
   })
 
   it.each([
@@ -107,8 +107,8 @@ describe('orderedGoods', () => {
   })
 
   it('is undefined where nothing can be sent', () => {
-    expect(goodsOf(pricingContext({ terms: { methods: [] } }))).toBeUndefined()
-    expect(goodsOf(pricingContext(), storedCart({ lines: [] }))).toBeUndefined()
+    expect(contentsOf(pricingContext({ terms: { methods: [] } }))).toBeUndefined()
+    expect(contentsOf(pricingContext(), storedCart({ lines: [] }))).toBeUndefined()
   })
 })
 

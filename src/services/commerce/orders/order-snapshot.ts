@@ -9,7 +9,7 @@ import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from 
 import { inLanguage, nameOf } from '../carts/name-of.ts'
 import type { PricingContext, PricedChoice } from '../carts/price-choice.ts'
 
-/** Goods, bought or given. */
+/** A product, bought or given. */
 export type OrderLine = {
   /** The variant's id, a barcode. */
   readonly id: string
@@ -48,11 +48,11 @@ export type OrderShipping = {
 
 /** products + shipping - discount + (externalTax ?? 0) = total */
 export type OrderTotals = {
-  /** Goods before discounts. */
+  /** Products before discounts. */
   readonly products: number
   /** With what was taken off it. */
   readonly shipping: number
-  /** Taken off goods. */
+  /** Taken off products. */
   readonly discount: number
   /** Contained in the total. */
   readonly tax: number
@@ -94,24 +94,24 @@ export type OrderSnapshot = {
 }
 
 /** Who ordered, and to where. */
-export type Recipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
+export type OrderRecipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
 
 /** What is ordered, before the recipient is known. Undefined when no shipping method is available. */
-export type OrderedGoods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
+export type OrderContents = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
   readonly totals: Omit<OrderTotals, 'externalTax'>
 }
 
 /** Long: one member per fact of an order line. */
-export function orderedGoods(
+export function orderContents(
   { cart, priced, method }: PricedChoice,
-  { market, goods }: PricingContext,
-): OrderedGoods | undefined {
+  { market, variants }: PricingContext,
+): OrderContents | undefined {
   const { store } = cart
   const { lines, gifts, shipping, totals, applied } = priced
   if (shipping === undefined || method === undefined) return undefined
   const about = (id: string) => {
-    const known = goods.get(id)
-    if (known === undefined) throw new Error(`A priced line has no goods: ${id}`)
+    const known = variants.get(id)
+    if (known === undefined) throw new Error(`A priced line has no variant: ${id}`)
     const { sku, productSku, size, facts } = known
     return { id, sku, productSku, name: nameOf(known, store), size, sections: facts.sections, picture: facts.picture }
   }
@@ -185,8 +185,8 @@ const NOTHING = { total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0 }
 
 /** `externalTax` only where prices do not hold the tax. */
 export function orderSnapshot(
-  { totals, ...ordered }: OrderedGoods,
-  { addresses, contact }: Recipient,
+  { totals, ...ordered }: OrderContents,
+  { addresses, contact }: OrderRecipient,
   { externalTax, now }: { readonly externalTax: number | undefined; readonly now: Date },
 ): OrderSnapshot {
   return {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { CartVariant } from '../carts/read-variants.ts'
-import { orderedGoods, orderSnapshot } from './order-snapshot.ts'
+import { orderContents, orderSnapshot } from './order-snapshot.ts'
 import { embeddedTax, toParcel } from './tax-port.ts'
 import { toRawOrder, UNPAID } from './to-raw-order.ts'
 import { toOrder } from '../../../contracts/commerce/to-order.ts'
@@ -24,7 +24,7 @@ const ADDRESS = {
 }
 const CONTACT = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', telephone: '+15035550100' }
 
-const goods = (id: string, final: number): CartVariant => ({
+const cartVariant = (id: string, final: number): CartVariant => ({
   id,
   sku: id,
   productSku: id,
@@ -81,7 +81,7 @@ const pricingContextOf = (
     version: 1,
     offersVersion: 1,
   },
-  goods: new Map(list.map(({ id, price }) => [id, goods(id, price)])),
+  variants: new Map(list.map(({ id, price }) => [id, cartVariant(id, price)])),
   thresholds: FREE_SHIPPING_THRESHOLDS,
   now: NOW,
 })
@@ -102,7 +102,7 @@ describe('the sums of an order', () => {
             shipping: undefined,
             code: undefined,
           } as const
-          const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
+          const ordered = orderContents(priceChoice(cart, pricingContext), pricingContext)
           if (ordered === undefined) throw new Error('Nothing is sent')
           const tax =
             countryCode === 'US' ? await embeddedTax.taxOf(toParcel(ordered, { postCode, region })) : undefined

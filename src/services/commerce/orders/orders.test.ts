@@ -1,7 +1,7 @@
 /** From a cart to an order: what it writes, what it refuses, what it costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOrderNumber } from './order-numbers.ts'
-import { releaseReserved, reserveAgain } from './order-goods.ts'
+import { releaseReserved, reserveAgain } from './order-reservations.ts'
 import { readOrder } from './stored-order.ts'
 import { stockStatusChangeHandler } from '../stock/stock-status-changes.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(readOrderNumber(order.number)).toBe(order.number)
     expect(order.number).toHaveLength(8)
     expect(attempt).toMatchObject({ orderId: order.id, state: 'started', session: undefined })
-    expect(await shop.shelf(cart.variantId)).toBe('2/100')
+    expect(await shop.stockLevel(cart.variantId)).toBe('2/100')
     expect(await read(order.id)).toEqual(order)
     expect(await shop.orders.read(order.id, orderToken)).toEqual({ ok: true, value: order })
   })
@@ -74,10 +74,10 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(second.order).toEqual(first.order)
     expect(second.attempt).toEqual(first.attempt)
     expect(first.order.snapshot.totals).toMatchObject({ products: 1200, discount: 120 })
-    expect(await shop.shelf(cart.variantId)).toBe('1/1')
+    expect(await shop.stockLevel(cart.variantId)).toBe('1/1')
   })
 
-  it('goes on with a new attempt when the old one is old, and its goods wait longer', async () => {
+  it('goes on with a new attempt when the old one is old, and its products wait longer', async () => {
     const cart = await shop.cartOf(1)
     const first = await shop.place(cart)
     shop.clock.advance(40 * MINUTE)
@@ -85,7 +85,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(second.order.id).toBe(first.order.id)
     expect(second.attempt.id).not.toBe(first.attempt.id)
     await inTransaction((t) => releaseExpired(t, shop.database, new Date(shop.clock.now().getTime() + 74 * MINUTE)))
-    expect(await shop.shelf(cart.variantId)).toBe('1/100')
+    expect(await shop.stockLevel(cart.variantId)).toBe('1/100')
     shop.clock.advance(-40 * MINUTE)
   })
 
@@ -99,7 +99,7 @@ describe.each(engines)('an order on %s', (engine) => {
     const second = await shop.place(cart)
     expect(second.order.id).not.toBe(first.order.id)
     expect(await read(first.order.id)).toMatchObject({ state: 'replaced' })
-    expect(await shop.shelf(cart.variantId)).toBe('0/3')
+    expect(await shop.stockLevel(cart.variantId)).toBe('0/3')
     const attempts = await shop.database.query
       .selectFrom('payment_attempts')
       .select('state')
@@ -140,13 +140,13 @@ describe.each(engines)('an order on %s', (engine) => {
       (await shop.database.query.selectFrom('discounts').selectAll().where('id', '=', 'again').executeTakeFirst())?.uses
     await go()
     await go()
-    expect([await shop.shelf(cart.variantId), await uses()]).toEqual(['0/2', 0])
+    expect([await shop.stockLevel(cart.variantId), await uses()]).toEqual(['0/2', 0])
     expect([await again(), await again()]).toEqual([true, true])
-    expect([await shop.shelf(cart.variantId), await uses()]).toEqual(['2/2', 1])
+    expect([await shop.stockLevel(cart.variantId), await uses()]).toEqual(['2/2', 1])
     await go()
     await cart.restock(1)
     expect(await again()).toBe(false)
-    expect([await shop.shelf(cart.variantId), await uses()]).toEqual(['0/1', 0])
+    expect([await shop.stockLevel(cart.variantId), await uses()]).toEqual(['0/1', 0])
   })
 
   it('invalidates caches only when a page would show something else', async () => {

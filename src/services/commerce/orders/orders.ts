@@ -9,19 +9,19 @@ import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
-import type { CartClaims, CartTokens } from '../carts/token/cart-tokens.ts'
+import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { PlaceRequest } from './check-recipient.ts'
 import { orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
-import { orderedGoods } from './order-snapshot.ts'
+import { orderContents } from './order-snapshot.ts'
 import type { OrderTokens } from './order-tokens.ts'
 import { placeOrder, type PlaceDeps, type PlacedOrder } from './place-order.ts'
 import { readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
 import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-order.ts'
 
 export type OrderDeps = PlaceDeps & {
-  readonly tokens: () => Promise<CartTokens>
+  readonly tokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
   /** How often a cart may be ordered. */
   readonly limit: CallLimit
@@ -93,7 +93,7 @@ export function createOrders(deps: OrderDeps): Orders {
     const choice = priceChoice(cart, pricingContext)
     if (!choice.priced.lines.some(({ isCounted }) => isCounted))
       return fail(orderFailure('MISSING_PRODUCTS', languageCode))
-    const ordered = orderedGoods(choice, pricingContext)
+    const ordered = orderContents(choice, pricingContext)
     if (ordered === undefined) return fail(orderFailure('MISSING_SHIPPING_OPTION_ERROR', languageCode))
     return ok({ order: toDraftOrder(ordered, now) })
   }

@@ -8,26 +8,26 @@ import { readOwn, withOwn } from './own-share.ts'
 describe('withOwn', () => {
   const exhausted = discountRule('few', { isExhausted: true })
   const context = pricingContext({
-    goods: [cartVariant('a', { available: 4 }), cartVariant('b', { available: 1 })],
+    variants: [cartVariant('a', { available: 4 }), cartVariant('b', { available: 1 })],
     terms: {
       rules: [exhausted, discountRule('other', { isExhausted: true })],
       codes: new Map([['CODE', discountRule('code', { code: 'CODE', isExhausted: true })]]),
     },
   })
-  const own = (goods: readonly (readonly [string, number])[], discounts: readonly string[]) =>
-    withOwn(context, { goods: new Map(goods), discounts: new Set(discounts) })
+  const own = (variants: readonly (readonly [string, number])[], discounts: readonly string[]) =>
+    withOwn(context, { variants: new Map(variants), discounts: new Set(discounts) })
 
   it('changes nothing for a cart without an open order', () => {
     expect(withOwn(context, undefined)).toBe(context)
   })
 
   it('what the order has reserved is available to it', () => {
-    const { goods } = own([['a', 2]], [])
-    expect([goods.get('a')?.available, goods.get('b')?.available]).toEqual([6, 1])
+    const { variants } = own([['a', 2]], [])
+    expect([variants.get('a')?.available, variants.get('b')?.available]).toEqual([6, 1])
   })
 
   it('a variant that the cart no longer holds is ignored', () => {
-    expect([...own([['gone', 2]], []).goods.keys()]).toEqual(['a', 'b'])
+    expect([...own([['gone', 2]], []).variants.keys()]).toEqual(['a', 'b'])
   })
 
   it('a discount that the order has used is not exhausted for it, be it automatic or a code', () => {
@@ -41,7 +41,7 @@ describe('withOwn', () => {
 
   it('leaves the context that it was given', () => {
     own([['a', 2]], ['few'])
-    expect([context.goods.get('a')?.available, exhausted.isExhausted]).toEqual([4, true])
+    expect([context.variants.get('a')?.available, exhausted.isExhausted]).toEqual([4, true])
   })
 })
 
@@ -63,8 +63,8 @@ describe('readOwn', () => {
       .execute()
     await shop.query.insertInto('discount_uses').values({ order_id: 'order-1', discount_id: 'ten' }).execute()
     const read = (id: string) => shop.inTransaction((transaction) => readOwn(transaction, id))
-    expect(await read('order-1')).toEqual({ goods: new Map([[barcode(1), 5]]), discounts: new Set(['ten']) })
-    expect(await read('order-2')).toEqual({ goods: new Map([[barcode(1), 9]]), discounts: new Set() })
-    expect(await read('order-3')).toEqual({ goods: new Map(), discounts: new Set() })
+    expect(await read('order-1')).toEqual({ variants: new Map([[barcode(1), 5]]), discounts: new Set(['ten']) })
+    expect(await read('order-2')).toEqual({ variants: new Map([[barcode(1), 9]]), discounts: new Set() })
+    expect(await read('order-3')).toEqual({ variants: new Map(), discounts: new Set() })
   })
 })

@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 
 export type OwnShare = {
   /** Pieces by variant. */
-  readonly goods: ReadonlyMap<string, number>
+  readonly variants: ReadonlyMap<string, number>
   readonly discounts: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ export async function readOwn(transaction: Transaction<CommerceTables>, orderId:
     .where('order_id', '=', orderId)
     .execute()
   return {
-    goods: new Map(held.map(({ variant_id: id, pieces }) => [id, pieces])),
+    variants: new Map(held.map(({ variant_id: id, pieces }) => [id, pieces])),
     discounts: new Set(uses.map(({ discount_id: id }) => id)),
   }
 }
@@ -34,12 +34,12 @@ export async function readOwn(transaction: Transaction<CommerceTables>, orderId:
 /** As if the order had released it. */
 export function withOwn(pricingContext: PricingContext, own: OwnShare | undefined): PricingContext {
   if (own === undefined) return pricingContext
-  const { goods, terms } = pricingContext
+  const { variants, terms } = pricingContext
   const free = <Rule extends { readonly id: string; readonly isExhausted: boolean }>(rule: Rule): Rule =>
     own.discounts.has(rule.id) ? { ...rule, isExhausted: false } : rule
   return {
     ...pricingContext,
-    goods: withPieces(goods, own.goods),
+    variants: withPieces(variants, own.variants),
     terms: {
       ...terms,
       rules: terms.rules.map(free),
@@ -48,8 +48,8 @@ export function withOwn(pricingContext: PricingContext, own: OwnShare | undefine
   }
 }
 
-function withPieces(goods: PricingContext['goods'], pieces: OwnShare['goods']): PricingContext['goods'] {
-  const all = new Map(goods)
+function withPieces(variants: PricingContext['variants'], pieces: OwnShare['variants']): PricingContext['variants'] {
+  const all = new Map(variants)
   for (const [id, count] of pieces) {
     const known = all.get(id)
     if (known !== undefined) all.set(id, { ...known, available: known.available + count })

@@ -23,10 +23,10 @@ import type { Shortage } from '../stock/allocate.ts'
 import { allocateStock, writeReservations } from '../stock/reserve-stock.ts'
 import type { CommerceTables } from '../tables.ts'
 import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
-import { goodsFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
-import { demandsOf, releaseReserved, RESERVATION_MS } from './order-goods.ts'
+import { productFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
+import { demandsOf, releaseReserved, RESERVATION_MS } from './order-reservations.ts'
 import type { OrderNumbers } from './order-numbers.ts'
-import { orderedGoods, orderSnapshot, type OrderSnapshot, type Recipient } from './order-snapshot.ts'
+import { orderContents, orderSnapshot, type OrderSnapshot, type OrderRecipient } from './order-snapshot.ts'
 import { readOwn, withOwn } from './own-share.ts'
 import { renewAttempt } from './renew-attempt.ts'
 import {
@@ -161,14 +161,14 @@ async function pricedSnapshot(
   { tax }: PlaceDeps,
   cart: ReadCart,
   pricingContext: PricingContext,
-  recipient: Recipient,
+  recipient: OrderRecipient,
 ): Promise<OrderSnapshot> {
   const { languageCode: language } = cart.store
   if (cart.lines.length === 0) throw new Refusal(orderFailure('MISSING_PRODUCTS', language))
-  const { goods, market, now } = pricingContext
-  const wrong = whatIsWrong(quantityPerVariant(cart.lines), { goods, methodIds: new Set(), store: cart.store })
-  if (wrong !== undefined) throw new Refusal(goodsFailure(wrong))
-  const ordered = orderedGoods(priceChoice(cart, pricingContext), pricingContext)
+  const { variants, market, now } = pricingContext
+  const wrong = whatIsWrong(quantityPerVariant(cart.lines), { variants, methodIds: new Set(), store: cart.store })
+  if (wrong !== undefined) throw new Refusal(productFailure(wrong))
+  const ordered = orderContents(priceChoice(cart, pricingContext), pricingContext)
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
   // PRC-18: only there do prices not hold the tax.
   if (pricesIncludeTax(market.countryCode)) return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
@@ -203,13 +203,13 @@ async function reserve(
 function outOfStock(
   shortages: readonly Shortage[],
   { market, language }: OrderSnapshot,
-  { goods }: PricingContext,
+  { variants }: PricingContext,
 ): OrderFailure {
   const [first] = shortages
-  const known = first === undefined ? undefined : goods.get(first.variantId)
+  const known = first === undefined ? undefined : variants.get(first.variantId)
   const name = known === undefined ? '' : nameOf(known, { countryCode: market.country, languageCode: language })
   const left = first?.available ?? 0
-  return goodsFailure(
+  return productFailure(
     cartFailure('OUT_OF_STOCK', language, {
       text: left > 0 ? 'lessInStock' : 'soldOut',
       parts: { name, left },
@@ -226,7 +226,7 @@ function accepted<Value>(result: Result<Value, OrderFailure>): Value {
 /** The same words from the same caller; what they cost may have changed. One that was ordered over since is another matter. */
 function isSameRequest(
   { state, snapshot }: StoredOrder,
-  { addresses, contact }: Recipient,
+  { addresses, contact }: OrderRecipient,
   language: OrderSnapshot['language'],
 ): boolean {
   const before = [snapshot.addresses, snapshot.contact, snapshot.language]

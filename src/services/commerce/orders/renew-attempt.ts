@@ -6,7 +6,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { CommerceTables } from '../tables.ts'
-import { RESERVATION_MS } from './order-goods.ts'
+import { RESERVATION_MS } from './order-reservations.ts'
 import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './stored-order.ts'
 
 /** At least half a session is left for a shopper who returns to it. */

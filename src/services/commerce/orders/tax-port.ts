@@ -4,7 +4,7 @@
  */
 import { salesTax, type TaxedParcel } from '../../../markets/tax/sales-tax.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import type { OrderedGoods } from './order-snapshot.ts'
+import type { OrderContents } from './order-snapshot.ts'
 
 /** ZIP and state disagree: the tax is undefined. */
 export type TaxMismatch = { readonly zip: string; readonly state: string }
@@ -19,7 +19,7 @@ export const embeddedTax: TaxPort = {
 }
 
 export function toParcel(
-  { lines, shipping }: Pick<OrderedGoods, 'lines' | 'shipping'>,
+  { lines, shipping }: Pick<OrderContents, 'lines' | 'shipping'>,
   { postCode, region }: { readonly postCode: string; readonly region: string },
 ): TaxedParcel {
   return {

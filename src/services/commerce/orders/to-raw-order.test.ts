@@ -93,8 +93,8 @@ describe('toRawOrder', () => {
 
 describe('toDraftOrder', () => {
   it('has no number, no log, no addresses and no payment', () => {
-    const { addresses: _addresses, contact: _contact, termsAgreedAt: _agreed, ...goods } = snapshotFor('IE')
-    const draft = toDraftOrder(goods, new Date(CREATED))
+    const { addresses: _addresses, contact: _contact, termsAgreedAt: _agreed, ...contents } = snapshotFor('IE')
+    const draft = toDraftOrder(contents, new Date(CREATED))
     expect(rawOrder.parse(draft)).toEqual(draft)
     expect(draft).toMatchObject({
       id: '',

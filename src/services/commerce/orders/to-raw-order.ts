@@ -1,6 +1,6 @@
 /** An order as it travels (ORD-01). */
 import type { OrderPaymentStatus, RawOrder, RawOrderLine } from '../../../contracts/commerce/order.ts'
-import type { OrderedGoods, OrderLine, OrderShipping, OrderSnapshot } from './order-snapshot.ts'
+import type { OrderContents, OrderLine, OrderShipping, OrderSnapshot } from './order-snapshot.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type OrderPayment = { readonly status: OrderPaymentStatus; readonly method: string }
@@ -19,7 +19,7 @@ export function toRawOrder(order: StoredOrder, payment: OrderPayment): RawOrder 
       ...(paidAt === undefined ? [] : [{ status: 'paid' as const, at: paidAt }]),
       ...(state === 'open' || state === 'paid' ? [] : [{ status: state, at: updatedAt }]),
     ],
-    ...aboutGoods(snapshot),
+    ...contentsFields(snapshot),
     payment,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
@@ -30,26 +30,26 @@ export function toRawOrder(order: StoredOrder, payment: OrderPayment): RawOrder 
 }
 
 /** What it would be. Tax that an order adds is unknown before its address is. */
-export function toDraftOrder(ordered: OrderedGoods, now: Date): RawOrder {
+export function toDraftOrder(ordered: OrderContents, now: Date): RawOrder {
   const time = now.toISOString()
   return {
     id: '',
     orderNumber: '',
     status: 'draft',
     statusLog: [],
-    ...aboutGoods(ordered),
+    ...contentsFields(ordered),
     payment: UNPAID,
     createdAt: time,
     updatedAt: time,
   }
 }
 
-type Goods = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'totals' | 'market' | 'language'>
+type PricedContents = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'totals' | 'market' | 'language'>
 
-function aboutGoods({ lines, shipping, discounts, totals, market, language }: Goods) {
+function contentsFields({ lines, shipping, discounts, totals, market, language }: PricedContents) {
   const { storefront, country, currency, taxPercentage } = market
   return {
-    orderLines: [...lines.map(toGoodsLine), toShippingLine(shipping)],
+    orderLines: [...lines.map(toProductLine), toShippingLine(shipping)],
     store: {
       storefront,
       countryCode: country,
@@ -66,7 +66,7 @@ function aboutGoods({ lines, shipping, discounts, totals, market, language }: Go
   }
 }
 
-function toGoodsLine(line: OrderLine): RawOrderLine {
+function toProductLine(line: OrderLine): RawOrderLine {
   const { id, itemId, name, picture, sku, productSku, sections, size, quantity, isGift, price, productDiscount } = line
   return {
     id,

@@ -1,7 +1,7 @@
 /** Which order a token pays: that of an order token, or the open one of the cart of a cart token. */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import type { CartTokens } from '../carts/token/cart-tokens.ts'
+import type { CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOpenOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -11,7 +11,7 @@ import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 export type TokenDeps = {
   readonly database: Database<CommerceTables>
   readonly clock: Clock
-  readonly cartTokens: () => Promise<CartTokens>
+  readonly cartTokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
 }
 

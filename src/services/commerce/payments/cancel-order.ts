@@ -1,7 +1,7 @@
 /** A merchant cancels an order: the money is returned, the stock is released. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
-import { releaseReserved } from '../orders/order-goods.ts'
+import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CompletionDeps } from './complete-payment.ts'

@@ -6,7 +6,7 @@ import { storedCart } from '../../../../tests/support/pricing-context.ts'
 import { storedOrder } from '../../../../tests/support/stored-order.ts'
 import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { demandsOf } from '../orders/order-goods.ts'
+import { demandsOf } from '../orders/order-reservations.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -125,7 +125,7 @@ describe('completePayment', () => {
   it('late money whose stock is gone is returned, and the order stays lapsed', async () => {
     await setState('lapsed')
     await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
-    expect(await complete()).toMatchObject({ effect: 'reversing', alert: 'Paid too late: the goods are gone' })
+    expect(await complete()).toMatchObject({ effect: 'reversing', alert: 'Paid too late: the stock is gone' })
     expect([await shop.orderState(ORDER.id), await stock()]).toEqual(['lapsed', '0/2'])
     expect((await shop.payment('psp-1')).state).toBe('reversing')
     expect(await shop.staged()).toContain('payment-reversal psp-1')

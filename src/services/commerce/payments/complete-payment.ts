@@ -5,14 +5,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import type { OrderEngine } from '../orders/order-goods.ts'
+import type { OrderEngine } from '../orders/order-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import { decide } from './decide.ts'
 import { changesNothing } from './known-updates.ts'
 import { knownPayment, savePayment } from './known-payment.ts'
 import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { lockOrderOfPayment, type LockedOrder, type OrderOfPayment, type PaymentRow } from './lock-order-of-payment.ts'
-import { giveBack, haveGoods, hold, pay } from './settle-order.ts'
+import { giveBack, claimOrRenewStock, hold, pay } from './settle-order.ts'
 
 export type CompletionDeps = {
   readonly database: Database<CommerceTables>
@@ -118,9 +118,9 @@ async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly
     case 'nothing':
       return { effect: 'noted', orderId: order.id }
     case 'accept':
-      return (await haveGoods(locked))
+      return (await claimOrRenewStock(locked))
         ? pay(locked, payment)
-        : giveBack(locked, payment, 'Paid too late: the goods are gone')
+        : giveBack(locked, payment, 'Paid too late: the stock is gone')
     case 'hold':
       return hold(locked)
     case 'reverse':

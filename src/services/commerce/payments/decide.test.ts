@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, nextState, type OrderState, type PaymentOutcome, type Standing } from './decide.ts'
+import type { OrderState } from '../orders/stored-order.ts'
+import { decide, nextState, type PaymentOutcome, type Standing } from './decide.ts'
 
 const OUTCOMES: readonly PaymentOutcome[] = ['pending', 'authorised', 'refused', 'cancelled', 'failed']
 const EUR = { value: 1290, currency: 'EUR' }

@@ -1,9 +1,9 @@
 /** What money that arrived means for an order. Pure: the caller has locked the order, its cart and its payments. */
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { OrderState } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
 type PaymentState = CommerceTables['payments']['state']
-export type OrderState = CommerceTables['orders']['state']
 
 export type PaymentOutcome = Extract<PaymentState, 'pending' | 'authorised' | 'refused' | 'cancelled' | 'failed'>
 

@@ -1,7 +1,7 @@
 /** Locks everything that settling a payment reads and writes. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
-import type { OrderEngine } from '../orders/order-goods.ts'
+import type { OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 

@@ -164,7 +164,7 @@ describe('a merchant', () => {
     it('no order whose stock is gone', async () => {
       await given('held', {})
       await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
-      expect(await release()).toEqual({ ok: false, failure: `The goods of ${IT} are gone: cancel it` })
+      expect(await release()).toEqual({ ok: false, failure: `The stock of ${IT} is gone: cancel it` })
       expect(await shop.stock(barcode(1))).toEqual({ nl: '0/2' })
     })
 

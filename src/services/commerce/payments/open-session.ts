@@ -20,7 +20,7 @@ export type OpenSessionDeps = {
   readonly port: Pick<PaymentPort, 'createSession'>
 }
 
-export type SessionWanted = {
+export type PaymentSessionTerms = {
   readonly order: StoredOrder
   readonly attempt: StoredAttempt
   readonly returnUrl: string
@@ -38,7 +38,7 @@ export function openSession({ database, clock, log, port }: OpenSessionDeps) {
     attempt,
     returnUrl,
     ip,
-  }: SessionWanted): Promise<Result<RawPaymentSession, ProviderFailure>> => {
+  }: PaymentSessionTerms): Promise<Result<RawPaymentSession, ProviderFailure>> => {
     if (attempt.session !== undefined) return ok(attempt.session)
     if (order.snapshot.totals.total === 0) return ok(NO_SESSION)
     const request = {

@@ -11,13 +11,13 @@ import {
   PAYMENT_REVERSAL,
   purchasePayload,
   refundPayload,
-  type Purchase,
+  type PurchasedBasket,
 } from './staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
   readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
-  readonly reportPurchase: (purchase: Purchase) => Promise<void>
+  readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
 }
 
 export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<string, OutboxHandler>> {

@@ -68,14 +68,14 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
     expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: 1695, refunding: 0 }])
   })
 
-  it('an order that is cancelled gives its money and its goods back, once', async () => {
-    const before = await shop.shelf()
+  it('an order that is cancelled gives its money and its products back, once', async () => {
+    const before = await shop.stockLevel()
     const { id } = await paidOrder()
-    expect(await shop.shelf()).toEqual({ ...before, quantity: before.quantity - 1 })
+    expect(await shop.stockLevel()).toEqual({ ...before, quantity: before.quantity - 1 })
     const cancel = cancelOrder(deps())
     expect(await cancel(id)).toMatchObject({ ok: true, value: { isReversed: true } })
     expect(await cancel(id)).toMatchObject({ ok: true, value: { isReversed: false } })
-    expect(await shop.shelf()).toEqual(before)
+    expect(await shop.stockLevel()).toEqual(before)
     await later()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'cancelled' })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversed' }])
@@ -84,11 +84,11 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
   })
 
   it('an unpaid order can be cancelled; money that comes all the same is returned', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const placed = await shop.order()
     const { id } = placed.brink.order
     expect(await cancelOrder(deps())(id)).toMatchObject({ ok: true, value: { isReversed: false } })
-    expect(await shop.shelf()).toEqual(before)
+    expect(await shop.stockLevel()).toEqual(before)
     await shop.pay(placed.adyen.session)
     await later()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'cancelled' })
@@ -111,14 +111,14 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
   })
 
   it('unpaid orders lapse, once, however many nodes reconcile', async () => {
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     const placed = await Promise.all(Array.from({ length: 6 }, () => shop.order()))
     shop.clock.advance(74 * MINUTE)
     await shop.shop.reconcile()
-    expect(await shop.shelf()).toEqual({ ...before, reserved: before.reserved + 6 })
+    expect(await shop.stockLevel()).toEqual({ ...before, reserved: before.reserved + 6 })
     shop.clock.advance(2 * MINUTE)
     await Promise.all(Array.from({ length: 4 }, () => shop.shop.reconcile()))
-    expect(await shop.shelf()).toEqual(before)
+    expect(await shop.stockLevel()).toEqual(before)
     for (const { brink } of placed) expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'lapsed' })
     const attempts = await shop.database.query
       .selectFrom('payment_attempts')

@@ -8,7 +8,7 @@ import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Ours } from './payment-port.ts'
 
-/** How long a shopper may take to pay, from the attempt on. Goods are held a little longer. */
+/** How long a shopper may take to pay, from the attempt on. Products are held a little longer. */
 export const SESSION_LIFE = 60 * 60_000
 
 type Terms = Omit<Ours<SessionRequest>, 'returnUrl' | 'reference' | 'expiresAt' | 'mode'>

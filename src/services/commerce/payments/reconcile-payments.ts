@@ -3,7 +3,7 @@
  * checks again under its lock, so that any number of nodes may run it concurrently, and a concurrent webhook is not overlooked.
  */
 import { lockCart } from '../carts/stored-cart.ts'
-import { releaseReserved } from '../orders/order-goods.ts'
+import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
 import { fetchSessionResult } from './fetch-session-result.ts'
@@ -53,7 +53,7 @@ async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Prom
   }
 }
 
-/** Goods wait for their money as long as they were promised to, and longer only while a bank is still deciding. */
+/** Products wait for their money as long as they were promised to, and longer only while a bank is still deciding. */
 async function lapseExpired(deps: ReconcileDeps): Promise<number> {
   const { database, clock, log } = deps
   const now = clock.now()

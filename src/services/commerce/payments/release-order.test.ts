@@ -22,7 +22,7 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
     const { brink, adyen } = await shop.order()
     const { id } = brink.order
     expect(await releaseOrder(merchant())(id)).toMatchObject({ ok: false, failure: expect.stringContaining('is open') })
-    const before = await shop.shelf()
+    const before = await shop.stockLevel()
     await shop.pay(adyen.session)
     await shop.work()
     await shop.turn({})
@@ -32,20 +32,20 @@ describe.each(engines)('releaseOrder on %s', (engine) => {
       await shop.work()
     }
     expect(await stateOf(id)).toBe('paid')
-    expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
+    expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved - 1 })
     expect((await shop.mails()).filter((key) => key.includes(id))).toEqual([`order-mail.${id}`])
     expect(await releaseOrder(merchant())('nothing')).toEqual({ ok: false, failure: 'There is no such order' })
   })
 
-  it('an order that was paid and is held for what came later sells its goods once when it is released', async () => {
+  it('an order that was paid and is held for what came later sells its products once when it is released', async () => {
     const { brink, adyen } = await shop.order()
     const { id } = brink.order
     await shop.pay(adyen.session)
     await shop.work()
-    const after = await shop.shelf()
+    const after = await shop.stockLevel()
     await shop.database.query.updateTable('orders').set({ state: 'held' }).where('id', '=', id).execute()
     expect(await releaseOrder(merchant())(id)).toMatchObject({ ok: true })
-    expect([await stateOf(id), await shop.shelf()]).toEqual(['paid', after])
+    expect([await stateOf(id), await shop.stockLevel()]).toEqual(['paid', after])
   })
 
   /** Paid with five too many, and held for it. */

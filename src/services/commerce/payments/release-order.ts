@@ -1,6 +1,6 @@
-/** A merchant accepts the paid amount of a held order as its price: the goods are sold, and the shopper is notified. */
+/** A merchant accepts the paid amount of a held order as its price: the products are sold, and the shopper is notified. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { reserveAgain } from '../orders/order-goods.ts'
+import { reserveAgain } from '../orders/order-reservations.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock, hasClaimedStock } from '../stock/settle-reservations.ts'
 import type { MerchantRefusal } from './cancel-order.ts'
@@ -29,7 +29,7 @@ export const releaseOrder =
         if (payment.refunded + payment.refunding >= payment.amount && payment.amount > 0) {
           return fail(`The money of order ${number} is on its way back: nothing is left to release it for`)
         }
-        if (!(await sellGoods(locked))) return fail(`The goods of order ${number} are gone: cancel it`)
+        if (!(await claimHeldStock(locked))) return fail(`The stock of order ${number} is gone: cancel it`)
         await pay(locked, payment)
         return ok({ id, number })
       },
@@ -43,7 +43,7 @@ export const releaseOrder =
   }
 
 /** Held they are sold now. One that was paid before it was held has sold them; one that came late may have none. */
-async function sellGoods({ transaction, engine, order, now }: LockedOrder): Promise<boolean> {
+async function claimHeldStock({ transaction, engine, order, now }: LockedOrder): Promise<boolean> {
   if ((await claimStock(transaction, { orderRef: order.id, now })) > 0) return true
   if (await hasClaimedStock(transaction, order.id)) return true
   if (!(await reserveAgain(transaction, engine, order, now))) return false

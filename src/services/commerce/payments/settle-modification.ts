@@ -1,7 +1,7 @@
 /** Settles the outcome of a refund or reversal, and changes that were made to a payment at the provider itself. */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { releaseReserved, type OrderEngine } from '../orders/order-goods.ts'
+import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'

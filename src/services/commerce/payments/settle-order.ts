@@ -3,7 +3,7 @@
  * the transaction that has locked the order.
  */
 import { closeCart } from '../carts/stored-cart.ts'
-import { releaseReserved, reserveAgain } from '../orders/order-goods.ts'
+import { releaseReserved, reserveAgain } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
 import type { Completion } from './payment-update.ts'
@@ -11,7 +11,7 @@ import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
 
 /** Claims the stock; a released reservation is renewed, if the stock is still available. */
-export async function haveGoods(locked: LockedOrder): Promise<boolean> {
+export async function claimOrRenewStock(locked: LockedOrder): Promise<boolean> {
   const { transaction, engine, order, now } = locked
   if (order.state === 'open' && (await claimStock(transaction, { orderRef: order.id, now })) > 0) return true
   const newer = await stepBack(locked)

@@ -14,7 +14,7 @@ import {
   stageOrderPaid,
   stageRefund,
   stageReversal,
-  type Purchase,
+  type PurchasedBasket,
 } from './staged-work.ts'
 
 const ORDER = storedOrder(1)
@@ -52,7 +52,7 @@ describe('staged work', () => {
 
   describe('its handlers', () => {
     const calls: unknown[][] = []
-    const purchases: Purchase[] = []
+    const purchases: PurchasedBasket[] = []
     let answer: ReturnType<typeof ok<Modified>> | ReturnType<typeof fail<ProviderFailure>>
     const handle = async (topic: string, payload: string, key: string) => {
       const handlers = paymentHandlers({

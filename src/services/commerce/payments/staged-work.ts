@@ -12,7 +12,7 @@ export const ORDER_MAIL = 'order-mail'
 export const REFUND_MAIL = 'refund-mail'
 /** To the shopper. Key: the order's id. */
 export const CANCEL_MAIL = 'cancel-mail'
-/** What was bought together. Payload: Purchase. */
+/** What was bought together. Payload: PurchasedBasket. */
 export const ORDER_ANALYTICS = 'order-analytics'
 export const PAYMENT_REVERSAL = 'payment-reversal'
 export const PAYMENT_REFUND = 'payment-refund'
@@ -20,7 +20,7 @@ export const PAYMENT_REFUND = 'payment-refund'
 /** What was bought together, without personal data. */
 export const purchasePayload = z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })
 
-export type Purchase = Readonly<z.output<typeof purchasePayload>>
+export type PurchasedBasket = Readonly<z.output<typeof purchasePayload>>
 
 /** Once for each order, however many updates report it as paid. */
 export async function stageOrderPaid(
@@ -29,7 +29,7 @@ export async function stageOrderPaid(
   now: Date,
 ): Promise<void> {
   const skus = snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
-  const purchase: Purchase = { id, at: now.toISOString(), skus: [...new Set(skus)] }
+  const purchase: PurchasedBasket = { id, at: now.toISOString(), skus: [...new Set(skus)] }
   await stage(
     transaction,
     { topic: ORDER_MAIL, key: id, payload: id, due: now },

@@ -2,7 +2,7 @@
 import type {
   DetailsSubmission,
   PaymentMethodsResponse,
-  PaymentMethodsWanted,
+  PaymentMethodsQuery,
   PaymentResult,
   PaymentSubmission,
   PaypalUpdate,
@@ -141,10 +141,7 @@ export const updatePaypalOrder =
 /** PAY-04 */
 export const paymentMethods =
   (deps: Pick<SubmitDeps, 'port' | 'log'>) =>
-  async ({
-    languageCode,
-    ...wanted
-  }: PaymentMethodsWanted): Promise<Result<PaymentMethodsResponse, PaymentFailure>> => {
+  async ({ languageCode, ...wanted }: PaymentMethodsQuery): Promise<Result<PaymentMethodsResponse, PaymentFailure>> => {
     const methods = await deps.port.paymentMethods({
       ...wanted,
       shopperLocale: `${languageCode}-${wanted.countryCode}`,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { reject, success, type Handlers } from '../../../platform/http/operations.ts'
 import { shippingMarket } from '../shipping-market.ts'
 import type { CommerceTables } from '../tables.ts'
-import { findShippingMethods, toRawShipment } from './shipping-methods.ts'
+import { findShippingMethods, toRawShippingMethod } from './shipping-methods.ts'
 
 type ShippingDeps = { readonly database: Database<CommerceTables>; readonly environment: Environment }
 
@@ -18,6 +18,6 @@ export const shippingHandlers = ({
     const market = shippingMarket(environment, (params['country'] ?? '').toUpperCase())
     if (market === undefined) return reject('NOT_FOUND', { message: 'Nothing is shipped to that country from here' })
     const methods = await findShippingMethods(database.query, market.countryCode)
-    return success(methods.map(toRawShipment))
+    return success(methods.map(toRawShippingMethod))
   },
 })

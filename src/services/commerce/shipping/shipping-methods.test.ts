@@ -8,13 +8,13 @@ import {
   listShippingOffers,
   readShippingMethod,
   saveShippingMethods,
-  toRawShipment,
-  type ShippingMethod,
+  toRawShippingMethod,
+  type StoredShippingMethod,
 } from './shipping-methods.ts'
 
 describe.each(engines)('shipping methods on %s', (engine) => {
   const shop = useCommerceDatabase(engine)
-  const offer = (id: string, countries: readonly CountryCode[], over: Partial<ShippingMethod> = {}) => ({
+  const offer = (id: string, countries: readonly CountryCode[], over: Partial<StoredShippingMethod> = {}) => ({
     method: shippingMethod(id, over),
     countries,
   })
@@ -84,7 +84,7 @@ describe('a stored shipping method', () => {
   })
 
   it('travels without what only the shop needs to know', () => {
-    expect(toRawShipment(shippingMethod('post'))).not.toHaveProperty('isFreeFromThreshold')
-    expect(toRawShipment(shippingMethod('post'))).toMatchObject({ id: 'post', price: { EUR: 495 } })
+    expect(toRawShippingMethod(shippingMethod('post'))).not.toHaveProperty('isFreeFromThreshold')
+    expect(toRawShippingMethod(shippingMethod('post'))).toMatchObject({ id: 'post', price: { EUR: 495 } })
   })
 })

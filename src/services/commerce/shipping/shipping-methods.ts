@@ -1,7 +1,7 @@
-/** How goods can be sent to a country: price, name and delivery time, as entered by the merchant. */
+/** How products can be sent to a country: price, name and delivery time, as entered by the merchant. */
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { LocalizedText, RawShipment } from '../../../contracts/commerce/cart.ts'
+import type { LocalizedText, RawShippingMethod } from '../../../contracts/commerce/cart.ts'
 import type { AmountPerCurrency } from '../../../markets/carts/discount-rule.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { CountryCode } from '../../../markets/types.ts'
@@ -12,19 +12,19 @@ import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.t
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
-export type ShippingMethod = RawShipment & {
-  /** Whether it costs nothing once the goods reach the country's threshold (SHP-10). */
+export type StoredShippingMethod = RawShippingMethod & {
+  /** Whether it costs nothing once the products reach the country's threshold (SHP-10). */
   readonly isFreeFromThreshold: boolean
 }
 
 /** A method and the countries it goes to. */
-export type ShippingOffer = { readonly method: ShippingMethod; readonly countries: readonly CountryCode[] }
+export type ShippingOffer = { readonly method: StoredShippingMethod; readonly countries: readonly CountryCode[] }
 
 /** In the merchant's order. */
 export async function findShippingMethods(
   query: CommerceQuery,
   countryCode: CountryCode,
-): Promise<readonly ShippingMethod[]> {
+): Promise<readonly StoredShippingMethod[]> {
   const rows = await query
     .selectFrom('shipping_countries')
     .innerJoin('shipping_methods', 'shipping_methods.id', 'shipping_countries.method_id')
@@ -59,7 +59,7 @@ const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
 const texts: z.ZodType<LocalizedText> = z.record(z.string(), z.string())
 
 /** The stored form. Its sense was checked when it was imported (shipping-schema.ts). */
-const storedMethod: z.ZodType<ShippingMethod> = z.looseObject({
+const storedMethod: z.ZodType<StoredShippingMethod> = z.looseObject({
   id: z.string(),
   active: z.boolean(),
   price: amounts,
@@ -69,11 +69,14 @@ const storedMethod: z.ZodType<ShippingMethod> = z.looseObject({
   isFreeFromThreshold: z.boolean(),
 })
 
-export const readShippingMethod = (definition: string): ShippingMethod =>
+export const readShippingMethod = (definition: string): StoredShippingMethod =>
   parseStoredJson(storedMethod, definition, 'shipping method')
 
 /** As other services receive it. */
-export const toRawShipment = ({ isFreeFromThreshold: _isFree, ...shipment }: ShippingMethod): RawShipment => shipment
+export const toRawShippingMethod = ({
+  isFreeFromThreshold: _isFree,
+  ...method
+}: StoredShippingMethod): RawShippingMethod => method
 
 /** These and no others from now on. In each country they are offered in this order. */
 export async function saveShippingMethods(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate.ts'
 
 const WAREHOUSES = ['nl-rsv', 'nl']
-const shelf = (variantId: string, warehouse: string, available: number) => ({ variantId, warehouse, available })
+const stockLevel = (variantId: string, warehouse: string, available: number) => ({ variantId, warehouse, available })
 const taken = (variantId: string, warehouse: string, quantity: number) => ({ variantId, warehouse, quantity })
 
 describe('allocate', () => {
@@ -21,8 +21,8 @@ describe('allocate', () => {
     ['nothing for nothing', [], []],
   ] as const)('takes %s', (_, lines, expected) => {
     const demands = lines.map(([variantId, quantity]) => ({ variantId, quantity }))
-    const shelves = [shelf('a', 'nl', 10), shelf('a', 'nl-rsv', 3), shelf('a', 'us', 99)]
-    expect(allocate(demands, shelves, WAREHOUSES)).toEqual({ allocations: expected, shortages: [] })
+    const stockLevels = [stockLevel('a', 'nl', 10), stockLevel('a', 'nl-rsv', 3), stockLevel('a', 'us', 99)]
+    expect(allocate(demands, stockLevels, WAREHOUSES)).toEqual({ allocations: expected, shortages: [] })
   })
 
   it('takes nothing when one of them is short, and returns what is left of it', () => {
@@ -31,8 +31,8 @@ describe('allocate', () => {
       { variantId: 'b', quantity: 4 },
       { variantId: 'c', quantity: 1 },
     ]
-    const shelves = [shelf('a', 'nl', 1), shelf('b', 'nl', 3), shelf('c', 'us', 5)]
-    expect(allocate(demands, shelves, WAREHOUSES)).toEqual({
+    const stockLevels = [stockLevel('a', 'nl', 1), stockLevel('b', 'nl', 3), stockLevel('c', 'us', 5)]
+    expect(allocate(demands, stockLevels, WAREHOUSES)).toEqual({
       allocations: [],
       shortages: [
         { variantId: 'b', available: 3 },
@@ -45,8 +45,8 @@ describe('allocate', () => {
     const pairs = fc.nat(20)
     fc.assert(
       fc.property(pairs, pairs, fc.integer({ min: 1, max: 40 }), (reserve, rest, quantity) => {
-        const shelves = [shelf('a', 'nl-rsv', reserve), shelf('a', 'nl', rest)]
-        const { allocations, shortages } = allocate([{ variantId: 'a', quantity }], shelves, WAREHOUSES)
+        const stockLevels = [stockLevel('a', 'nl-rsv', reserve), stockLevel('a', 'nl', rest)]
+        const { allocations, shortages } = allocate([{ variantId: 'a', quantity }], stockLevels, WAREHOUSES)
         const sum = allocations.reduce((all, one) => all + one.quantity, 0)
         expect(sum).toBe(shortages.length > 0 ? 0 : quantity)
         expect(shortages.length > 0).toBe(quantity > reserve + rest)

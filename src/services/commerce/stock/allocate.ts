@@ -1,7 +1,7 @@
 /** From which warehouses an order is served. Pure. */
 export type Demand = { readonly variantId: string; readonly quantity: number }
 
-export type StockLevel = { readonly variantId: string; readonly warehouse: string; readonly available: number }
+export type AvailableStock = { readonly variantId: string; readonly warehouse: string; readonly available: number }
 
 export type Allocation = { readonly variantId: string; readonly warehouse: string; readonly quantity: number }
 
@@ -11,7 +11,7 @@ export type Shortage = { readonly variantId: string; readonly available: number 
 /** Warehouses are used up in their order. Demands for the same variant are added up. */
 export function allocate(
   demands: readonly Demand[],
-  levels: readonly StockLevel[],
+  levels: readonly AvailableStock[],
   warehouses: readonly string[],
 ): { readonly allocations: readonly Allocation[]; readonly shortages: readonly Shortage[] } {
   const requested = new Map<string, number>()

@@ -45,7 +45,7 @@ describe.each(engines)('reservations on %s', (engine) => {
         milliseconds,
       }),
     )
-  const shelf = async (number: number) => {
+  const stockLevel = async (number: number) => {
     const rows = await fresh.database.query
       .selectFrom('stock')
       .select(['warehouse', 'quantity', 'reserved'])
@@ -58,9 +58,9 @@ describe.each(engines)('reservations on %s', (engine) => {
   it('takes from the reserve first, then from the rest, and from no other region', async () => {
     await save(1, { 'nl-rsv': 2, nl: 3, us: 9 })
     expect(await take('one', 1, 4)).toMatchObject({ ok: true })
-    expect(await shelf(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
+    expect(await stockLevel(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
     expect(await take('two', 1, 2)).toEqual({ ok: false, failure: [{ variantId: barcode(1), available: 1 }] })
-    expect(await shelf(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
+    expect(await stockLevel(1)).toEqual({ 'nl-rsv': '2/2', nl: '2/3', us: '0/9' })
   })
 
   it('gives back once, sells once, and never both', async () => {
@@ -71,10 +71,10 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(1)
     expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'back' }))).toBe(0)
     expect(await inTransaction((t) => claimStock(t, { ...settle, orderRef: 'back' }))).toBe(0)
-    expect(await shelf(2)).toEqual({ nl: '3/5' })
+    expect(await stockLevel(2)).toEqual({ nl: '3/5' })
     expect(await inTransaction((t) => claimStock(t, { ...settle, orderRef: 'sold' }))).toBe(1)
     expect(await inTransaction((t) => releaseStock(t, fresh.database, { ...settle, orderRef: 'sold' }))).toBe(0)
-    expect(await shelf(2)).toEqual({ nl: '0/2' })
+    expect(await stockLevel(2)).toEqual({ nl: '0/2' })
   })
 
   it('gives back what waited too long, and only that', async () => {
@@ -83,7 +83,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     await take('long', 3, 1, 100 * HOUR)
     expect(await inTransaction((t) => releaseExpired(t, fresh.database, later(999)))).toBe(0)
     expect(await inTransaction((t) => releaseExpired(t, fresh.database, later(1000)))).toBe(1)
-    expect(await shelf(3)).toEqual({ nl: '1/5' })
+    expect(await stockLevel(3)).toEqual({ nl: '1/5' })
   })
 
   it('the database itself refuses to promise more than there is, or less than nothing', async () => {
@@ -104,7 +104,7 @@ describe.each(engines)('reservations on %s', (engine) => {
   ])('reserves nothing at all when one of two lines is %s', async (name, stock, available) => {
     await save(11, { nl: 500 })
     await save(12, stock)
-    const [before, orderRef] = [await shelf(11), `gone: ${name}`]
+    const [before, orderRef] = [await stockLevel(11), `gone: ${name}`]
     const lines = [11, 12].map((number) => ({ variantId: barcode(number), quantity: 3 }))
     const reserved = await inTransaction((transaction) =>
       reserveStock(transaction, fresh.database, {
@@ -116,7 +116,7 @@ describe.each(engines)('reservations on %s', (engine) => {
       }),
     )
     expect(reserved).toEqual({ ok: false, failure: [{ variantId: barcode(12), available }] })
-    expect(await shelf(11)).toEqual(before)
+    expect(await stockLevel(11)).toEqual(before)
     const reservations = fresh.database.query.selectFrom('reservations').select('id').where('order_ref', '=', orderRef)
     expect(await reservations.execute()).toEqual([])
   })
@@ -125,14 +125,14 @@ describe.each(engines)('reservations on %s', (engine) => {
     await save(5, { nl: 5 })
     await take('promised', 5, 3)
     await save(5, { nl: 1 })
-    expect(await shelf(5)).toEqual({ nl: '3/3' })
+    expect(await stockLevel(5)).toEqual({ nl: '3/3' })
     await save(5, { us: 7 })
-    expect(await shelf(5)).toEqual({ nl: '3/3', us: '0/7' })
+    expect(await stockLevel(5)).toEqual({ nl: '3/3', us: '0/7' })
     await save(5, { nl: 9 })
-    expect(await shelf(5)).toEqual({ nl: '3/9' })
+    expect(await stockLevel(5)).toEqual({ nl: '3/9' })
   })
 
-  it('a merchant sets what lies on a shelf, but not below what is promised', async () => {
+  it('a merchant sets a stock level, but not below what is promised', async () => {
     await save(6, { nl: 5 })
     await take('reserved', 6, 2)
     const set = (sku: string, quantity: number) =>
@@ -140,7 +140,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect(await set('P6-S', 8)).toEqual({ ok: true, value: { quantity: 8, reserved: 2 } })
     expect(await set('P6-S', 1)).toMatchObject({ ok: false })
     expect(await set('UNKNOWN', 1)).toMatchObject({ ok: false })
-    expect(await shelf(6)).toEqual({ nl: '2/8' })
+    expect(await stockLevel(6)).toEqual({ nl: '2/8' })
   })
 
   it('reconciling finds what does not add up, and corrects it when requested', async () => {
@@ -152,7 +152,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     const drift = [{ variantId: barcode(7), warehouse: 'nl', quantity: 5, reserved: 4, held: 2 }]
     expect(await look(false)).toEqual({ expired: 0, drift, mended: false })
     expect(await look(true)).toEqual({ expired: 0, drift, mended: true })
-    expect(await shelf(7)).toEqual({ nl: '2/5' })
+    expect(await stockLevel(7)).toEqual({ nl: '2/5' })
     expect(await look(true)).toEqual({ expired: 0, drift: [], mended: false })
   })
 })

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { reconcile } from './reconcile.ts'
-import { setStock, stockOf, type CountedShelf } from './set-stock.ts'
+import { setStock, stockOf, type StockCount } from './set-stock.ts'
 import { STOCK_STATUS_CHANGED, stageStockStatusChange, stockStatusChangeHandler } from './stock-status-changes.ts'
 
 describe('the stock that a merchant counts', () => {
   const shop = useCommerceDatabase()
-  const set = (quantity: number, { sku = 'A-S', warehouse = 'nl' }: Partial<CountedShelf> = {}) =>
+  const set = (quantity: number, { sku = 'A-S', warehouse = 'nl' }: Partial<StockCount> = {}) =>
     shop.inTransaction((transaction) => setStock(transaction, shop.database, { sku, warehouse, quantity }))
   const reserve = (reserved: number) => shop.query.updateTable('stock').set({ reserved }).execute()
   const changes = async () => {

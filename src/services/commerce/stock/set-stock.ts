@@ -1,4 +1,4 @@
-/** A merchant counts a shelf: what lies there from now on. */
+/** A merchant sets a stock level: the quantity of a variant in a warehouse. */
 import type { WarehouseCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
@@ -7,7 +7,7 @@ import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { StockEngine } from './reserve-stock.ts'
 
-export type CountedShelf = {
+export type StockCount = {
   /** Of the variant. */
   readonly sku: string
   readonly warehouse: WarehouseCode
@@ -18,7 +18,7 @@ export type CountedShelf = {
 export async function setStock(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  { sku, warehouse, quantity }: CountedShelf,
+  { sku, warehouse, quantity }: StockCount,
 ): Promise<Result<{ readonly quantity: number; readonly reserved: number }, string>> {
   await takeOffersTurn(transaction)
   const variant = await transaction
@@ -50,10 +50,10 @@ export async function setStock(
   return ok({ quantity, reserved })
 }
 
-export type ShelfState = { readonly warehouse: string; readonly quantity: number; readonly reserved: number }
+export type StockLevel = { readonly warehouse: string; readonly quantity: number; readonly reserved: number }
 
 /** The stock levels by warehouse; undefined when it is not sold. */
-export async function stockOf(query: CommerceQuery, sku: string): Promise<readonly ShelfState[] | undefined> {
+export async function stockOf(query: CommerceQuery, sku: string): Promise<readonly StockLevel[] | undefined> {
   const rows = await query
     .selectFrom('variants')
     .leftJoin('stock', 'stock.variant_id', 'variants.id')

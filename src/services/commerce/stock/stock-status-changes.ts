@@ -3,7 +3,7 @@
  * rarely; only then are caches invalidated (docs/adr/0020). Through the outbox, not in the order's own transaction: the
  * version of the offers is one row, on which all orders would wait, and imports lock it before they lock stock.
  */
-import { variantStockStatus } from '../../../markets/goods/stock-status.ts'
+import { variantStockStatus } from '../../../markets/products/stock-status.ts'
 import { regionOfWarehouse } from '../../../markets/warehouses.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'

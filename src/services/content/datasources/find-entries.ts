@@ -4,7 +4,7 @@ import type { DatasourceEntry } from '../../../contracts/content/content.ts'
 import type { ContentTables } from '../tables.ts'
 import type { EntriesQuery } from './entries-query.ts'
 
-export interface FoundEntries {
+export interface EntriesPage {
   readonly entries: readonly DatasourceEntry[]
   /** Of all pages. */
   readonly total: number
@@ -14,7 +14,7 @@ export interface FoundEntries {
 export async function findEntries(
   query: Kysely<ContentTables>,
   { datasource, dimension, page, per_page: perPage }: EntriesQuery,
-): Promise<FoundEntries | undefined> {
+): Promise<EntriesPage | undefined> {
   const known = await query.selectFrom('datasources').select('slug').where('slug', '=', datasource).executeTakeFirst()
   if (known === undefined) return undefined
   const { total } = await query

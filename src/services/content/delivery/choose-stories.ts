@@ -2,7 +2,7 @@
  * The filters and orders on which the two engines disagree or which they do not have: patterns, tags, words, and orders
  * by anything but the slug. They are decided here, from what a candidate needs to be judged by.
  */
-import { parseFields, parseTags, type Fields } from '../stored-story.ts'
+import { parseFields, parseTags, type StoryFields } from '../stored-story.ts'
 import { comparison, type Sortable } from './sort-by.ts'
 import type { SeenStory } from './seen-stories.ts'
 import { slugOf } from './to-story.ts'
@@ -91,7 +91,7 @@ function mentions(candidate: Candidate, needle: string): boolean {
 }
 
 /** None where the query did not read the content. */
-const fieldsOf = ({ full_slug, content }: Candidate): Fields =>
+const fieldsOf = ({ full_slug, content }: Candidate): StoryFields =>
   content === undefined ? {} : parseFields({ full_slug, content })
 
 /** What a reader may see: neither names of fields nor the internal data stored beside them. */

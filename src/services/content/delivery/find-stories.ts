@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 import { inPieces } from '../in-pieces.ts'
 import { chooseStories, needsChoosing, needsContent } from './choose-stories.ts'
-import { seenStories, type SeenStory, type View } from './seen-stories.ts'
+import { seenStories, type SeenStory, type StoryVersion } from './seen-stories.ts'
 import type { StoriesQuery } from './story-query.ts'
 
-export interface FoundStories {
+export interface StoriesPage {
   readonly rows: readonly SeenStory[]
   /** Of all pages. */
   readonly total: number
@@ -17,9 +17,9 @@ const LAST_CHARACTER = '\u{10ffff}'
 
 export async function findStories(
   query: Kysely<ContentTables>,
-  view: View,
+  view: StoryVersion,
   wanted: StoriesQuery,
-): Promise<FoundStories> {
+): Promise<StoriesPage> {
   const { per_page: perPage, page } = wanted
   const first = (page - 1) * perPage
   const matching = narrowed(query, view, wanted)
@@ -41,7 +41,7 @@ export async function findStories(
 }
 
 /** By all that both engines answer alike. */
-function narrowed(query: Kysely<ContentTables>, view: View, wanted: StoriesQuery) {
+function narrowed(query: Kysely<ContentTables>, view: StoryVersion, wanted: StoriesQuery) {
   const { starts_with: start, content_type: component, is_startpage: startpage } = wanted
   const { by_ids: ids, excluding_ids: excludedIds } = wanted
   const slugs = wanted.by_slugs?.some((slug) => slug.includes('*')) ? undefined : wanted.by_slugs
@@ -63,7 +63,7 @@ function narrowed(query: Kysely<ContentTables>, view: View, wanted: StoriesQuery
 
 async function storiesById(
   query: Kysely<ContentTables>,
-  view: View,
+  view: StoryVersion,
   ids: readonly number[],
 ): Promise<readonly SeenStory[]> {
   if (ids.length === 0) return []
@@ -75,7 +75,7 @@ async function storiesById(
 /** In no order; those that the reader does not see are left out. */
 export async function storiesByUuid(
   query: Kysely<ContentTables>,
-  view: View,
+  view: StoryVersion,
   uuids: readonly string[],
 ): Promise<readonly SeenStory[]> {
   const found: SeenStory[] = []
@@ -88,7 +88,7 @@ export async function storiesByUuid(
 /** `address` is a full slug or an id; a slash may follow the slug. */
 export async function findStory(
   query: Kysely<ContentTables>,
-  view: View,
+  view: StoryVersion,
   address: string,
   findBy: 'uuid' | undefined,
 ): Promise<SeenStory | undefined> {

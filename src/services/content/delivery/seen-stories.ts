@@ -15,7 +15,7 @@ export interface SeenStory extends Readonly<EditedColumns> {
   readonly release_id: number | null
 }
 
-export interface View {
+export interface StoryVersion {
   readonly version: 'published' | 'draft'
   /** One that is not published yet: what would be seen if it were. */
   readonly release: number | undefined
@@ -30,7 +30,7 @@ const UNCHANGING = sql.join(
 )
 
 /** As the table `seen`, to be narrowed further; both engines look through it to the indexes below. */
-export function seenStories(query: Kysely<ContentTables>, { version, release }: View) {
+export function seenStories(query: Kysely<ContentTables>, { version, release }: StoryVersion) {
   const isDraft = version === 'draft'
   const own = (column: string) => sql.ref(isDraft ? `stories.${column}` : `stories.published_${column}`)
   // Saving a draft must not change what is published, so that has a time of its own.

@@ -19,7 +19,7 @@ import { readParameters } from './parameters.ts'
 import { mayPreview } from './preview.ts'
 import { notFound, unauthorized, unprocessable } from './refusals.ts'
 import { resolveReferences } from './resolve-references.ts'
-import type { SeenStory, View } from './seen-stories.ts'
+import type { SeenStory, StoryVersion } from './seen-stories.ts'
 import { storiesQuery, storyQuery, type StoryOptions } from './story-query.ts'
 import { toStory } from './to-story.ts'
 
@@ -32,7 +32,7 @@ export interface DeliveryDeps {
 /** What is read for one answer: everything of the same moment. */
 interface Reading {
   readonly transaction: Transaction<ContentTables>
-  readonly view: View
+  readonly view: StoryVersion
   readonly cv: number
   readonly toResponse: (row: SeenStory, without?: readonly string[]) => Story
   readonly resolve: (stories: readonly Story[]) => Promise<Resolved>

@@ -3,7 +3,7 @@ import type { CommerceClient } from '../../../contracts/commerce/commerce-client
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import { MAX_DIRECTORY_ENTRIES, type DirectoryEntry } from '../../../contracts/discovery/discovery.ts'
 import type { productOperations } from '../../../contracts/discovery/product-operations.ts'
-import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
+import { variantsOfStorefront } from '../../../markets/products/variants-of-storefront.ts'
 import { shippingCountries } from '../../../markets/storefronts/table.ts'
 import type { CountryCode, Environment, Market } from '../../../markets/types.ts'
 import type { Database } from '../../../platform/database/open-database.ts'

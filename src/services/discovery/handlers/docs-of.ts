@@ -1,7 +1,7 @@
-import type { GoodsIndex } from '../search/search-index.ts'
+import type { ProductIndex } from '../search/search-index.ts'
 
 /** Of the skus of products or their variants, the products that are known, each once. */
 export const docsOf = (
-  { products, offers }: Pick<GoodsIndex, 'products' | 'offers'>,
+  { products, offers }: Pick<ProductIndex, 'products' | 'offers'>,
   skus: readonly string[],
 ): readonly number[] => [...new Set(skus.flatMap((sku) => products.find(sku) ?? offers.findVariant(sku) ?? []))]

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { checkShape } from '../../../platform/http/checked.ts'
 import { done, success, type Handlers } from '../../../platform/http/operations.ts'
 import type { CachedIndex } from '../cached-index.ts'
-import type { GoodsIndex } from '../search/search-index.ts'
+import type { ProductIndex } from '../search/search-index.ts'
 import { docsOf } from './docs-of.ts'
 import { limitIntake } from '../recommend/limit-intake.ts'
 import { deleteProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
@@ -56,7 +56,10 @@ function storableEvents({ profileId, events }: EventsRequest): readonly Discover
 }
 
 /** Unknown SKUs are discarded: nothing is learnt from them, and any client could fill the table with texts. */
-function ofProduct(index: GoodsIndex, { kind, sku }: DiscoveryEvent): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
+function ofProduct(
+  index: ProductIndex,
+  { kind, sku }: DiscoveryEvent,
+): readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[] {
   return docsOf(index, [sku]).flatMap((doc) => {
     const known = index.products.skus[doc]
     return known === undefined ? [] : [{ kind, sku: known }]

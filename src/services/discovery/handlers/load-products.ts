@@ -11,14 +11,14 @@ import { hasBit } from '../index/bits.ts'
 import type { ProductColumns } from '../index/product-columns.ts'
 import { readProducts } from '../products/read-products.ts'
 import { type LinkedParts, toReceivedProduct } from '../products/to-received-product.ts'
-import type { GoodsIndex } from '../search/search-index.ts'
+import type { ProductIndex } from '../search/search-index.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
 type Deps = { readonly database: Database<DiscoveryTables>; readonly commerce: Pick<CommerceClient, 'offers'> }
 
 /** In the requested order; products that no longer exist are left out. */
 export type LoadProducts = (
-  index: GoodsIndex,
+  index: ProductIndex,
   products: readonly number[],
   language: TextLanguage,
 ) => Promise<readonly ReceivedProduct[]>
@@ -48,7 +48,7 @@ export function createProductLoader({ database, commerce }: Deps): LoadProducts 
   }
 
   async function read(
-    index: GoodsIndex,
+    index: ProductIndex,
     missing: readonly { readonly sku: string; readonly key: string; readonly revision: number }[],
     language: TextLanguage,
   ): Promise<ReadonlyMap<string, ReceivedProduct>> {
@@ -71,11 +71,11 @@ export function createProductLoader({ database, commerce }: Deps): LoadProducts 
 }
 
 /** Includes its other colours, because the response contains them and their stock. */
-function revisionOf({ products, offers }: GoodsIndex, product: number): number {
+function revisionOf({ products, offers }: ProductIndex, product: number): number {
   return products.linked(product).reduce((sum, other) => sum + offers.revisionOf(other), offers.revisionOf(product))
 }
 
-function linkedParts({ products, offers, labels }: GoodsIndex, sku: string): readonly LinkedParts[] {
+function linkedParts({ products, offers, labels }: ProductIndex, sku: string): readonly LinkedParts[] {
   const product = products.find(sku)
   const label = product === undefined ? undefined : labels.read(product)
   if (product === undefined || label === undefined) return []

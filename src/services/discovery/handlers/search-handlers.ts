@@ -1,7 +1,7 @@
 /** Handlers of search: queries, suggestions, filters and price ranges. Requests and responses only, no search logic. */
 import {
   FACET_IDS,
-  type FoundProduct,
+  type SearchedProduct,
   MAX_SUGGESTIONS,
   PRICE_FILTER,
   type RedirectItem,
@@ -21,10 +21,10 @@ import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CachedIndex } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
-import { findProducts, type FindWanted, type FoundProducts, listProducts } from '../search/find-products.ts'
-import { shelfOf } from '../search/shelf.ts'
+import { findProducts, type SearchQuery, type MatchingProducts, listProducts } from '../search/find-products.ts'
+import { marketScope } from '../search/market-scope.ts'
 import { suggestProducts } from '../search/suggest.ts'
-import type { GoodsIndex } from '../search/search-index.ts'
+import type { ProductIndex } from '../search/search-index.ts'
 
 const SUGGESTIONS = 8
 const PHOTO_WIDTH = 90
@@ -34,7 +34,7 @@ export type SearchHandlerDeps = {
   readonly cachedIndex: Pick<CachedIndex, 'current' | 'searchable'>
   readonly steer: Steer
   readonly loadProducts: (
-    index: GoodsIndex,
+    index: ProductIndex,
     products: readonly number[],
     market: Market,
   ) => Promise<readonly ReceivedProduct[]>
@@ -61,10 +61,10 @@ export function searchHandlers({
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
       const { index, rules } = await cachedIndex.searchable()
-      const shelf = shelfOf(index, market)
-      const { steering, redirect } = steer(rules, shelf, market, { query })
+      const scope = marketScope(index, market)
+      const { steering, redirect } = steer(rules, scope, market, { query })
       const { offset = 0 } = options
-      const found = findProducts(shelf, { ...wantedOf(query, options), steering })
+      const found = findProducts(scope, { ...wantedOf(query, options), steering })
       const products = await loadProducts(index, found.products, market)
       const redirects: readonly RedirectItem[] =
         redirect && offset === 0 ? [{ kind: 'redirect', id: redirect.id, target: redirect.target }] : []
@@ -79,10 +79,10 @@ export function searchHandlers({
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
       const { index, rules } = await cachedIndex.searchable()
-      const shelf = shelfOf(index, market)
-      const { steering } = steer(rules, shelf, market, { query })
+      const scope = marketScope(index, market)
+      const { steering } = steer(rules, scope, market, { query })
       const limit = Math.min(options.limit ?? SUGGESTIONS, MAX_SUGGESTIONS)
-      const { count, products } = suggestProducts(shelf, { query, limit, steering, filter: options.filter ?? {} })
+      const { count, products } = suggestProducts(scope, { query, limit, steering, filter: options.filter ?? {} })
       return success({
         metadata: { id: newId(), count },
         items: products.flatMap((product) => suggestionOf(index, product, market)),
@@ -107,21 +107,21 @@ export function searchHandlers({
   }
 
   /** Steered as the search is: what is pinned to a query is found by it, and so it is counted. */
-  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<FoundProducts> {
+  async function countIn({ market }: SearchConfig, query: string, options: SearchOptions): Promise<MatchingProducts> {
     const wanted = { ...wantedOf(query, options), limit: 0 }
     // Listing facets have no search words, so they need not wait for the word index.
     if (query.trim() === '') {
       const { index, rules } = await cachedIndex.current()
-      const shelf = shelfOf(index, market)
-      return listProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
+      const scope = marketScope(index, market)
+      return listProducts(scope, { ...wanted, steering: steer(rules, scope, market, { query }).steering })
     }
     const { index, rules } = await cachedIndex.searchable()
-    const shelf = shelfOf(index, market)
-    return findProducts(shelf, { ...wanted, steering: steer(rules, shelf, market, { query }).steering })
+    const scope = marketScope(index, market)
+    return findProducts(scope, { ...wanted, steering: steer(rules, scope, market, { query }).steering })
   }
 }
 
-function wantedOf(query: string, options: SearchOptions): FindWanted {
+function wantedOf(query: string, options: SearchOptions): SearchQuery {
   const { sortBy = 'relevance', limit = SEARCH_LIMIT, offset = 0, facets = [], filter = {} } = options
   return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
 }
@@ -130,14 +130,14 @@ const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
   reject('NOT_FOUND', { message: `${what} config not found`, field })
 
 /** Only the requested members; id and kind always, so that the result remains a valid product. */
-function masked(product: ReceivedProduct, mask: readonly string[] | undefined): FoundProduct {
+function masked(product: ReceivedProduct, mask: readonly string[] | undefined): SearchedProduct {
   if (mask === undefined) return product
   const { id, kind } = product
   const members = Object.entries(product).filter(([name]) => mask.includes(name))
   return { ...Object.fromEntries(members), id, kind }
 }
 
-function suggestionOf({ products, labels }: GoodsIndex, product: number, market: Market): SuggestAnswer['items'] {
+function suggestionOf({ products, labels }: ProductIndex, product: number, market: Market): SuggestAnswer['items'] {
   const label = labels.read(product)
   if (label === undefined) return []
   const title = label.name[textLanguageOf(market)] ?? label.name.en

@@ -22,11 +22,11 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CachedIndex, Knowledge } from '../cached-index.ts'
 import type { Steer } from '../rules/steer.ts'
 import { listProducts } from '../search/find-products.ts'
-import type { GoodsIndex } from '../search/search-index.ts'
-import { atPlace, shelfOf } from '../search/shelf.ts'
+import type { ProductIndex } from '../search/search-index.ts'
+import { atPlace, marketScope } from '../search/market-scope.ts'
 import { docsOf } from './docs-of.ts'
 import { lastSeen } from '../recommend/read-history.ts'
-import type { Recommended, Wanted } from '../recommend/recommender.ts'
+import type { RankedProduct, RecommendationRequest } from '../recommend/recommender.ts'
 import type { HistoryTables } from '../recommend/tables.ts'
 
 export type WidgetHandlerDeps = {
@@ -35,7 +35,7 @@ export type WidgetHandlerDeps = {
   readonly cachedIndex: Pick<CachedIndex, 'current'>
   readonly steer: Steer
   readonly loadProducts: (
-    index: GoodsIndex,
+    index: ProductIndex,
     products: readonly number[],
     market: Market,
   ) => Promise<readonly ReceivedProduct[]>
@@ -62,7 +62,7 @@ export function widgetHandlers({
 
   const answerWith = async (
     { index }: Knowledge,
-    recommended: readonly Recommended[],
+    recommended: readonly RankedProduct[],
     market: Market,
   ): Promise<readonly Recommendation[]> => {
     const products = await loadProducts(
@@ -78,9 +78,9 @@ export function widgetHandlers({
     const { market, limit, page, variables } = request
     const { collection = '', filters = {}, facets, sortBy = 'relevance' } = variables
     const { index, rules } = knowledge
-    const shelf = shelfOf(index, market)
+    const scope = marketScope(index, market)
     // The place is not among the filters that facets are counted without: ticking a facet never leaves the page.
-    const place = atPlace(shelf, collection)
+    const place = atPlace(scope, collection)
     const found = listProducts(place, {
       filter: filters,
       facets: facets ?? [],
@@ -110,7 +110,7 @@ export function widgetHandlers({
       pagination: { total: all.length },
     }
 
-    async function guesses(): Promise<readonly Recommended[]> {
+    async function guesses(): Promise<readonly RankedProduct[]> {
       if (widget === 'recently-seen') {
         const seen = await lastSeen(database.query, profile, MAX_RECOMMENDED)
         return recommender.seen(docsOf(knowledge.index, seen), wanted)
@@ -202,7 +202,7 @@ function problemOf(variable: string, problem: string): { message: string; field:
 
 const noWidget = (field = 'widget'): Rejection => reject('NOT_FOUND', { message: 'Widget config not found', field })
 
-function wantedIn(market: Market): Omit<Wanted, 'limit'> {
+function wantedIn(market: Market): Omit<RecommendationRequest, 'limit'> {
   return {
     region: stockRegionOf(market),
     currency: priceCurrencyOf(market),

@@ -6,26 +6,26 @@
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
-import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
-import type { Region } from './goods.ts'
+import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import { createTextKeys } from './text-keys.ts'
 import { createValueSets } from './value-sets.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
 export type OfferColumns = {
-  readonly sold: Readonly<Record<Region, Bits>>
-  readonly inStock: Readonly<Record<Region, Bits>>
+  readonly sold: Readonly<Record<StockRegion, Bits>>
+  readonly inStock: Readonly<Record<StockRegion, Bits>>
   /** Sizes that are there, by region. */
-  readonly sizes: Readonly<Record<Region, ReadonlyMap<string, Bits>>>
+  readonly sizes: Readonly<Record<StockRegion, ReadonlyMap<string, Bits>>>
   /** By product a bit for each size that is there, in their order; undefined where there are too many. */
-  readonly sizeMasks: (region: Region) => Uint32Array | undefined
+  readonly sizeMasks: (region: StockRegion) => Uint32Array | undefined
   /** The lowest price, in minor units; -1 where it has none. */
-  readonly prices: (region: Region, currency: PriceCurrency) => Int32Array
-  readonly priced: (region: Region, currency: PriceCurrency) => Bits
-  readonly ladder: (region: Region, currency: PriceCurrency) => PriceLadder
-  readonly reduced: (region: Region, currency: PriceCurrency) => Bits
+  readonly prices: (region: StockRegion, currency: PriceCurrency) => Int32Array
+  readonly priced: (region: StockRegion, currency: PriceCurrency) => Bits
+  readonly ladder: (region: StockRegion, currency: PriceCurrency) => PriceLadder
+  readonly reduced: (region: StockRegion, currency: PriceCurrency) => Bits
   readonly stockOf: (product: number) => { readonly nl: number; readonly us: number }
   /** Goes up with every change of any offer. */
   readonly changes: () => number
@@ -45,7 +45,7 @@ type PriceColumn = {
 
 /** Long: a factory; its functions share the columns. */
 export function createOfferColumns(count: number): OfferColumns {
-  const both = <Value>(make: () => Value): Record<Region, Value> => ({ nl: make(), us: make() })
+  const both = <Value>(make: () => Value): Record<StockRegion, Value> => ({ nl: make(), us: make() })
   const sold = both(() => newBits(count))
   const inStock = both(() => newBits(count))
   const stock = both(() => new Int32Array(count))
@@ -55,7 +55,7 @@ export function createOfferColumns(count: number): OfferColumns {
   const revisions = new Uint32Array(count)
   let changes = 0
 
-  const columnOf = (region: Region, currency: PriceCurrency): PriceColumn => {
+  const columnOf = (region: StockRegion, currency: PriceCurrency): PriceColumn => {
     const known = columns[region].get(currency)
     if (known) return known
     const column = {
@@ -68,7 +68,7 @@ export function createOfferColumns(count: number): OfferColumns {
     return column
   }
 
-  const setPrices = (product: number, region: Region, own: readonly Offer[]) => {
+  const setPrices = (product: number, region: StockRegion, own: readonly Offer[]) => {
     const before: number[] = []
     for (const column of columns[region].values()) {
       before.push(column.lowest[product] ?? -1)
@@ -94,12 +94,12 @@ export function createOfferColumns(count: number): OfferColumns {
     }
   }
 
-  const setSizes = (product: number, region: Region, own: readonly Offer[]) => {
+  const setSizes = (product: number, region: StockRegion, own: readonly Offer[]) => {
     sizes[region].clear(product)
     for (const offer of own) if (pairsOf(offer, region) > 0) sizes[region].add(product, offer.size)
   }
 
-  const setRegion = (product: number, region: Region, own: readonly Offer[]) => {
+  const setRegion = (product: number, region: StockRegion, own: readonly Offer[]) => {
     let pairs = 0
     for (const offer of own) pairs += pairsOf(offer, region)
     stock[region][product] = pairs
@@ -147,7 +147,7 @@ export function createOfferColumns(count: number): OfferColumns {
   }
 }
 
-const pairsOf = ({ stock }: Offer, region: Region): number => (stock[`${region}-rsv`] ?? 0) + (stock[region] ?? 0)
+const pairsOf = ({ stock }: Offer, region: StockRegion): number => (stock[`${region}-rsv`] ?? 0) + (stock[region] ?? 0)
 
 function put(bits: Bits, at: number, isThere: boolean): void {
   if (isThere) setBit(bits, at)

@@ -1,8 +1,8 @@
 /** The attributes of all product documents that can be filtered by, counted or compared. */
 import type { FacetId } from '../../../contracts/discovery/discovery.ts'
-import { MATERIALS } from '../../../markets/goods/materials.ts'
+import { MATERIALS } from '../../../markets/products/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
-import { colourCode, TRAITS, type Trait } from './goods.ts'
+import { colourCode, TRAITS, type Trait } from './recommendable-products.ts'
 import { type Bits, newBits, setBit } from './bits.ts'
 import type { Pace } from './pace.ts'
 import { rangeOf, sortedTexts } from './sorted-texts.ts'
@@ -28,8 +28,8 @@ export type ProductColumns = {
   readonly materials: Uint32Array
   readonly collections: readonly Uint16Array[]
   readonly linked: (product: number) => readonly number[]
-  /** The same for all colours of a thing. */
-  readonly thing: Int32Array
+  /** The lowest position among the colours of a product. */
+  readonly colourGroup: Int32Array
 }
 
 export type ProductColumnsBuilder = ProductColumns & {
@@ -77,8 +77,8 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
   /** Few products have collections of their own: equal lists are stored once. */
   const sameCollections = new Map<string, Uint16Array>()
   const linkedTo: (readonly number[])[] = skus.map(() => NO_LINKS)
-  const thing = new Int32Array(count)
-  for (let product = 0; product < count; product += 1) thing[product] = product
+  const colourGroup = new Int32Array(count)
+  for (let product = 0; product < count; product += 1) colourGroup[product] = product
 
   return {
     count,
@@ -106,7 +106,7 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
     materials,
     collections,
     linked: (product) => linkedTo[product] ?? [],
-    thing,
+    colourGroup,
     add(product, document) {
       if (document.recommended) setBit(recommended, product)
       for (const [facet, own] of valuesOf(document)) for (const value of own) values[facet].add(product, value)
@@ -125,8 +125,8 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
       const linked = document.linkedProducts.flatMap((sku) => find(sku) ?? [])
       if (linked.length > 0) linkedTo[product] = linked
       // A link may be stored on one side only: both are colours of the same product all the same.
-      const first = [product, ...linked].reduce((least, other) => Math.min(least, thing[other] ?? other), product)
-      for (const other of [product, ...linked]) thing[other] = first
+      const first = [product, ...linked].reduce((least, other) => Math.min(least, colourGroup[other] ?? other), product)
+      for (const other of [product, ...linked]) colourGroup[other] = first
     },
   }
 }

@@ -5,11 +5,11 @@
  */
 import type { Bits } from './bits.ts'
 
-type Shelf<Numbers> = { readonly buffers: Numbers[]; used: number }
+type BufferPool<Numbers> = { readonly buffers: Numbers[]; used: number }
 
-const bits: Shelf<Bits> = { buffers: [], used: 0 }
-const integers: Shelf<Int32Array<ArrayBuffer>> = { buffers: [], used: 0 }
-const floats: Shelf<Float64Array<ArrayBuffer>> = { buffers: [], used: 0 }
+const bits: BufferPool<Bits> = { buffers: [], used: 0 }
+const integers: BufferPool<Int32Array<ArrayBuffer>> = { buffers: [], used: 0 }
+const floats: BufferPool<Float64Array<ArrayBuffer>> = { buffers: [], used: 0 }
 
 /** From here on everything that was taken before may be taken again. */
 export function beginQuery(): void {
@@ -39,18 +39,18 @@ export const scratchFloats = (length: number): Float64Array<ArrayBuffer> =>
   take(floats, length, (least) => new Float64Array(least)).fill(0)
 
 function take<Numbers extends Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(
-  shelf: Shelf<Numbers>,
+  pool: BufferPool<Numbers>,
   length: number,
   make: (length: number) => Numbers,
 ): Numbers
 function take(
-  shelf: Shelf<Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>,
+  pool: BufferPool<Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>,
   length: number,
   make: (length: number) => Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>,
 ) {
-  const known = shelf.buffers[shelf.used]
+  const known = pool.buffers[pool.used]
   const own = known !== undefined && known.length >= length ? known : make(Math.max(length, 1024))
-  shelf.buffers[shelf.used] = own
-  shelf.used += 1
+  pool.buffers[pool.used] = own
+  pool.used += 1
   return own.length === length ? own : own.subarray(0, length)
 }

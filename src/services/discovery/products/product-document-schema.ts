@@ -11,11 +11,11 @@ import {
   type ImageType,
   type Origin,
 } from '../../../contracts/merchant/catalogue.ts'
-import type { Badge } from '../../../markets/goods/badges.ts'
-import type { Colour } from '../../../markets/goods/colours.ts'
-import type { Feature } from '../../../markets/goods/features.ts'
-import type { Part } from '../../../markets/goods/fibre-names.ts'
-import type { Material } from '../../../markets/goods/materials.ts'
+import type { Badge } from '../../../markets/products/badges.ts'
+import type { Colour } from '../../../markets/products/colours.ts'
+import type { Feature } from '../../../markets/products/features.ts'
+import type { Part } from '../../../markets/products/fibre-names.ts'
+import type { Material } from '../../../markets/products/materials.ts'
 import { storedName } from '../../../platform/stored-json.ts'
 import type { Label, ProductDocument } from './product-document.ts'
 

@@ -2,7 +2,7 @@
  * The stored product document: how a product is shown and found, in all its languages. Prices and stock belong to
  * commerce.
  */
-import type { CatalogueImage, CatalogueProduct, Texts } from '../../../contracts/merchant/catalogue.ts'
+import type { CatalogueImage, CatalogueProduct, LocalizedTexts } from '../../../contracts/merchant/catalogue.ts'
 
 /** A picture of the image service, with what a page needs before it is loaded. */
 export type DocumentImage = Omit<CatalogueImage, 'picture' | 'backgroundColor'> & {
@@ -19,7 +19,7 @@ export type ProductDocument = Omit<CatalogueProduct, 'variants' | 'images'> & {
 
 /** The label of a product where it is only mentioned. */
 export type Label = {
-  readonly name: Texts
+  readonly name: LocalizedTexts
   readonly colour: string
   readonly hero?: Pick<DocumentImage, 'href' | 'backgroundColor'>
 }

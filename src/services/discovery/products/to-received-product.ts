@@ -1,14 +1,14 @@
 /** A product as in responses: its document in one language, with the offers of commerce (PRD-01 to PRD-09). */
-import { compositionText, legalFibres } from '../../../markets/goods/fibre-names.ts'
-import { sortSizes } from '../../../markets/goods/sort-sizes.ts'
-import { productStockStatus, variantStockStatus } from '../../../markets/goods/stock-status.ts'
-import { isAmericanPack } from '../../../markets/goods/variants-of-storefront.ts'
+import { compositionText, legalFibres } from '../../../markets/products/fibre-names.ts'
+import { sortSizes } from '../../../markets/products/sort-sizes.ts'
+import { productStockStatus, variantStockStatus } from '../../../markets/products/stock-status.ts'
+import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { WAREHOUSES } from '../../../markets/warehouses.ts'
 import { discountOf } from '../../../markets/prices/discount-of.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
-import type { PriceCurrency, TextLanguage, Texts } from '../../../contracts/merchant/catalogue.ts'
+import type { PriceCurrency, TextLanguage, LocalizedTexts } from '../../../contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../../contracts/merchant/catalogue.ts'
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import type {
@@ -36,7 +36,7 @@ export type ProductParts = {
 export function toReceivedProduct({ stored, offers, linked }: ProductParts, language: TextLanguage): ReceivedProduct {
   const { document, updatedAt, updateReason } = stored
   const variants = offers.map(toVariant)
-  const inLanguage = (texts: Texts) => texts[language] ?? texts.en
+  const inLanguage = (texts: LocalizedTexts) => texts[language] ?? texts.en
   const { sku, colour, patternGroup, sections, collections, categories } = document
   const name = inLanguage(document.name)
   const short = inLanguage(document.description.short)
@@ -98,7 +98,7 @@ function toVariant({ id, sku, size, prices, stock }: Offer): ReceivedVariant {
 
 function toLinked(
   { sku, name, colour, hero, stock, offered }: LinkedParts,
-  inLanguage: (texts: Texts) => string,
+  inLanguage: (texts: LocalizedTexts) => string,
 ): LinkedProduct {
   return {
     sku,
@@ -111,7 +111,11 @@ function toLinked(
   }
 }
 
-function toMedia(images: readonly DocumentImage[], name: string, inLanguage: (texts: Texts) => string): ProductMedia {
+function toMedia(
+  images: readonly DocumentImage[],
+  name: string,
+  inLanguage: (texts: LocalizedTexts) => string,
+): ProductMedia {
   const [hero, alternate = hero] = images
   const sized = (width: number) =>
     hero === undefined ? '' : imageAddress({ href: hero.href, width, backgroundColor: hero.backgroundColor }, 'auto')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cachePopular } from './cache-popular.ts'
-import type { Recommender, Wanted } from './recommender.ts'
+import type { Recommender, RecommendationRequest } from './recommender.ts'
 
-const HERE: Wanted = { region: 'nl', currency: 'GBP', limit: 2 }
+const HERE: RecommendationRequest = { region: 'nl', currency: 'GBP', limit: 2 }
 
 describe('what is popular', () => {
   const nothing = () => []
@@ -17,7 +17,7 @@ describe('what is popular', () => {
     popular: () => [{ doc: (calls += 1), share: 1 }],
   }
   const cached = cachePopular(recommender, () => changes)
-  const first = (wanted: Wanted) => cached.popular(wanted)[0]?.doc
+  const first = (wanted: RecommendationRequest) => cached.popular(wanted)[0]?.doc
 
   it('is known until an offer changes, for each purse and number by itself', () => {
     expect([first(HERE), first(HERE)]).toEqual([1, 1])

@@ -2,9 +2,9 @@
  * Popular products are the same for all visitors of a market until an offer changes, and home pages request little
  * else.
  */
-import type { Recommended, Recommender } from './recommender.ts'
+import type { RankedProduct, Recommender } from './recommender.ts'
 
-type CachedPopular = { readonly changes: number; readonly popular: readonly Recommended[] }
+type CachedPopular = { readonly changes: number; readonly popular: readonly RankedProduct[] }
 
 /** `changes` goes up with every change of an offer. */
 export function cachePopular(recommender: Recommender, changes: () => number): Recommender {

@@ -3,12 +3,12 @@
  * of them. First candidates are gathered from all that could be good, then each is weighed against each of the products.
  */
 import { INSTEAD, type ContentSimilarity } from './content-similarity.ts'
-import type { Goods, Purse } from '../index/goods.ts'
+import type { RecommendableProducts, Purse } from '../index/recommendable-products.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import type { SameDesign } from './same-design.ts'
 import type { Scored } from './scored.ts'
 
-export type CompanionsWanted = Purse & {
+export type CompanionsRequest = Purse & {
   readonly docs: readonly number[]
   /** Of any age; only those of the ages among the products are used. */
   readonly isAllowed: (doc: number) => boolean
@@ -17,7 +17,7 @@ export type CompanionsWanted = Purse & {
 }
 
 /** The best first, which is 1: each as likely as its score beside the best. */
-export type Companions = (wanted: CompanionsWanted) => readonly Scored[]
+export type Companions = (wanted: CompanionsRequest) => readonly Scored[]
 
 /** Of each sort of candidates. */
 const POOL = 80
@@ -30,15 +30,15 @@ const MAX_WEIGHED = 20
 /** Products without purchases are recommended occasionally: as if they had sold this share of the average. */
 const UNTRIED = 0.05
 
-export type CompanionsKnown = {
-  readonly goods: Goods
+export type CompanionSources = {
+  readonly products: RecommendableProducts
   readonly history: ItemToItem
   readonly content: ContentSimilarity
   readonly sameDesign: SameDesign
 }
 
-export function createCompanions({ goods, history, content, sameDesign }: CompanionsKnown): Companions {
-  const { ageGroup } = goods.traits
+export function createCompanions({ products, history, content, sameDesign }: CompanionSources): Companions {
+  const { ageGroup } = products.traits
   const { byPopularity, support, traitLifts } = history
   const logLiked = logLikedOf(history.popularity)
   const supportOf = (doc: number) => support[doc] ?? 0

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { product, variant } from '../../../../tests/support/catalogue-product.ts'
-import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
+import { recommendableProductsOf } from '../../../../tests/relevance/recommendations/recommendable-products-of.ts'
 import { createContentSimilarity, INSTEAD } from './content-similarity.ts'
 
 const costing = (cents: number) => ({
   variants: [variant(1, { prices: { EUR: { original: cents, final: cents } } })],
 })
 const likeness = (a: Partial<CatalogueProduct>, b: Partial<CatalogueProduct>) =>
-  createContentSimilarity(goodsOf([product('A', a), product('B', b)])).between(0, 1, {
+  createContentSimilarity(recommendableProductsOf([product('A', a), product('B', b)])).between(0, 1, {
     weights: INSTEAD,
     region: 'nl',
     currency: 'EUR',
@@ -62,7 +62,9 @@ describe('how alike products are', () => {
   it('twins are as alike as can be, and it is the same both ways', () => {
     fc.assert(
       fc.property(anyProduct, anyProduct, (a, b) => {
-        const { between } = createContentSimilarity(goodsOf([product('A', a), product('B', b), product('C', a)]))
+        const { between } = createContentSimilarity(
+          recommendableProductsOf([product('A', a), product('B', b), product('C', a)]),
+        )
         const comparison = { weights: INSTEAD, region: 'nl', currency: 'EUR' } as const
         const ab = between(0, 1, comparison)
         expect(ab).toBeCloseTo(between(1, 0, comparison), 9)
@@ -80,8 +82,8 @@ describe('how alike products are', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { minLength: 1, maxLength: 25 }), fc.nat(8), (list, most) => {
         const weights = INSTEAD
-        const goods = goodsOf(list.map((over, doc) => product(`P${doc}`, over)))
-        const { between, nearest } = createContentSimilarity(goods)
+        const products = recommendableProductsOf(list.map((over, doc) => product(`P${doc}`, over)))
+        const { between, nearest } = createContentSimilarity(products)
         const isAllowed = (doc: number) => doc % 3 !== 2
         const found = nearest(0, { weights, region: 'nl', currency: 'EUR', most, isAllowed })
         const scores = list

@@ -2,14 +2,14 @@
  * How similar products are by their traits: the only evidence for a product without purchases. The result is exact, and
  * few products are read for it: those of one kind are stored together, and a kind that is too dissimilar is skipped.
  */
-import type { Goods, Purse, Trait } from '../index/goods.ts'
+import type { RecommendableProducts, Purse, Trait } from '../index/recommendable-products.ts'
 import { colourNearness } from './near-colours.ts'
 import { createBest, type Scored } from './scored.ts'
 
 /** The weight of each trait; together 1. */
 export type Weights = Readonly<Record<Exclude<Trait, 'ageGroup'> | 'collections' | 'materials' | 'price', number>>
 
-/** What could be taken instead: first of all the same sort of thing. */
+/** What could be taken instead: first of all the same sort of product. */
 export const INSTEAD: Weights = {
   family: 0.16,
   silhouette: 0.16,
@@ -25,7 +25,7 @@ export const INSTEAD: Weights = {
 
 export type Comparison = Purse & { readonly weights: Weights }
 
-export type NearestWanted = Comparison & {
+export type NearestRequest = Comparison & {
   readonly most: number
   readonly isAllowed: (doc: number) => boolean
 }
@@ -34,18 +34,18 @@ export type ContentSimilarity = {
   /** From 0 to 1. */
   readonly between: (a: number, b: number, comparison: Comparison) => number
   /** Those of the same age group, the most alike first. */
-  readonly nearest: (doc: number, wanted: NearestWanted) => readonly Scored[]
+  readonly nearest: (doc: number, wanted: NearestRequest) => readonly Scored[]
 }
 
 /** At half or twice the price nothing is left of being alike in price. */
 const PRICE_SPAN = Math.log(2)
 
-export function createContentSimilarity(goods: Goods): ContentSimilarity {
-  const { traits, materials } = goods
+export function createContentSimilarity(products: RecommendableProducts): ContentSimilarity {
+  const { traits, materials } = products
   const { family, silhouette, pattern, occasion, colour, secondary, design, ageGroup } = traits
-  const kinds = kindsOf(goods)
-  const collections = flatCollections(goods)
-  const logPrices = logPricesOf(goods)
+  const kinds = kindsOf(products)
+  const collections = flatCollections(products)
+  const logPrices = logPricesOf(products)
 
   /** Two products without a trait are not alike in it. */
   const same = (codes: Uint32Array, a: number, b: number) => codes[a] === codes[b] && codes[a] !== 0
@@ -93,7 +93,7 @@ export function createContentSimilarity(goods: Goods): ContentSimilarity {
 /** Products that have these traits in common. */
 type Kind = { readonly first: number; readonly docs: Uint32Array }
 
-function kindsOf({ count, traits: { ageGroup, family, silhouette, pattern } }: Goods): readonly Kind[] {
+function kindsOf({ count, traits: { ageGroup, family, silhouette, pattern } }: RecommendableProducts): readonly Kind[] {
   const kinds = new Map<number, number[]>()
   const [families, silhouettes, patterns] = [codesIn(family), codesIn(silhouette), codesIn(pattern)]
   for (let doc = 0; doc < count; doc++) {
@@ -111,7 +111,9 @@ function codesIn(codes: Uint32Array): number {
 }
 
 /** In one array: a hundred thousand small ones are slow to visit. */
-function flatCollections({ count, collections }: Goods): { readonly share: (a: number, b: number) => number } {
+function flatCollections({ count, collections }: RecommendableProducts): {
+  readonly share: (a: number, b: number) => number
+} {
   const starts = new Uint32Array(count + 1)
   for (let doc = 0; doc < count; doc++) starts[doc + 1] = (starts[doc] ?? 0) + (collections[doc]?.length ?? 0)
   const codes = new Uint16Array(starts[count] ?? 0)
@@ -133,7 +135,7 @@ function flatCollections({ count, collections }: Goods): { readonly share: (a: n
 }
 
 /** NaN where it has no price. Computed once for each market and currency in use. */
-function logPricesOf({ count, price }: Goods): (purse: Purse) => Float32Array {
+function logPricesOf({ count, price }: RecommendableProducts): (purse: Purse) => Float32Array {
   const known = new Map<string, Float32Array>()
   return (purse) => {
     const key = `${purse.region} ${purse.currency}`

@@ -2,7 +2,7 @@
  * Good and not all the same: each next one is chosen for how well it fits and how little it repeats those before it
  * (maximal marginal relevance), and nothing is shown too often among neighbours on the page.
  */
-import type { Goods } from '../index/goods.ts'
+import type { RecommendableProducts } from '../index/recommendable-products.ts'
 import type { Scored } from './scored.ts'
 
 const FIT = 0.97
@@ -15,7 +15,7 @@ export type Repeats = { readonly design: number; readonly pattern: number }
 export const FEW_REPEATS: Repeats = { design: 2, pattern: 3 }
 
 export type Diversity = {
-  readonly goods: Pick<Goods, 'traits' | 'linked'>
+  readonly products: Pick<RecommendableProducts, 'traits' | 'linked'>
   readonly likeness: (a: number, b: number) => number
   readonly limit: number
   readonly repeats?: Repeats
@@ -30,7 +30,7 @@ type Candidate = Scored & { redundancy: number }
  * last: a poor list is better than none.
  */
 export function diversify(candidates: readonly Scored[], diversity: Diversity): readonly Scored[] {
-  const { goods, likeness, limit, repeats = FEW_REPEATS, before = [] } = diversity
+  const { products, likeness, limit, repeats = FEW_REPEATS, before = [] } = diversity
   const best = candidates.reduce((most, { score }) => Math.max(most, score), 0) || 1
   const left: Candidate[] = candidates.map((candidate) => ({ ...candidate, redundancy: 0 }))
   const chosen: Scored[] = []
@@ -41,7 +41,7 @@ export function diversify(candidates: readonly Scored[], diversity: Diversity): 
   }
   for (const doc of before) show(doc)
   while (chosen.length < limit && left.length > 0) {
-    const tooMuch = tooMuchOf(goods, shown, repeats)
+    const tooMuch = tooMuchOf(products, shown, repeats)
     let next = 0
     let least = Infinity
     let most = -Infinity
@@ -63,7 +63,7 @@ export function diversify(candidates: readonly Scored[], diversity: Diversity): 
 
 /** How bad it would be to show it now: 0 is allowed. */
 function tooMuchOf(
-  { traits, linked }: Diversity['goods'],
+  { traits, linked }: Diversity['products'],
   shown: readonly number[],
   repeats: Repeats,
 ): (doc: number) => number {

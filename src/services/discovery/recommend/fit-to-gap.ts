@@ -1,7 +1,7 @@
 /** What brings a cart to free shipping: it costs what is missing, and as little more as possible. */
 import type { Scored } from './scored.ts'
 
-/** Where an eighth of the threshold too much is paid, a thing must fit twice as well to be as good. */
+/** Where an eighth of the threshold too much is paid, a product must fit twice as well to be as good. */
 const DEAR = 8
 
 export type Gap = {

@@ -8,7 +8,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).to
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DOCS = Array.from({ length: LETTERS.length }, (_, doc) => doc)
 const none = new Uint32Array(LETTERS.length)
-const goods = {
+const products = {
   count: LETTERS.length,
   docOf: (sku: string) => (sku === '' ? undefined : docOf(sku)),
   traits: {
@@ -32,7 +32,7 @@ const docOf = (letter: string) => {
 const bought = (text: string, days = 0, times = 1): readonly Group[] =>
   Array.from({ length: times }, () => ({ at: daysAgo(days), skus: text.split('') }))
 const build = (baskets: readonly Group[], sessions: readonly Group[] = []) =>
-  buildItemToItem(goods, { baskets: [baskets], sessions: [sessions], now: NOW })
+  buildItemToItem(products, { baskets: [baskets], sessions: [sessions], now: NOW })
 const neighboursOf = ({ starts, neighbours }: ItemToItem, letter: string) => {
   const doc = docOf(letter) ?? 0
   return [...neighbours.subarray(starts[doc], starts[doc + 1])].map((other) => LETTERS[other]).join('')

@@ -5,7 +5,7 @@
  * millions of pairs.
  */
 import { createPace, type Pace } from '../index/pace.ts'
-import type { Goods } from '../index/goods.ts'
+import type { RecommendableProducts } from '../index/recommendable-products.ts'
 import { learnTraitLifts, type Described, type TraitLifts } from './together-by-traits.ts'
 import { collectGroups, type Groups, type Together } from './together.ts'
 
@@ -32,12 +32,12 @@ const MIN_SUPPORT = 2
 const SAMPLE = 100
 
 export async function buildItemToItem(
-  goods: Described & Pick<Goods, 'docOf'>,
+  products: Described & Pick<RecommendableProducts, 'docOf'>,
   together: Together,
 ): Promise<ItemToItem> {
   const pace = createPace()
-  const groups = await collectGroups(goods, together, pace)
-  const traitLifts = await learnTraitLifts(goods, groups, pace)
+  const groups = await collectGroups(products, together, pace)
+  const traitLifts = await learnTraitLifts(products, groups, pace)
   const expected = await expectedOfPairs(groups, traitLifts, pace)
   const near = await nearestOfEach(groups, await groupsOfEach(groups, pace), expected, pace)
   const { support, popularity } = groups

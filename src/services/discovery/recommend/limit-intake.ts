@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const MAX_PER_PROFILE = 200
 const MAX_TOTAL = 50
 
-export type IntakeLimit = {
+export type ProfileIntakeLimit = {
   /** Whether so many may be taken down now; if so, they count. All of them or none. */
   readonly take: (profile: string, count: number) => boolean
 }
@@ -19,7 +19,7 @@ export type IntakeLimit = {
 /**
  * Fixed windows of a second and an hour: earlier counts are discarded with their window, so that memory stays bounded.
  */
-export function limitIntake(clock: Clock): IntakeLimit {
+export function limitIntake(clock: Clock): ProfileIntakeLimit {
   let second = { number: 0, taken: 0 }
   let hour = { number: 0, takenOf: new Map<string, number>() }
 

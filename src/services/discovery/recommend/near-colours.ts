@@ -1,6 +1,6 @@
 /** Which colours look alike on a foot. */
-import { COLOURS, type Colour } from '../../../markets/goods/colours.ts'
-import { colourCode } from '../index/goods.ts'
+import { COLOURS, type Colour } from '../../../markets/products/colours.ts'
+import { colourCode } from '../index/recommendable-products.ts'
 
 const NEAR: readonly (readonly [Colour, Colour, number])[] = [
   ['black', 'grey', 0.5],

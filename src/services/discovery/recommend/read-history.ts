@@ -10,7 +10,7 @@ import type { HistoryTables } from './tables.ts'
 type HistoryQuery = Kysely<HistoryTables>
 
 /** What one profile looked at in one sitting. */
-export type Session = { readonly at: string; readonly skus: readonly string[] }
+export type BrowsingSession = { readonly at: string; readonly skus: readonly string[] }
 
 const MAX_BASKETS = 200_000
 const MAX_INTERACTIONS = 500_000
@@ -61,13 +61,13 @@ export async function* everySession(
   query: HistoryQuery,
   now: Date,
   { most = MAX_INTERACTIONS, pageSize = 2000 }: { readonly most?: number; readonly pageSize?: number } = {},
-): AsyncGenerator<readonly Session[]> {
+): AsyncGenerator<readonly BrowsingSession[]> {
   const since = await oldestToRead(query, now, most)
   let last: Look | undefined
   let open: { profile: string; at: string; skus: Set<string> } | undefined
   for (;;) {
     const rows = await looksAfter(query, since, last, pageSize)
-    const closed: Session[] = []
+    const closed: BrowsingSession[] = []
     for (const { profile, at, sku } of rows) {
       if (open?.profile === profile && Date.parse(at) - Date.parse(open.at) <= MAX_PAUSE_MS) {
         open.at = at

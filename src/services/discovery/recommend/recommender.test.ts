@@ -2,23 +2,23 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { product, variant } from '../../../../tests/support/catalogue-product.ts'
-import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
+import { recommendableProductsOf } from '../../../../tests/relevance/recommendations/recommendable-products-of.ts'
 import { buildItemToItem } from './item-to-item.ts'
-import { createRecommender, type Recommended, type Recommender, type Wanted } from './recommender.ts'
+import { createRecommender, type RankedProduct, type Recommender, type RecommendationRequest } from './recommender.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
-const WANTED: Wanted = { region: 'nl', currency: 'EUR', limit: 8 }
+const WANTED: RecommendationRequest = { region: 'nl', currency: 'EUR', limit: 8 }
 const priced = (cents: number) => [variant(1, { prices: { EUR: { original: cents, final: cents } } })]
 
 /** Baskets as texts: 'A B' was bought together. */
 async function shopOf(products: readonly CatalogueProduct[], baskets: readonly string[] = []) {
-  const goods = goodsOf(products)
+  const indexed = recommendableProductsOf(products)
   const at = NOW.toISOString()
   const groups = baskets.map((skus) => ({ at, skus: skus.split(' ') }))
-  const history = await buildItemToItem(goods, { baskets: [groups], sessions: [], now: NOW })
-  const doc = (sku: string) => goods.docOf(sku) ?? -1
-  const skusOf = (list: readonly Recommended[]) => list.map((recommended) => goods.skuAt(recommended.doc))
-  return { ...createRecommender({ goods, history }), doc, skusOf }
+  const history = await buildItemToItem(indexed, { baskets: [groups], sessions: [], now: NOW })
+  const doc = (sku: string) => indexed.docOf(sku) ?? -1
+  const skusOf = (list: readonly RankedProduct[]) => list.map((recommended) => indexed.skuAt(recommended.doc))
+  return { ...createRecommender({ products: indexed, history }), doc, skusOf }
 }
 const often = (basket: string, times = 9) => Array<string>(times).fill(basket)
 
@@ -52,7 +52,7 @@ describe('what is never recommended', () => {
   it('holds on its storefront: in the United States their packs count', async () => {
     const packs = [variant(1, { sku: 'X' }), variant(2, { sku: 'X-UP', stock: { us: 3 } })]
     const shop = await shopOf([product('A'), product('X', { variants: packs })])
-    const american: Wanted = { region: 'us', currency: 'USD', limit: 8 }
+    const american: RecommendationRequest = { region: 'us', currency: 'USD', limit: 8 }
     expect(shop.skusOf(shop.popular(american))).toEqual(['X'])
   })
 })
@@ -84,7 +84,7 @@ describe('bought with it', () => {
 })
 
 describe('similar', () => {
-  it('is first of all the same sort of thing', async () => {
+  it('is first of all the same sort of product', async () => {
     const shop = await shopOf([
       product('A', { patternGroup: 'animals', silhouette: 'crew' }),
       product('FAR', { patternGroup: 'checks', silhouette: 'slipper', family: 'slippers' }),
@@ -94,9 +94,9 @@ describe('similar', () => {
   })
 })
 
-describe('the same design on other things', () => {
+describe('the same design on other products', () => {
   const cats = { design: 'cats' }
-  const goods = [
+  const products = [
     product('CREW', { ...cats, linkedProducts: ['CREW-RED'] }),
     product('CREW-RED', { ...cats, linkedProducts: ['CREW'] }),
     product('DOGS', { design: 'dogs', silhouette: 'low' }),
@@ -106,12 +106,12 @@ describe('the same design on other things', () => {
   ]
 
   it('is for all ages, and no other colour of itself', async () => {
-    const shop = await shopOf(goods)
+    const shop = await shopOf(products)
     expect(shop.skusOf(shop.cluster(shop.doc('CREW'), WANTED)).toSorted()).toEqual(['KIDS', 'LOW'])
   })
 
   it.each(['DOGS', 'PLAIN'])('is nothing where there is no other: %s', async (sku) => {
-    const shop = await shopOf(goods)
+    const shop = await shopOf(products)
     expect(shop.cluster(shop.doc(sku), WANTED)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('the same design on other things', () => {
 })
 
 describe('in the cart', () => {
-  const goods = [
+  const products = [
     product('A'),
     product('KID', { ageGroup: 'kids' }),
     product('FIVE', { variants: priced(500) }),
@@ -137,7 +137,7 @@ describe('in the cart', () => {
     product('BABY', { ageGroup: 'baby' }),
   ]
   const inCart = async (skus: readonly string[], amount: number, threshold: number) => {
-    const shop = await shopOf(goods, often('A FIVE', 50))
+    const shop = await shopOf(products, often('A FIVE', 50))
     return shop.skusOf(shop.basket({ ...WANTED, docs: skus.map(shop.doc), amount, threshold }))
   }
 
@@ -165,7 +165,7 @@ describe('in the cart', () => {
     expect(both).toContain('TEN')
   })
 
-  it('what goes with all of it comes before what goes with one thing', async () => {
+  it('what goes with all of it comes before what goes with one product', async () => {
     const shop = await shopOf(
       ['A', 'B', 'ONE', 'BOTH'].map((sku) => product(sku)),
       [...often('A ONE', 6), ...often('A BOTH', 4), ...often('B BOTH', 4)],
@@ -175,7 +175,7 @@ describe('in the cart', () => {
   })
 
   it('an empty cart is shown what is liked', async () => {
-    const shop = await shopOf(goods, often('ELEVEN', 3))
+    const shop = await shopOf(products, often('ELEVEN', 3))
     expect(shop.skusOf(shop.basket({ ...WANTED, docs: [], amount: 0, threshold: 5000 }))[0]).toBe('ELEVEN')
   })
 })
@@ -220,11 +220,11 @@ describe('every recommendation', () => {
         fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 12 }),
         fc.nat(10),
         async (list, pairs, limit) => {
-          const goods = goodsOf(list.map((over, doc) => product(`P${doc}`, over)))
+          const products = recommendableProductsOf(list.map((over, doc) => product(`P${doc}`, over)))
           const groups = pairs.map(([a, b]) => ({ at: NOW.toISOString(), skus: [`P${a}`, `P${b}`] }))
           for (const baskets of [[], [groups]]) {
-            const history = await buildItemToItem(goods, { baskets, sessions: [], now: NOW })
-            const shop = createRecommender({ goods, history })
+            const history = await buildItemToItem(products, { baskets, sessions: [], now: NOW })
+            const shop = createRecommender({ products, history })
             const wanted = { ...WANTED, limit }
             const answers = [
               shop.boughtWith(0, wanted),

@@ -6,17 +6,17 @@ import { createCompanions } from './companions.ts'
 import { createContentSimilarity, INSTEAD } from './content-similarity.ts'
 import { diversify, FEW_REPEATS, type Repeats } from './diversify.ts'
 import { fitToGap } from './fit-to-gap.ts'
-import type { Goods, Purse } from '../index/goods.ts'
+import type { RecommendableProducts, Purse } from '../index/recommendable-products.ts'
 import type { ItemToItem } from './item-to-item.ts'
 import { colourNearness } from './near-colours.ts'
 import { sameDesignOf } from './same-design.ts'
 import type { Scored } from './scored.ts'
 
-export type Wanted = Purse & {
+export type RecommendationRequest = Purse & {
   readonly limit: number
 }
 
-export type BasketWanted = Wanted & {
+export type BasketRequest = RecommendationRequest & {
   /** The products in the cart. */
   readonly docs: readonly number[]
   /** What the cart costs, in minor units. */
@@ -25,23 +25,23 @@ export type BasketWanted = Wanted & {
   readonly threshold: number
 }
 
-export type Recommended = {
+export type RankedProduct = {
   readonly doc: number
   /** Of the whole recommendation: how sure it is, beside the others. Together 1. */
   readonly share: number
 }
 
 export type Recommender = {
-  readonly boughtWith: (doc: number, wanted: Wanted) => readonly Recommended[]
+  readonly boughtWith: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
   /** What could be taken instead. */
-  readonly similar: (doc: number, wanted: Wanted) => readonly Recommended[]
-  /** The same design on other things, for whatever age. */
-  readonly cluster: (doc: number, wanted: Wanted) => readonly Recommended[]
+  readonly similar: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
+  /** The same design on other products, for whatever age. */
+  readonly cluster: (doc: number, wanted: RecommendationRequest) => readonly RankedProduct[]
   /** What goes with all of the cart, first of all what brings it to free shipping. */
-  readonly basket: (wanted: BasketWanted) => readonly Recommended[]
-  readonly popular: (wanted: Wanted) => readonly Recommended[]
+  readonly basket: (wanted: BasketRequest) => readonly RankedProduct[]
+  readonly popular: (wanted: RecommendationRequest) => readonly RankedProduct[]
   /** These again, as far as they can still be bought. */
-  readonly seen: (docs: readonly number[], wanted: Wanted) => readonly Recommended[]
+  readonly seen: (docs: readonly number[], wanted: RecommendationRequest) => readonly RankedProduct[]
 }
 
 /** Enough to choose from after the rules. */
@@ -51,34 +51,40 @@ const SIMILAR_REPEATS: Repeats = { design: 2, pattern: 5 }
 const ANY_REPEATS: Repeats = { design: Infinity, pattern: Infinity }
 
 /** Long: a factory; its functions share the model. */
-export function createRecommender({ goods, history }: { goods: Goods; history: ItemToItem }): Recommender {
-  const { traits, linked, price } = goods
-  const content = createContentSimilarity(goods)
+export function createRecommender({
+  products,
+  history,
+}: {
+  products: RecommendableProducts
+  history: ItemToItem
+}): Recommender {
+  const { traits, linked, price } = products
+  const content = createContentSimilarity(products)
   const sameDesign = sameDesignOf(traits.design)
   const mostPopular = history.popularity[history.byPopularity[0] ?? 0] || 1
   const liked = (doc: number) => (history.popularity[doc] ?? 0) / mostPopular
-  const companions = createCompanions({ goods, history, content, sameDesign })
+  const companions = createCompanions({ products, history, content, sameDesign })
 
-  const sellable = ({ region, currency }: Wanted, except: readonly number[]) => {
+  const sellable = ({ region, currency }: RecommendationRequest, except: readonly number[]) => {
     const left = new Set(except)
     return (doc: number) =>
       !left.has(doc) &&
-      goods.isShown(doc, region) &&
-      goods.isInStock(doc, region) &&
+      products.isShown(doc, region) &&
+      products.isInStock(doc, region) &&
       price(doc, { region, currency }) !== undefined
   }
   const withColours = (docs: readonly number[]) => docs.flatMap((doc) => [doc, ...linked(doc)])
   const choose = (
     candidates: readonly Scored[],
-    { limit, region, currency }: Wanted,
+    { limit, region, currency }: RecommendationRequest,
     repeats: Repeats = FEW_REPEATS,
     before: readonly number[] = [],
   ) => {
     const likeness = (a: number, b: number) => content.between(a, b, { weights: INSTEAD, region, currency })
-    return diversify(candidates.slice(0, Math.max(POOL, limit)), { goods, likeness, limit, repeats, before })
+    return diversify(candidates.slice(0, Math.max(POOL, limit)), { products, likeness, limit, repeats, before })
   }
 
-  const popularAmong = (isAllowed: (doc: number) => boolean, wanted: Wanted) => {
+  const popularAmong = (isAllowed: (doc: number) => boolean, wanted: RecommendationRequest) => {
     const pool = Math.max(POOL, wanted.limit)
     const found: Scored[] = []
     for (const doc of history.byPopularity) {
@@ -106,10 +112,10 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
 
     cluster(doc, wanted) {
       const isAllowed = sellable(wanted, withColours([doc]))
-      const isSameThing = (other: number) =>
+      const isSameProduct = (other: number) =>
         traits.silhouette[other] === traits.silhouette[doc] && traits.ageGroup[other] === traits.ageGroup[doc]
       const candidates = sameDesign(doc)
-        .filter((other) => !isSameThing(other) && isAllowed(other))
+        .filter((other) => !isSameProduct(other) && isAllowed(other))
         .map((other) => ({
           doc: other,
           score: 0.4 + 0.4 * colourNearness(traits.colour[doc], traits.colour[other]) + 0.2 * liked(other),
@@ -148,7 +154,7 @@ export function createRecommender({ goods, history }: { goods: Goods; history: I
 
 const purseOf = ({ region, currency }: Purse): Purse => ({ region, currency })
 
-function withShares(list: readonly Scored[]): readonly Recommended[] {
+function withShares(list: readonly Scored[]): readonly RankedProduct[] {
   const sum = list.reduce((total, { score }) => total + score, 0)
   return list.map(({ doc, score }) => ({ doc, share: sum > 0 ? score / sum : 1 / list.length }))
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
-import { goodsOf } from '../../../../tests/relevance/recommendations/goods-of.ts'
+import { recommendableProductsOf } from '../../../../tests/relevance/recommendations/recommendable-products-of.ts'
 import { product } from '../../../../tests/support/catalogue-product.ts'
 import { createPace } from '../index/pace.ts'
 import { learnTraitLifts } from './together-by-traits.ts'
 import { collectGroups } from './together.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
-const things: Readonly<Record<string, Partial<CatalogueProduct>>> = {
+const samples: Readonly<Record<string, Partial<CatalogueProduct>>> = {
   CATS: { patternGroup: 'animals' },
   DOGS: { patternGroup: 'animals' },
   PIE: { patternGroup: 'food' },
@@ -17,17 +17,17 @@ const things: Readonly<Record<string, Partial<CatalogueProduct>>> = {
   DOTS: { patternGroup: 'dots' },
   SPOTS: { patternGroup: 'dots' },
 }
-const skus = Object.keys(things)
-const goods = goodsOf(skus.map((sku) => product(sku, things[sku])))
+const skus = Object.keys(samples)
+const products = recommendableProductsOf(skus.map((sku) => product(sku, samples[sku])))
 
 /** Baskets as texts, bought one after the other, over and over. */
 async function learntFrom(baskets: readonly string[], times = 100) {
   const groups = Array.from({ length: times }, () =>
     baskets.map((text) => ({ at: NOW.toISOString(), skus: text.split(' ') })),
   )
-  const collected = await collectGroups(goods, { baskets: groups, sessions: [], now: NOW }, createPace())
-  const lifts = await learnTraitLifts(goods, collected, createPace())
-  return (a: string, b: string) => lifts(goods.docOf(a) ?? 0, goods.docOf(b) ?? 0)
+  const collected = await collectGroups(products, { baskets: groups, sessions: [], now: NOW }, createPace())
+  const lifts = await learnTraitLifts(products, collected, createPace())
+  return (a: string, b: string) => lifts(products.docOf(a) ?? 0, products.docOf(b) ?? 0)
 }
 
 describe('what goes with what', () => {

@@ -5,13 +5,13 @@
  * since those are as popular and as much in season, neither popularity nor season is learnt as taste.
  */
 import type { Pace } from '../index/pace.ts'
-import { type Goods, type Trait, TRAITS } from '../index/goods.ts'
+import { type RecommendableProducts, type Trait, TRAITS } from '../index/recommendable-products.ts'
 import type { Groups } from './together.ts'
 
 /** The logarithm of how many times as often, up to something that is the same for all that a product is compared with. */
 export type TraitLifts = (a: number, b: number) => number
 
-export type Described = Pick<Goods, 'count' | 'traits' | 'collections'>
+export type Described = Pick<RecommendableProducts, 'count' | 'traits' | 'collections'>
 
 /** The prior, before there are purchases: the weight of having the trait in common. */
 const BELIEFS: Readonly<Record<Trait, number>> = {
@@ -28,7 +28,7 @@ const BELIEF_IN_COLLECTIONS = 0.5
 
 /** For a trait with more values not each pair can be learnt, only the weight of having the same one. */
 const MAX_VALUES = 256
-/** Things that others bought, for each that is hidden. */
+/** Products that others bought, for each that is hidden. */
 const OTHERS = 6
 /** How far off in the list of all that was sold they are bought at most. */
 const ABOUT_THE_SAME_TIME = 100
@@ -41,8 +41,8 @@ const STEP = 0.05
 /** The larger, the more it takes to change a belief. */
 const INERTIA = 0.1
 
-export async function learnTraitLifts(goods: Described, groups: Groups, pace: Pace): Promise<TraitLifts> {
-  const points = commonPoints(goods)
+export async function learnTraitLifts(products: Described, groups: Groups, pace: Pace): Promise<TraitLifts> {
+  const points = commonPoints(products)
   const weights = points.believed()
   const train = questioner(points, weights)
   const chance = createChance()
@@ -87,11 +87,11 @@ function commonPoints({ traits, collections }: Described): CommonPoints {
   }
   const fields = TRAITS.map((trait) => ({ codes: traits[trait], ...fieldOf(valuesIn(traits[trait]), BELIEFS[trait]) }))
   const values = collections.reduce((most, codes) => Math.max(most, valuesIn(codes)), 0)
-  const shelves = fieldOf(values, BELIEF_IN_COLLECTIONS)
-  const mostShelves = collections.reduce((most, { length }) => Math.max(most, length), 0)
+  const collectionField = fieldOf(values, BELIEF_IN_COLLECTIONS)
+  const maxCollections = collections.reduce((most, { length }) => Math.max(most, length), 0)
 
   return {
-    most: fields.length + mostShelves ** 2,
+    most: fields.length + maxCollections ** 2,
     write(a, b, into, place) {
       let next = place
       for (const { codes, width, first } of fields) {
@@ -100,7 +100,7 @@ function commonPoints({ traits, collections }: Described): CommonPoints {
         if (width > 0) into[next++] = first + (one < other ? one * width + other : other * width + one)
         else if (one === other && one !== 0) into[next++] = first
       }
-      const { width, first } = shelves
+      const { width, first } = collectionField
       for (const one of collections[a] ?? []) {
         for (const other of collections[b] ?? []) {
           if (width > 0) into[next++] = first + (one < other ? one * width + other : other * width + one)
@@ -111,7 +111,7 @@ function commonPoints({ traits, collections }: Described): CommonPoints {
     },
     believed() {
       const weights = new Float64Array(size)
-      for (const { width, first, belief } of [...fields, shelves]) {
+      for (const { width, first, belief } of [...fields, collectionField]) {
         if (width === 0) weights[first] = belief
         // Two products without a value have nothing in common.
         for (let value = 1; value < width; value++) weights[first + value * (width + 1)] = belief

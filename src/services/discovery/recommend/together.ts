@@ -1,6 +1,6 @@
 /** Baskets and sittings as groups of products with a weight, in flat arrays. */
 import type { Pace } from '../index/pace.ts'
-import type { Goods } from '../index/goods.ts'
+import type { RecommendableProducts } from '../index/recommendable-products.ts'
 
 /** What was bought or looked at in one go. */
 export type Group = { readonly at: string; readonly skus: readonly string[] }
@@ -49,7 +49,7 @@ const LOOKED_AT: Kind = { importance: 0.2, isSold: false }
 const MAX_PER_GROUP = 20
 
 export async function collectGroups(
-  { count, docOf }: Pick<Goods, 'count' | 'docOf'>,
+  { count, docOf }: Pick<RecommendableProducts, 'count' | 'docOf'>,
   { baskets, sessions, now }: Together,
   pace: Pace,
 ): Promise<Groups> {

@@ -4,11 +4,11 @@ import { searchIndexOf } from '../../../../tests/support/search-index.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { members } from '../../../../tests/support/bit-members.ts'
-import { shelfOf } from '../search/shelf.ts'
+import { marketScope } from '../search/market-scope.ts'
 import type { BoostRule, SearchRule } from './search-rule.ts'
 import { createSteer } from './steer.ts'
 
-const GOODS = [
+const PRODUCTS = [
   product('A1-RED', { colour: { primary: 'red' } }),
   product('A2-BLUE', { colour: { primary: 'blue' } }),
   product('A3-RED', { colour: { primary: 'red' }, ageGroup: 'kids' }),
@@ -18,14 +18,14 @@ const GOODS = [
 async function steering(country = 'GB', start = '2026-11-15') {
   const market = findMarket('production', country)
   if (market === undefined) throw new Error(`No market ${country}`)
-  const shelf = shelfOf(await searchIndexOf(GOODS), market)
+  const scope = marketScope(await searchIndexOf(PRODUCTS), market)
   const clock = settableClock(start)
   const steer = createSteer(clock)
-  const skus = (places: Iterable<number>) => [...places].map((at) => shelf.index.products.skus[at])
+  const skus = (places: Iterable<number>) => [...places].map((at) => scope.index.products.skus[at])
   return {
     clock,
     steer: (rules: readonly SearchRule[], looked: { query: string } | { collection: string }) => {
-      const { steering: effect, redirect } = steer(rules, shelf, market, looked)
+      const { steering: effect, redirect } = steer(rules, scope, market, looked)
       return {
         redirect,
         pins: skus(effect.pins),

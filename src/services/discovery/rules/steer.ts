@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { type Bits, intersect, newBits, setBit } from '../index/bits.ts'
 import { analyserOf } from '../language/analyser.ts'
 import type { Steering } from '../search/find-products.ts'
-import { filterSets, type GoodsShelf } from '../search/shelf.ts'
+import { filterSets, type MarketScope } from '../search/market-scope.ts'
 import { activeRules, compileRules, type CompiledRules, nextChange } from './active-rules.ts'
 import type { BoostRule, SearchRule } from './search-rule.ts'
 
@@ -15,7 +15,7 @@ export type Steered = {
 
 export type Steer = (
   rules: readonly SearchRule[],
-  shelf: GoodsShelf,
+  scope: MarketScope,
   market: Market,
   looked: { readonly query: string } | { readonly collection: string },
 ) => Steered
@@ -38,16 +38,16 @@ export function createSteer(clock: Clock): Steer {
     return fresh
   }
 
-  return (rules, shelf, market, looked) => {
-    const { language } = shelf
+  return (rules, scope, market, looked) => {
+    const { language } = scope
     const own = rulesFor(rules, market, language)
     const words = 'query' in looked ? analyserOf(language).wordsOf(looked.query) : []
     const at = 'query' in looked ? { words } : looked
     const redirect = 'query' in looked ? own.redirectFor(words) : undefined
     return {
       steering: {
-        pins: own.pinsFor(at).flatMap((sku) => shelf.index.products.find(sku) ?? []),
-        boosts: own.boostsFor(at).map((rule) => ({ bits: boosted(shelf, rule), factor: rule.factor })),
+        pins: own.pinsFor(at).flatMap((sku) => scope.index.products.find(sku) ?? []),
+        boosts: own.boostsFor(at).map((rule) => ({ bits: boosted(scope, rule), factor: rule.factor })),
       },
       ...(redirect ? { redirect: { id: redirect.id, target: targetIn(market, redirect.target) } } : {}),
     }
@@ -58,16 +58,16 @@ export function createSteer(clock: Clock): Steer {
 const targetIn = ({ storefrontCode }: Market, target: string): string =>
   target.startsWith('/') ? `/${storefrontCode}${target}` : target
 
-function boosted(shelf: GoodsShelf, { match }: BoostRule): Bits {
+function boosted(scope: MarketScope, { match }: BoostRule): Bits {
   if ('skus' in match) {
-    const bits = newBits(shelf.index.products.count)
+    const bits = newBits(scope.index.products.count)
     for (const sku of match.skus ?? []) {
-      const product = shelf.index.products.find(sku)
+      const product = scope.index.products.find(sku)
       if (product !== undefined) setBit(bits, product)
     }
     return bits
   }
-  const bits = shelf.visible.slice()
-  for (const set of filterSets(shelf, match).values()) intersect(bits, set)
+  const bits = scope.visible.slice()
+  for (const set of filterSets(scope, match).values()) intersect(bits, set)
   return bits
 }

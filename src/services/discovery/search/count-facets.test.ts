@@ -7,14 +7,14 @@ import type { FacetAnswer, Filter } from '../../../contracts/discovery/discovery
 import { AGE_GROUPS } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { findProducts } from './find-products.ts'
-import { shelfOf } from './shelf.ts'
+import { marketScope } from './market-scope.ts'
 
 const COLOURS = ['red', 'blue', 'green'] as const
 const SIZES = ['s', 'm', '36-40']
 const PRICES = [900, 1200, 1500, 2000]
 
 /** More than a word of bits, so that counting crosses one. */
-const GOODS: readonly CatalogueProduct[] = Array.from({ length: 90 }, (_, place) => {
+const PRODUCTS: readonly CatalogueProduct[] = Array.from({ length: 90 }, (_, place) => {
   const final = PRICES[(place * 5) % PRICES.length] ?? 0
   return product(`P${place}`, {
     name: { en: place % 4 === 0 ? 'Heron' : 'Stork' },
@@ -32,10 +32,10 @@ const GOODS: readonly CatalogueProduct[] = Array.from({ length: 90 }, (_, place)
   })
 })
 
-async function shelfOfGoods() {
+async function scopeOfProducts() {
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  return shelfOf(await searchIndexOf(GOODS), market)
+  return marketScope(await searchIndexOf(PRODUCTS), market)
 }
 
 const some = <Value>(values: readonly Value[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 })
@@ -53,13 +53,13 @@ const valuesOf = (facet: FacetAnswer | undefined) => (facet?.type === 'facet' ? 
 
 describe('counting facets', () => {
   it('counts for every value how many are found when it is the only one chosen', async () => {
-    const shelf = await shelfOfGoods()
+    const scope = await scopeOfProducts()
     const countOf = (query: string, filter: Filter) =>
-      findProducts(shelf, { query, filter, limit: 0, offset: 0, equals: 'as placed' }).count
+      findProducts(scope, { query, filter, limit: 0, offset: 0, equals: 'as placed' }).count
     const ids = ['colour', 'ageGroup', 'sizes'] as const
     fc.assert(
       fc.property(filters, fc.constantFrom('', 'heron'), (filter, query) => {
-        const found = findProducts(shelf, { query, filter, facets: ids, limit: 0, offset: 0, equals: 'as placed' })
+        const found = findProducts(scope, { query, filter, facets: ids, limit: 0, offset: 0, equals: 'as placed' })
         for (const [at, id] of ids.entries()) {
           for (const { value, count } of valuesOf(found.facets[at])) {
             expect(count).toBe(countOf(query, { ...filter, [id]: [value] }))
@@ -70,14 +70,14 @@ describe('counting facets', () => {
   })
 
   it('returns the prices that are found without the filter of the price', async () => {
-    const shelf = await shelfOfGoods()
+    const scope = await scopeOfProducts()
     fc.assert(
       fc.property(filters, (filter) => {
         const { price: _price, ...others } = filter
-        const wanted = { query: '', limit: GOODS.length, offset: 0, equals: 'as placed' } as const
-        const { products } = findProducts(shelf, { ...wanted, filter: others })
-        const prices = products.map((at) => GOODS[at]?.variants[0]?.prices.GBP?.final ?? 0)
-        const { facets } = findProducts(shelf, { ...wanted, filter, facets: ['price'] })
+        const wanted = { query: '', limit: PRODUCTS.length, offset: 0, equals: 'as placed' } as const
+        const { products } = findProducts(scope, { ...wanted, filter: others })
+        const prices = products.map((at) => PRODUCTS[at]?.variants[0]?.prices.GBP?.final ?? 0)
+        const { facets } = findProducts(scope, { ...wanted, filter, facets: ['price'] })
         const [min, max] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)]
         expect(facets).toEqual([{ id: 'price', type: 'filter', min, max }])
       }),
@@ -85,9 +85,9 @@ describe('counting facets', () => {
   })
 
   it('returns facets in the requested order', async () => {
-    const shelf = await shelfOfGoods()
+    const scope = await scopeOfProducts()
     const facets = ['price', 'sizes', 'colour'] as const
-    const found = findProducts(shelf, { query: '', facets, limit: 0, offset: 0, equals: 'as placed' })
+    const found = findProducts(scope, { query: '', facets, limit: 0, offset: 0, equals: 'as placed' })
     expect(found.facets.map(({ id }) => id)).toEqual(facets)
   })
 })

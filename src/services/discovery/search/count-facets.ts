@@ -1,9 +1,9 @@
 /** How many products each value of a facet would leave, and the range of their prices. */
 import type { FacetAnswer, FacetId } from '../../../contracts/discovery/discovery.ts'
-import { compareSizes } from '../../../markets/goods/sort-sizes.ts'
+import { compareSizes } from '../../../markets/products/sort-sizes.ts'
 import type { Bits } from '../index/bits.ts'
 import { countIn, countOf, cut, type SparseBits, sparseMembers, spread } from '../index/sparse-bits.ts'
-import { type GoodsShelf, masksOf, valuesOf } from './shelf.ts'
+import { type MarketScope, masksOf, valuesOf } from './market-scope.ts'
 
 type Wanted = {
   /** What was found before any filter. */
@@ -23,11 +23,11 @@ const WORDS_A_PRODUCT = 5
 const MAX_VALUES = 32
 
 /** Counts after all other filters: picking a second colour adds products, so colours are counted as if none was picked. */
-export function countFacets(shelf: GoodsShelf, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
+export function countFacets(scope: MarketScope, { found, filters, facets, chosen }: Wanted): readonly FacetAnswer[] {
   const all = without(undefined)
   return facets.map((facet) => {
     const counted = filters.has(facet) ? without(facet) : all
-    return facet === 'price' ? priceRange(shelf, counted) : countValues(shelf, facet, counted, chosen(facet))
+    return facet === 'price' ? priceRange(scope, counted) : countValues(scope, facet, counted, chosen(facet))
   })
 
   function without(facet: FacetId | 'price' | undefined): Counted {
@@ -38,12 +38,12 @@ export function countFacets(shelf: GoodsShelf, { found, filters, facets, chosen 
   }
 }
 
-function priceRange(shelf: GoodsShelf, counted: Counted): FacetAnswer {
-  const [min, max] = (counted.count <= FEW ? endsOfFew(shelf, counted) : endsOfMany(shelf, counted)) ?? [0, 0]
+function priceRange(scope: MarketScope, counted: Counted): FacetAnswer {
+  const [min, max] = (counted.count <= FEW ? endsOfFew(scope, counted) : endsOfMany(scope, counted)) ?? [0, 0]
   return { id: 'price', type: 'filter', min, max }
 }
 
-function endsOfFew({ index, region, currency }: GoodsShelf, { members }: Counted) {
+function endsOfFew({ index, region, currency }: MarketScope, { members }: Counted) {
   const prices = index.offers.prices(region, currency)
   let [min, max] = [Number.POSITIVE_INFINITY, -1]
   for (const product of members()) {
@@ -55,14 +55,14 @@ function endsOfFew({ index, region, currency }: GoodsShelf, { members }: Counted
   return max < 0 ? undefined : ([min, max] as const)
 }
 
-const endsOfMany = ({ index, region, currency }: GoodsShelf, { some }: Counted) =>
+const endsOfMany = ({ index, region, currency }: MarketScope, { some }: Counted) =>
   index.offers.ladder(region, currency).ends(spread(some, index.products.count))
 
 /** Values that leave nothing are left out, unless they are chosen: what was ticked must stay to be unticked. */
-function countValues(shelf: GoodsShelf, facet: FacetId, counted: Counted, chosen: readonly string[]): FacetAnswer {
+function countValues(scope: MarketScope, facet: FacetId, counted: Counted, chosen: readonly string[]): FacetAnswer {
   const values: { readonly value: string; readonly count: number }[] = []
-  const sets = valuesOf(shelf, facet)
-  const counts = countsOf(counted, sets, masksOf(shelf, facet))
+  const sets = valuesOf(scope, facet)
+  const counts = countsOf(counted, sets, masksOf(scope, facet))
   let place = 0
   for (const value of sets.keys()) {
     const count = counts[place] ?? 0

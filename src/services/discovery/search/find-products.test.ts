@@ -4,14 +4,14 @@ import { searchIndexOf } from '../../../../tests/support/search-index.ts'
 import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { newBits, setBit } from '../index/bits.ts'
-import { findProducts, type FindWanted, UNSTEERED } from './find-products.ts'
-import { atPlace, shelfOf } from './shelf.ts'
+import { findProducts, type SearchQuery, UNSTEERED } from './find-products.ts'
+import { atPlace, marketScope } from './market-scope.ts'
 import { suggestProducts } from './suggest.ts'
 
 /** So that no word occurs in most products: there, popularity outweighs a word. */
 const OTHERS = Array.from({ length: 20 }, (_, place) => product(`ZZ-${place}`, { name: { en: 'Pebble' } }))
 
-const GOODS: readonly CatalogueProduct[] = [
+const PRODUCTS: readonly CatalogueProduct[] = [
   product('AB12-RED', { name: { en: 'Heron' }, colour: { primary: 'red' }, linkedProducts: ['AB12-BLUE'] }),
   product('AB12-BLUE', { name: { en: 'Heron' }, colour: { primary: 'blue' }, linkedProducts: ['AB12-RED'] }),
   product('CD34-RED', { name: { en: 'Heron and Stork' }, colour: { primary: 'red' }, categories: ['gifts'] }),
@@ -34,13 +34,13 @@ const GOODS: readonly CatalogueProduct[] = [
 async function shop(liked: Readonly<Record<string, number>> = {}) {
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  const shelf = shelfOf(await searchIndexOf(GOODS, liked), market)
-  const { skus, find: docOf } = shelf.index.products
-  const find = (query: string, wanted: Partial<FindWanted> = {}) => {
-    const found = findProducts(shelf, { query, limit: 10, offset: 0, equals: 'liked first', ...wanted })
+  const scope = marketScope(await searchIndexOf(PRODUCTS, liked), market)
+  const { skus, find: docOf } = scope.index.products
+  const find = (query: string, wanted: Partial<SearchQuery> = {}) => {
+    const found = findProducts(scope, { query, limit: 10, offset: 0, equals: 'liked first', ...wanted })
     return { ...found, skus: found.products.map((at) => skus[at]) }
   }
-  return { shelf, find, docs: (...names: readonly string[]) => names.flatMap((name) => docOf(name) ?? []) }
+  return { scope, find, docs: (...names: readonly string[]) => names.flatMap((name) => docOf(name) ?? []) }
 }
 
 describe('finding products', () => {
@@ -50,11 +50,11 @@ describe('finding products', () => {
   })
 
   it('equals stand as they are liked in a search, as the merchant put them in a listing', async () => {
-    const { find, shelf } = await shop({ 'CD34-RED': 1, 'AB12-BLUE': 0.5 })
+    const { find, scope } = await shop({ 'CD34-RED': 1, 'AB12-BLUE': 0.5 })
     expect(find('heron').skus.slice(0, 3)).toEqual(['CD34-RED', 'AB12-BLUE', 'AB12-RED'])
     expect(find('', { equals: 'as placed' }).skus.slice(0, 3)).toEqual(['AB12-RED', 'AB12-BLUE', 'CD34-RED'])
     expect(find('', { sortBy: 'bestselling' }).skus.slice(0, 2)).toEqual(['CD34-RED', 'AB12-BLUE'])
-    expect(atPlace(shelf, 'gifts').visible).not.toEqual(shelf.visible)
+    expect(atPlace(scope, 'gifts').visible).not.toEqual(scope.visible)
   })
 
   it('liking alone lifts no mention over a name', async () => {
@@ -89,7 +89,7 @@ describe('finding products', () => {
     })
     const filter = { colour: ['red'] }
     expect(find('heron', { filter, steering: { pins, boosts: [] } }).skus).toEqual(['CD34-RED', 'AB12-RED'])
-    const bits = newBits(GOODS.length)
+    const bits = newBits(PRODUCTS.length)
     for (const doc of docs('EF56-RED', 'GH78-GONE')) setBit(bits, doc)
     const lifted = find('heron', { steering: { pins: [], boosts: [{ bits, factor: 10 }] } }).skus
     expect([lifted[0], lifted.at(-1)]).toEqual(['EF56-RED', 'GH78-GONE'])
@@ -111,11 +111,11 @@ describe('finding products', () => {
     }
   })
 
-  it('suggests one colour of a thing, and counts all', async () => {
-    const { shelf } = await shop()
-    const { count, products } = suggestProducts(shelf, { query: 'hero', limit: 8 })
+  it('suggests one colour of a product, and counts all', async () => {
+    const { scope } = await shop()
+    const { count, products } = suggestProducts(scope, { query: 'hero', limit: 8 })
     expect(count).toBe(5)
-    expect(products.map((at) => shelf.index.products.skus[at])).toEqual([
+    expect(products.map((at) => scope.index.products.skus[at])).toEqual([
       'AB12-RED',
       'CD34-RED',
       'EF56-RED',

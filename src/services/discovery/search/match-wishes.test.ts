@@ -6,7 +6,7 @@ import { findMarket } from '../../../markets/storefronts/table.ts'
 import { sparseMembers } from '../index/sparse-bits.ts'
 import { matchWishes, namedSo } from './match-wishes.ts'
 import { readQuery } from './read-query.ts'
-import { shelfOf } from './shelf.ts'
+import { marketScope } from './market-scope.ts'
 import { sizesMeant } from './sizes-meant.ts'
 
 const texts = (name: string, short = 'Short.', full = 'Full.') => ({
@@ -14,7 +14,7 @@ const texts = (name: string, short = 'Short.', full = 'Full.') => ({
   description: { short: { en: short }, full: { en: full } },
 })
 
-const GOODS: readonly CatalogueProduct[] = [
+const PRODUCTS: readonly CatalogueProduct[] = [
   product('named', texts('Otter Waltz')),
   product('short', texts('Waltz', 'An otter swims.')),
   product('full', texts('Tango', 'Short.', 'Somewhere an otter and a heron swim.')),
@@ -26,15 +26,15 @@ const GOODS: readonly CatalogueProduct[] = [
 ].map((one, place) => ({ ...one, variants: [variant(place, place === 0 ? { size: '41-46' } : {})] }))
 
 async function matcher() {
-  const index = await searchIndexOf(GOODS)
+  const index = await searchIndexOf(PRODUCTS)
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  const shelf = shelfOf(index, market)
+  const scope = marketScope(index, market)
   const { known } = index.languages.en
   const sizes = sizesMeant(index.offers.sizes.nl.keys(), known.sizeWords)
   return {
     match: (query: string) => {
-      const { found, applied, dropped } = matchWishes(shelf, readQuery(query, { known, sizes, isTyping: false }).wishes)
+      const { found, applied, dropped } = matchWishes(scope, readQuery(query, { known, sizes, isTyping: false }).wishes)
       return {
         found: [...sparseMembers(found)].map((at) => index.products.skus[at]),
         applied: applied.map(({ words }) => words),
@@ -45,7 +45,7 @@ async function matcher() {
       [
         ...sparseMembers(
           namedSo(
-            shelf,
+            scope,
             query.split(' ').flatMap((word) => known.termOf(word) ?? []),
           ),
         ),
@@ -70,7 +70,7 @@ describe('matching wishes', () => {
 
   it('takes everything that is shown where nothing is wished for', async () => {
     const { match } = await matcher()
-    expect(match('')).toEqual({ found: GOODS.slice(0, -1).map(({ sku }) => sku), applied: [], dropped: [] })
+    expect(match('')).toEqual({ found: PRODUCTS.slice(0, -1).map(({ sku }) => sku), applied: [], dropped: [] })
   })
 
   it('lets the lightest go one after the other where there are too many to try', async () => {

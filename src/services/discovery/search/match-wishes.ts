@@ -8,7 +8,7 @@ import { IMPACT, impactIn, numberIn, MIN_DESCRIPTIVE_IMPACT } from '../index/imp
 import { mentionRange, type Postings, descriptiveRange } from '../index/postings.ts'
 import { scratchBits } from '../index/scratch.ts'
 import { common, compacted, cut, hasNone, NONE, type SparseBits } from '../index/sparse-bits.ts'
-import { pricedBetween, type Shelf, valuesOf } from './shelf.ts'
+import { pricedBetween, type SearchScope, valuesOf } from './market-scope.ts'
 import type { Wish } from './wish.ts'
 
 export type Matched = {
@@ -26,31 +26,31 @@ const NAMED = 80
 /** With more wishes than this, combinations are no longer tried; the one with the least weight is dropped first. */
 const MAX_COMBINED_WISHES = 6
 
-export function matchWishes(shelf: Shelf, wishes: readonly Wish[]): Matched {
-  const all = tryReading(shelf, wishes)
+export function matchWishes(scope: SearchScope, wishes: readonly Wish[]): Matched {
+  const all = tryReading(scope, wishes)
   if (!hasNone(all.found)) return all
-  const sets = new Map(wishes.map((wish) => [wish, wishBits(shelf, wish, 1)]))
+  const sets = new Map(wishes.map((wish) => [wish, wishBits(scope, wish, 1)]))
   const setsOf = (some: readonly Wish[]) => some.flatMap((wish) => sets.get(wish) ?? [])
-  const possible = wishes.filter((wish) => meet(shelf.visible, setsOf([wish])))
-  const applied = leastLoss(possible).find((some) => meet(shelf.visible, setsOf(some))) ?? []
+  const possible = wishes.filter((wish) => meet(scope.visible, setsOf([wish])))
+  const applied = leastLoss(possible).find((some) => meet(scope.visible, setsOf(some))) ?? []
   if (applied.length === 0) return { found: NONE, applied: [], dropped: wishes, isDescriptive: false }
-  return { ...tryReading(shelf, applied), dropped: wishes.filter((wish) => !applied.includes(wish)) }
+  return { ...tryReading(scope, applied), dropped: wishes.filter((wish) => !applied.includes(wish)) }
 }
 
 /** Products that all words describe, or else those that mention them. */
-function tryReading(shelf: Shelf, applied: readonly Wish[]): Matched {
-  const described = haveAll(shelf, applied, MIN_DESCRIPTIVE_IMPACT)
+function tryReading(scope: SearchScope, applied: readonly Wish[]): Matched {
+  const described = haveAll(scope, applied, MIN_DESCRIPTIVE_IMPACT)
   return hasNone(described)
-    ? { found: haveAll(shelf, applied, 1), applied, dropped: [], isDescriptive: false }
+    ? { found: haveAll(scope, applied, 1), applied, dropped: [], isDescriptive: false }
     : { found: described, applied, dropped: [], isDescriptive: true }
 }
 
-function haveAll(shelf: Shelf, wishes: readonly Wish[], least: number): SparseBits {
+function haveAll(scope: SearchScope, wishes: readonly Wish[], least: number): SparseBits {
   // Words choose fewer than filters do, and what follows costs as much as is left.
   const [first, ...others] = wishes.toSorted((a, b) => a.meanings.length - b.meanings.length)
-  if (first === undefined) return compacted(shelf.visible)
-  let found = common(shelf.visible, wishBits(shelf, first, least))
-  for (const wish of others) if (!hasNone(found)) found = cut(found, wishBits(shelf, wish, least))
+  if (first === undefined) return compacted(scope.visible)
+  let found = common(scope.visible, wishBits(scope, first, least))
+  for (const wish of others) if (!hasNone(found)) found = cut(found, wishBits(scope, wish, least))
   return found
 }
 
@@ -76,16 +76,16 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
 }
 
 /** Not to be changed: it may be the index's own. */
-function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
-  const { index, language, currency } = shelf
+function wishBits(scope: SearchScope, wish: Wish, least: number): Bits {
+  const { index, language, currency } = scope
   const { terms, meanings, upTo } = wish
   const [meaning] = meanings
   // One filter alone is a set that is there already.
   if (meaning && meanings.length === 1 && terms.length === 0) {
-    return valuesOf(shelf, meaning.facet).get(meaning.value) ?? NO_PRODUCTS
+    return valuesOf(scope, meaning.facet).get(meaning.value) ?? NO_PRODUCTS
   }
-  if (upTo !== undefined) return pricedBetween(shelf, { max: upTo * minorUnitsPerMajor(currency) })
-  const bits = meantBits(shelf, wish)
+  if (upTo !== undefined) return pricedBetween(scope, { max: upTo * minorUnitsPerMajor(currency) })
+  const bits = meantBits(scope, wish)
   for (const { term } of terms) {
     markProducts(index.languages[language].text, term, meanings.length === 0 ? least : NAMED, bits)
   }
@@ -93,16 +93,16 @@ function wishBits(shelf: Shelf, wish: Wish, least: number): Bits {
 }
 
 /** Products that have any of the values that were meant. */
-export function meantBits(shelf: Shelf, { meanings }: Wish): Bits {
-  const bits = scratchBits(shelf.index.products.count)
-  for (const { facet, value } of meanings) unite(bits, valuesOf(shelf, facet).get(value) ?? NO_PRODUCTS)
+export function meantBits(scope: SearchScope, { meanings }: Wish): Bits {
+  const bits = scratchBits(scope.index.products.count)
+  for (const { facet, value } of meanings) unite(bits, valuesOf(scope, facet).get(value) ?? NO_PRODUCTS)
   return bits
 }
 
 const NO_PRODUCTS = newBits(0)
 
-/** Products on the shelf that have all of the terms in their names. */
-export function namedSo({ index, language, visible }: Shelf, terms: readonly number[]): SparseBits {
+/** Products on the scope that have all of the terms in their names. */
+export function namedSo({ index, language, visible }: SearchScope, terms: readonly number[]): SparseBits {
   const { text } = index.languages[language]
   const named = (term: number) => {
     const bits = scratchBits(index.products.count)

@@ -1,5 +1,5 @@
 /** How a query is read: phrase by phrase and word by word, as what products must have. */
-import type { Reading } from '../../../contracts/discovery/discovery.ts'
+import type { QueryInterpretation } from '../../../contracts/discovery/discovery.ts'
 import type { KnownWords } from './known-words.ts'
 import { signsAsWords } from './money-signs.ts'
 import { amountsWhole, priceMeant } from './prices-meant.ts'
@@ -12,7 +12,7 @@ export type ReadQuery = {
   readonly wishes: readonly Wish[]
   /** The terms of all its words but stop words, for products with exactly this name; absent where one is unknown. */
   readonly named?: readonly number[]
-  readonly corrected: Reading['corrected']
+  readonly corrected: QueryInterpretation['corrected']
   /** Words, or parts of words, that are unknown. */
   readonly unknown: readonly string[]
   /** There were words, but only stop words. */

@@ -13,7 +13,7 @@ const MAX_MEANINGS = 4
 /** The last part of a joined word, where the language does not join them by itself: giftbox, catsocks. */
 const HEADS: ReadonlySet<string> = new Set(['family', 'silhouette', 'ageGroup'])
 
-export type Place = {
+export type WordContext = {
   readonly isLast: boolean
   /** While the shopper is still typing, the last word is only the beginning of one. */
   readonly isTyping: boolean
@@ -21,7 +21,7 @@ export type Place = {
   readonly isForMachine: boolean
 }
 
-export function readWord(word: string, known: KnownWords, { isLast, isTyping, isForMachine }: Place): WordRead {
+export function readWord(word: string, known: KnownWords, { isLast, isTyping, isForMachine }: WordContext): WordRead {
   const own = knownWord(word, known)
   if (own && own.meanings.length > 0 && !isTyping) return { wishes: [own] }
   const parts = partsRead(word, known)

@@ -6,7 +6,7 @@ import { scratchBits, scratchFloats } from '../index/scratch.ts'
 import { sparseMembers } from '../index/sparse-bits.ts'
 import { type Matched, meantBits } from './match-wishes.ts'
 import { placesOf, type Places, raiseToPostings } from './raise-to-postings.ts'
-import { type Shelf, valuesOf } from './shelf.ts'
+import { type SearchScope, valuesOf } from './market-scope.ts'
 import type { Wish } from './wish.ts'
 
 /** A word that every product has still has more impact in a name than in a text. */
@@ -19,8 +19,8 @@ const MEANT = 3
 const NAMED = 6
 
 /** The scores of the given products, which are some of those that were matched, in their order. */
-export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Array): Float64Array {
-  const { popularity, products: all } = shelf.index
+export function scoreProducts(scope: SearchScope, matched: Matched, products: Int32Array): Float64Array {
+  const { popularity, products: all } = scope.index
   const scores = scratchFloats(products.length)
   for (let place = 0; place < products.length; place += 1) {
     scores[place] = (popularity[products[place] ?? 0] ?? 0) * LIKED
@@ -29,11 +29,11 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
   for (const wish of matched.applied) {
     const { meanings, terms, hints = [] } = wish
     if (terms.length + hints.length === 0) continue
-    const meant = meanings.length === 0 ? undefined : meantBits(shelf, wish)
-    addBest(scores, bestWords(shelf, wish, places, matched.isDescriptive), products, meant)
+    const meant = meanings.length === 0 ? undefined : meantBits(scope, wish)
+    addBest(scores, bestWords(scope, wish, places, matched.isDescriptive), products, meant)
   }
   for (const wish of matched.dropped) {
-    if (wish.meanings.length > 0) addWhere(scores, products, forTheSame(shelf, meantBits(shelf, wish)), MEANT / 2)
+    if (wish.meanings.length > 0) addWhere(scores, products, forTheSame(scope, meantBits(scope, wish)), MEANT / 2)
   }
   if (matched.named) {
     for (const product of sparseMembers(matched.named)) {
@@ -45,7 +45,7 @@ export function scoreProducts(shelf: Shelf, matched: Matched, products: Int32Arr
 }
 
 /** The highest impact of the wish's words on each product. */
-function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isDescriptive: boolean): Float64Array {
+function bestWords({ index, language }: SearchScope, wish: Wish, places: Places, isDescriptive: boolean): Float64Array {
   const { text } = index.languages[language]
   const { meanings, terms, hints = [] } = wish
   const best = scratchFloats(places.products.length)
@@ -68,9 +68,9 @@ function bestWords({ index, language }: Shelf, wish: Wish, places: Places, isDes
 /**
  * A query for a present for men that finds all presents still means one for adults: all that share an age with the set.
  */
-function forTheSame(shelf: Shelf, meant: Bits): Bits {
-  const bits = scratchBits(shelf.index.products.count)
-  for (const ages of valuesOf(shelf, 'ageGroup').values()) if (meet(meant, ages)) unite(bits, ages)
+function forTheSame(scope: SearchScope, meant: Bits): Bits {
+  const bits = scratchBits(scope.index.products.count)
+  for (const ages of valuesOf(scope, 'ageGroup').values()) if (meet(meant, ages)) unite(bits, ages)
   return bits
 }
 

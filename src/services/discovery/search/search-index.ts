@@ -6,8 +6,8 @@ import type { ProductColumns } from '../index/product-columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { KnownWords } from './known-words.ts'
 
-/** Enough to list goods, filter and recommend them. */
-export type GoodsIndex = {
+/** Enough to list products, filter and recommend them. */
+export type ProductIndex = {
   readonly products: ProductColumns
   readonly offers: OfferColumns
   readonly labels: Labels
@@ -19,4 +19,4 @@ export type GoodsIndex = {
 export type WordIndex = Readonly<Record<Language, { readonly text: TextIndex; readonly known: KnownWords }>>
 
 /** Enough to search them, too. */
-export type SearchIndex = GoodsIndex & { readonly languages: WordIndex }
+export type SearchIndex = ProductIndex & { readonly languages: WordIndex }

@@ -1,24 +1,24 @@
 /** Suggestions while the shopper types: one for each product, not one for each of its colours. */
-import { findProducts, type FindWanted, type FoundProducts } from './find-products.ts'
-import type { Shelf } from './shelf.ts'
+import { findProducts, type SearchQuery, type MatchingProducts } from './find-products.ts'
+import type { SearchScope } from './market-scope.ts'
 
 const COLOURS_OF_A_THING = 4
 
 export function suggestProducts(
-  shelf: Shelf,
-  { limit, ...wanted }: Pick<FindWanted, 'query' | 'limit' | 'steering' | 'filter'>,
-): Pick<FoundProducts, 'count' | 'products'> {
-  const { count, products } = findProducts(shelf, {
+  scope: SearchScope,
+  { limit, ...wanted }: Pick<SearchQuery, 'query' | 'limit' | 'steering' | 'filter'>,
+): Pick<MatchingProducts, 'count' | 'products'> {
+  const { count, products } = findProducts(scope, {
     ...wanted,
     isTyping: true,
     limit: limit * COLOURS_OF_A_THING,
     offset: 0,
     equals: 'liked first',
   })
-  const { thing } = shelf.index.products
+  const { colourGroup } = scope.index.products
   const firsts = new Map<number, number>()
   for (const product of products) {
-    const own = thing[product] ?? product
+    const own = colourGroup[product] ?? product
     if (!firsts.has(own)) firsts.set(own, product)
   }
   return { count, products: [...firsts.values()].slice(0, limit) }

@@ -191,7 +191,7 @@ export const de: LanguageWords = {
     'Blitz, Gewitter, Donner',
     'Wolke, Wölkchen',
     'Schnee, Schneeflocke, Flocke, Eiskristall, Schneemann',
-    // things
+    // products
     'Herz, Herzchen',
     'Gesicht, Smiley, Emoji, Picasso',
     'Auge, Äuglein',

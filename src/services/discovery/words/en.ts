@@ -190,7 +190,7 @@ export const en: LanguageWords = {
     'lightning, thunder, thunderbolt, thunderstorm',
     'cloud, cloudy',
     'snow, snowflake, snowy, frost, frosty, snowman',
-    // things
+    // products
     'heart, sweetheart',
     'face, smiley, emoji, picasso',
     'eye, eyeball, eyelash',

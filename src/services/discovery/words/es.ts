@@ -202,7 +202,7 @@ export const es: LanguageWords = {
     'rayo, relámpago, trueno, tormenta',
     'nube, nubecita, lluvia',
     'nieve, copo, escarcha, nevado',
-    // things
+    // products
     'corazón, corazoncito, cupido',
     'cara, rostro, carita, emoji, smiley, picasso',
     'ojo, ojito, pestaña',

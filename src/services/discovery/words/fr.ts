@@ -197,7 +197,7 @@ export const fr: LanguageWords = {
     'éclair, foudre, orage, tonnerre',
     'nuage, météo, pluie',
     'flocon, neige, givre, enneigé, bonhomme',
-    // things
+    // products
     'cœur, cupidon',
     'visage, smiley, émoji, picasso, cubisme',
     'œil, cil',

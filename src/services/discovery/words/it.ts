@@ -199,7 +199,7 @@ export const it: LanguageWords = {
     'fulmine, saetta, lampo, temporale, tuono',
     'nuvola, nuvoletta, pioggia, meteo',
     'neve, fiocco, brina, ghiaccio, nevicata',
-    // things
+    // products
     'cuore, cuoricino, cupido',
     'faccia, volto, viso, faccina, smiley, emoji, picasso',
     'occhio, ciglia, sguardo, occhiolino',

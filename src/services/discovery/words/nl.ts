@@ -182,7 +182,7 @@ export const nl: LanguageWords = {
     'ster, sterrenhemel',
     'bliksem, bliksemschicht, onweer, donder',
     'sneeuw, sneeuwvlok, vlok, sneeuwpop, ijskristal',
-    // things
+    // products
     'gezicht, smiley, emoji, Picasso',
     'fiets, fietser, wielrennen, wielrenner, racefiets, rijwiel',
     'muziek, muzieknoot, muzikant, melodie, grammofoonplaat, vinyl, cassette',

@@ -9,7 +9,7 @@ export type Subscriber = Readonly<Selectable<EngagementTables['subscribers']>>
 const CONFIRM_WITHIN = 7 * 86_400_000
 
 /** What is stored of a subscription until it is confirmed. */
-export type Wish = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 'source'> & {
+export type PendingSubscription = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 'source'> & {
   readonly tokenHash: string
   readonly leaveToken: string
   readonly now: Date
@@ -21,7 +21,10 @@ export type Wish = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 
  * Once for each address and storefront: another request before the confirmation gets a new link, and the data of the
  * first request remain. Returns the pending row, or nothing where the address is confirmed already.
  */
-export async function addWish(query: Kysely<EngagementTables>, wish: Wish): Promise<Subscriber | undefined> {
+export async function addWish(
+  query: Kysely<EngagementTables>,
+  wish: PendingSubscription,
+): Promise<Subscriber | undefined> {
   const { tokenHash, leaveToken, now, from, textVersion, ...who } = wish
   const request = {
     token_hash: tokenHash,

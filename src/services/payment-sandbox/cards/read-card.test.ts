@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { PaymentMethodDetails } from '../../../contracts/payment-provider/payment-provider.ts'
 import { readCard, readWalletToken } from './read-card.ts'
 import { TEST_CARDS } from './test-cards.ts'
 import { VERDICTS, verdictNumbered } from './verdicts.ts'
 
-const given = (over: Partial<PaymentMethodGiven> = {}): PaymentMethodGiven => ({
+const given = (over: Partial<PaymentMethodDetails> = {}): PaymentMethodDetails => ({
   type: 'scheme',
   holderName: 'Ada Lovelace',
   encryptedCardNumber: 'test_4111111111111111',
@@ -20,7 +20,7 @@ describe('a card', () => {
     expect(readCard(given())).toMatchObject({ ok: true, value: { verdict: { result: 'Authorised' } } })
   })
 
-  it.each<[string, Partial<PaymentMethodGiven>, string | undefined]>([
+  it.each<[string, Partial<PaymentMethodDetails>, string | undefined]>([
     ['a wrong code', { encryptedSecurityCode: 'test_123' }, '24'],
     ['the code of another brand', { encryptedCardNumber: 'test_370000000000002' }, '24'],
     [
@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(readCard(withoutCode)).toMatchObject({ ok: true, value: { verdict: { result: 'Authorised' } } })
   })
 
-  it.each<[string, Partial<PaymentMethodGiven>, string]>([
+  it.each<[string, Partial<PaymentMethodDetails>, string]>([
     ['without the prefix', { encryptedCardNumber: '4111111111111111' }, 'not a test card'],
     ['sealed by the provider', { encryptedCardNumber: 'adyenjs_0_1_25$abc' }, 'not a test card'],
     ['with another number behind the prefix', { encryptedCardNumber: 'test_4242424242424242' }, 'not a test card'],

@@ -2,19 +2,19 @@
  * Parses the card a browser sends: the provider's documented raw form, `test_` and a test number. Everything else is rejected
  * before anything is stored, and is never repeated in the response: it might be a real card.
  */
-import type { PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { PaymentMethodDetails } from '../../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { securityCodeOf, testCardOf, TEST_EXPIRY, type TestCard } from './test-cards.ts'
 import { APPROVED, CARD_EXPIRED, CVC_DECLINED, verdictNamed, verdictNumbered, type Verdict } from './verdicts.ts'
 
-export type CardProblem = 'not a test card' | 'raw card data' | 'incomplete'
+export type CardRejection = 'not a test card' | 'raw card data' | 'incomplete'
 
 export type CardRead = { readonly card: TestCard; readonly verdict: Verdict }
 
 const PREFIX = 'test_'
 const RAW_MEMBERS = ['number', 'cvc', 'expiryMonth', 'expiryYear', 'encryptedCard']
 
-export function readCard(given: PaymentMethodGiven, requestedCode?: string): Result<CardRead, CardProblem> {
+export function readCard(given: PaymentMethodDetails, requestedCode?: string): Result<CardRead, CardRejection> {
   if (RAW_MEMBERS.some((member) => given[member] !== undefined)) return fail('raw card data')
   const { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode } = given
   if (encryptedCardNumber === undefined) return fail('incomplete')

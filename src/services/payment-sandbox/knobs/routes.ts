@@ -4,7 +4,7 @@ import { PAYMENTS_KNOBS_PATH } from '../../../contracts/payment-provider/payment
 import { success } from '../../../platform/http/operations.ts'
 import { serveOperations } from '../../../platform/http/serve-operations.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
-import { requireApiKey } from '../door/api-key.ts'
+import { requireApiKey } from '../requests/api-key.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { decidePending } from '../modifications/work-changes.ts'
 import { knobsGiven, readKnobs, saveKnobs } from './knobs.ts'

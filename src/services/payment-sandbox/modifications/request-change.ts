@@ -6,7 +6,7 @@ import type {
 } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { invalid, NO_SUCH_PAYMENT, type Refusal } from '../door/provider-errors.ts'
+import { invalid, NO_SUCH_PAYMENT, type Refusal } from '../requests/provider-errors.ts'
 import { lockPayment } from '../payments/stored-payment.ts'
 import { newPspReference } from '../references.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -15,7 +15,7 @@ import type { PaymentsTables } from '../tables.ts'
 const OTHER_CURRENCY = invalid('138', 'The currency is not that of the payment.')
 const NO_AMOUNT = invalid('137', 'Invalid amount specified')
 
-export type ChangeGiven = { readonly amount?: Amount; readonly reference?: string }
+export type ModificationBody = { readonly amount?: Amount; readonly reference?: string }
 
 export async function requestChange(
   transaction: Transaction<PaymentsTables>,
@@ -23,12 +23,12 @@ export async function requestChange(
   {
     pspReference,
     kind,
-    given,
-  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly given: ChangeGiven },
+    body,
+  }: { readonly pspReference: string; readonly kind: ModificationKind; readonly body: ModificationBody },
 ): Promise<Result<ModificationAnswer, Refusal>> {
   const payment = await lockPayment(transaction, database, pspReference)
   if (payment === undefined) return fail(NO_SUCH_PAYMENT)
-  const { amount, reference } = given
+  const { amount, reference } = body
   if (amount !== undefined && amount.currency !== payment.currency) return fail(OTHER_CURRENCY)
   if (amount !== undefined && amount.value === 0) return fail(NO_AMOUNT)
   const change = newPspReference()

@@ -51,13 +51,13 @@ export type SenderDeps = Pick<Sandbox, 'database' | 'clock' | 'log'> & {
   readonly hmacKey: string
 }
 
-export type Sender = {
+export type NotificationSender = {
   /** Sends what is due until nothing is, or until something is not taken. Answers how many were taken. */
   readonly sendDue: () => Promise<number>
 }
 
 /** Long: a factory; its functions share the queue of deliveries. */
-export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): Sender {
+export function createSender({ database, clock, log, deliver, webhookUrl, hmacKey }: SenderDeps): NotificationSender {
   const wrongKey = createHmac('sha256', hmacKey).update('wrong key').digest('hex')
 
   const claim = (): Promise<Claimed> =>

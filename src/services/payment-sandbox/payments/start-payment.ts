@@ -1,11 +1,11 @@
 /** The first step of a payment: which party decides, and the immediate response. */
-import type { Amount, PaymentMethodGiven } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { Amount, PaymentMethodDetails } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { requestedVerdict, readCard, readWalletToken, type CardProblem } from '../cards/read-card.ts'
+import { requestedVerdict, readCard, readWalletToken, type CardRejection } from '../cards/read-card.ts'
 import type { TestCard } from '../cards/test-cards.ts'
 import { APPROVED, type Verdict } from '../cards/verdicts.ts'
-import { invalid, type Refusal } from '../door/provider-errors.ts'
+import { invalid, type Refusal } from '../requests/provider-errors.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'
 import { playedMethod, type MethodsRequest } from '../methods/payment-methods.ts'
 import { newPspReference } from '../references.ts'
@@ -19,7 +19,7 @@ export type PaymentStart = {
   readonly amount: Amount
   readonly reference: string
   readonly returnUrl: string
-  readonly paymentMethod: PaymentMethodGiven
+  readonly paymentMethod: PaymentMethodDetails
   readonly offered: Omit<MethodsRequest, 'currency'>
   /** Whether 3-D Secure happens in the page of the shop, rather than on one of the bank. */
   readonly isNative: boolean
@@ -35,7 +35,7 @@ export type PaymentStart = {
 const NOT_SUPPORTED = invalid('905', 'Payment details are not supported')
 const NO_WALLET_TOKEN = invalid('14_005', 'The sandbox takes test wallets only: the token must begin with test_.')
 
-const CARD_REFUSALS: Readonly<Record<CardProblem, Refusal>> = {
+const CARD_REFUSALS: Readonly<Record<CardRejection, Refusal>> = {
   'not a test card': invalid('101', 'Invalid card number: the sandbox takes test cards only.'),
   'raw card data': {
     status: 403,

@@ -2,8 +2,8 @@
 import type { PaypalUpdateAnswer } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
-import { invalid, type Refusal } from '../door/provider-errors.ts'
-import type { PaypalGiven } from '../door/request-schemas.ts'
+import { invalid, type Refusal } from '../requests/provider-errors.ts'
+import type { PaypalBody } from '../requests/request-schemas.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { lockPayment, updatePayment } from './stored-payment.ts'
@@ -13,7 +13,7 @@ const INVALID_DATA = invalid('14_006', 'The payment data is not that of the late
 export async function updatePaypal(
   transaction: Transaction<PaymentsTables>,
   { database, texts, clock }: Sandbox,
-  { sessionId, pspReference, paymentData, amount }: PaypalGiven,
+  { sessionId, pspReference, paymentData, amount }: PaypalBody,
 ): Promise<Result<PaypalUpdateAnswer, Refusal>> {
   const [meant = '', revision] = texts.open('payment-data', paymentData) ?? []
   const payment = await lockPayment(transaction, database, meant)

@@ -7,7 +7,7 @@ import type {
 } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { sessionRequest, type SessionGiven } from '../door/request-schemas.ts'
+import { sessionRequest, type SessionBody } from '../requests/request-schemas.ts'
 import { toKnobs, type Knobs } from '../knobs/knobs.ts'
 import type { Payment } from '../payments/stored-payment.ts'
 import { newSessionId } from '../references.ts'
@@ -33,13 +33,15 @@ const sessionTerms = z.object({
 
 export type SessionTerms = Readonly<z.output<typeof sessionTerms>>
 
-export type Session = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & { readonly terms: SessionTerms }
+export type StoredSandboxSession = Readonly<Omit<PaymentsTables['sandbox_sessions'], 'request'>> & {
+  readonly terms: SessionTerms
+}
 
 /** What it is called, and when it ends. */
 export async function insertSession(
   transaction: Transaction<PaymentsTables>,
   { clock }: Pick<Sandbox, 'clock'>,
-  given: SessionGiven,
+  given: SessionBody,
 ): Promise<{ readonly id: string; readonly expiresAt: string }> {
   const now = clock.now()
   const [id, expiresAt] = [newSessionId(), endOf(given.expiresAt, now)]
@@ -68,7 +70,7 @@ function endOf(requested: string | undefined, now: Date): string {
 }
 
 /** What of a request decides how its payments are played. */
-export function termsOf(given: Pick<SessionGiven, 'returnUrl'> & Partial<SessionGiven>): SessionTerms {
+export function termsOf(given: Pick<SessionBody, 'returnUrl'> & Partial<SessionBody>): SessionTerms {
   const { returnUrl, countryCode, shopperLocale, allowedPaymentMethods, blockedPaymentMethods, captureDelayHours } =
     given
   const { additionalData, authenticationData } = given
@@ -102,7 +104,7 @@ const SESSION_COLUMNS = [
 export async function findSession(
   { query }: Pick<Database<PaymentsTables>, 'query'>,
   id: string,
-): Promise<Session | undefined> {
+): Promise<StoredSandboxSession | undefined> {
   const row = await query.selectFrom('sandbox_sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
 }
@@ -112,7 +114,7 @@ export async function lockSession(
   transaction: Transaction<PaymentsTables>,
   { lockRows }: Pick<Database<PaymentsTables>, 'lockRows'>,
   id: string,
-): Promise<{ readonly session: Session; readonly knobs: Knobs } | undefined> {
+): Promise<{ readonly session: StoredSandboxSession; readonly knobs: Knobs } | undefined> {
   const row = await lockRows(
     transaction
       .selectFrom('sandbox_sessions')
@@ -127,13 +129,13 @@ export async function lockSession(
   return { session: fromRow(session), knobs: toKnobs(knobs) }
 }
 
-function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): Session {
+function fromRow({ request, ...row }: PaymentsTables['sandbox_sessions']): StoredSandboxSession {
   return { ...row, terms: parseStoredJson(sessionTerms, request, `terms of session ${row.id}`) }
 }
 
 /** A session without a payment expires by itself. */
 export function statusOf(
-  { status, expires_at: end }: Pick<Session, 'status' | 'expires_at'>,
+  { status, expires_at: end }: Pick<StoredSandboxSession, 'status' | 'expires_at'>,
   now: Date,
 ): SessionStatus {
   return status === 'active' && end <= now.toISOString() ? 'expired' : status

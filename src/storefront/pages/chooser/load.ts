@@ -13,7 +13,7 @@ import type { Load, Loaded, Visit } from '../../page/page-contract.ts'
 import { shown } from '../../page/page-contract.ts'
 
 /** One country to choose: what it is called at home, what is spoken and paid there. */
-export type Choice = {
+export type CountryChoice = {
   readonly countryCode: CountryCode
   readonly storefront: Storefront['storefrontCode']
   readonly name: string
@@ -22,7 +22,7 @@ export type Choice = {
   readonly currency: string
 }
 
-export type ContinentChoices = { readonly continent: Continent; readonly choices: readonly Choice[] }
+export type ContinentChoices = { readonly continent: Continent; readonly choices: readonly CountryChoice[] }
 
 const CONTINENTS: readonly Continent[] = ['EU', 'NA', 'AS']
 
@@ -65,7 +65,7 @@ function listContinents(environment: Environment): readonly ContinentChoices[] {
   }))
 }
 
-function toChoice(market: Market): Choice {
+function toChoice(market: Market): CountryChoice {
   return {
     countryCode: market.countryCode,
     storefront: market.storefrontCode,

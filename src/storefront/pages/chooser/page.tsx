@@ -7,7 +7,7 @@ import type { PageProps } from '../../page/page-contract.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Bubble } from '../../ui/Bubble.tsx'
 import styles from './chooser.module.css'
-import type { Choice, Choices, ContinentChoices, load } from './load.ts'
+import type { CountryChoice, Choices, ContinentChoices, load } from './load.ts'
 
 export function Page({ data: { languages, continents } }: PageProps<typeof load>) {
   const texts = useTexts()
@@ -54,7 +54,7 @@ function ContinentList({ group: { continent, choices }, languages }: ListProps) 
 }
 
 /** A deliberate choice: it is stored before the visitor leaves, so that they are not redirected back (MSW-11). */
-function Country({ choice, languageName }: { choice: Choice; languageName: string }) {
+function Country({ choice, languageName }: { choice: CountryChoice; languageName: string }) {
   const { countryCode, storefront, name, lang, language, currency } = choice
   const texts = useTexts()
   const external = isExternalStorefrontCode(storefront)

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import { isReceivedProduct, toProduct, type Product } from '../../../contracts/discovery/to-product.ts'
-import { variantsOfStorefront } from '../../../markets/goods/variants-of-storefront.ts'
+import { variantsOfStorefront } from '../../../markets/products/variants-of-storefront.ts'
 import { priceForMarket } from '../../../markets/prices/price-for-market.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { Load, ShopVisit } from '../../page/page-contract.ts'

@@ -27,7 +27,7 @@ describe('the home page', () => {
         outcome: 'story',
         title: 'Socks',
         metaDescription: 'All of them',
-        body: { goods: { w: [{ sku: 'L1' }] } },
+        body: { tiles: { w: [{ sku: 'L1' }] } },
       },
       tags: ['goods', 'product:L1'],
     })
@@ -43,12 +43,12 @@ describe('the home page', () => {
   it('shows products while content is unreachable, without caching that', async () => {
     expect(await visit({ discovery: liked })).toMatchObject({
       kind: 'page',
-      data: { outcome: 'goods', liked: [{ sku: 'L1' }] },
+      data: { outcome: 'products', liked: [{ sku: 'L1' }] },
       isMakeshift: true,
     })
   })
 
   it('is rendered when no service is reachable', async () => {
-    expect(await visit({})).toMatchObject({ kind: 'page', data: { outcome: 'goods', liked: [] }, isMakeshift: true })
+    expect(await visit({})).toMatchObject({ kind: 'page', data: { outcome: 'products', liked: [] }, isMakeshift: true })
   })
 })

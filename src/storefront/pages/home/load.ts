@@ -9,7 +9,7 @@ import { makeshift, notFound, shown } from '../../page/page-contract.ts'
 export type HomeView =
   | { readonly outcome: 'story'; readonly title: string; readonly metaDescription: string; readonly body: BodyView }
   /** Content is unreachable: the products are shown without it. */
-  | { readonly outcome: 'goods'; readonly liked: readonly TileView[] }
+  | { readonly outcome: 'products'; readonly liked: readonly TileView[] }
 
 export const load: Load<HomeView> = async (visit) => {
   const found = await loadStory(visit, 'home')
@@ -17,7 +17,7 @@ export const load: Load<HomeView> = async (visit) => {
   if (found.kind === 'asleep') {
     const { market, clients } = visit
     const { liked } = await loadLiked({ client: clients.discovery, market, widget: 'home' })
-    return makeshift({ outcome: 'goods', liked })
+    return makeshift({ outcome: 'products', liked })
   }
   const { title, metaDescription, body: raw } = found.view
   const { body, tags } = await loadBody(visit, raw, found.story.full_slug)

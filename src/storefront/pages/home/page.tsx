@@ -1,4 +1,4 @@
-/** A storefront's home: whatever content has put there, or the goods alone. */
+/** A storefront's home: whatever content has put there, or the products alone. */
 import { Blocks, useShell } from '../../features/content/story/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import { LikedByOthers } from '../../features/catalogue/recommendations/index.ts'
@@ -9,7 +9,7 @@ import type { load } from './load.ts'
 export function Page({ data }: PageProps<typeof load>) {
   const texts = useTexts()
   const { newsletter } = useShell()
-  if (data.outcome === 'goods') {
+  if (data.outcome === 'products') {
     return (
       <Plain title={texts.homeTitle} intro={texts.homeText}>
         <PageHead title={texts.homeTitle} />

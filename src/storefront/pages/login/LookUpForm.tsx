@@ -7,7 +7,7 @@ import { LOOK_UP_ORDERS } from '../../../contracts/commerce/commerce-routes.ts'
 import { orderLookUpClient } from '../../../contracts/commerce/order-lookup-client.ts'
 import { MAX_ORDER_NUMBER_LENGTH, LOOK_UP_FAILED, LOOK_UP_SENT } from '../../../contracts/commerce/order-lookup.ts'
 import { MAX_EMAIL_LENGTH } from '../../../markets/addresses/read-email.ts'
-import { type Place, usePlace } from '../../features/visitor/markets/index.ts'
+import { type StorefrontMarket, usePlace } from '../../features/visitor/markets/index.ts'
 import { commerceTransport } from '../../stores/transports.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -76,7 +76,7 @@ export function LookUpForm() {
   )
 }
 
-function readForm(form: FormData, { market }: Place) {
+function readForm(form: FormData, { market }: StorefrontMarket) {
   const text = (name: string): string => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''

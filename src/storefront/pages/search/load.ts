@@ -1,4 +1,4 @@
-import type { Found } from '../../../contracts/discovery/search-client.ts'
+import type { SearchResult } from '../../../contracts/discovery/search-client.ts'
 import { toQuery } from '../../../contracts/discovery/to-query.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import { pageSizeOf } from '../../../markets/listings/page-size.ts'
@@ -79,7 +79,7 @@ async function ask(
   { query, params, code, market, clients }: ShopVisit,
   term: string,
   filters: ListingFilters,
-): Promise<{ found: Found; listing: ListingView }> {
+): Promise<{ found: SearchResult; listing: ListingView }> {
   const { pageNumber } = params
   const { path, page } = readListingPage(`/${code}/search`, query.get('page') ?? asText(pageNumber))
   const { filter, sortBy } = filters
@@ -104,13 +104,13 @@ const panelOf = (
   { code, market, clients, shared }: ShopVisit,
   term: string,
   filters: ListingFilters,
-  { facets }: Found,
+  { facets }: SearchResult,
 ): Promise<PanelView | undefined> =>
   loadPanel({
     client: clients.discovery,
     market,
     names: FILTERS,
-    goods: { query: term },
+    products: { query: term },
     available: facets,
     shared,
     filters,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { receivedProduct } from '../../../../tests/support/received-product.ts'
-import type { Reading } from '../../../contracts/discovery/discovery.ts'
+import type { QueryInterpretation } from '../../../contracts/discovery/discovery.ts'
 import { type Product, toProduct } from '../../../contracts/discovery/to-product.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { toReadingView } from './reading-view.ts'
 
-const nothing: Reading = { understood: [], corrected: [], dropped: [] }
+const nothing: QueryInterpretation = { understood: [], corrected: [], dropped: [] }
 
 function named(name: string): readonly Product[] {
   const market = findMarket('production', 'DE')
@@ -13,7 +13,7 @@ function named(name: string): readonly Product[] {
   return product ? [product] : []
 }
 
-const read = (term: string, reading: Partial<Reading>, name = 'Socken „Käse auf Beinen“') =>
+const read = (term: string, reading: Partial<QueryInterpretation>, name = 'Socken „Käse auf Beinen“') =>
   toReadingView(term, { reading: { ...nothing, ...reading }, products: named(name) })
 
 describe('toReadingView', () => {

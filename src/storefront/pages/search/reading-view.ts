@@ -2,7 +2,7 @@
  * How a search was interpreted, in words that a shopper can recognise: discovery compares words without accents and
  * capitals, and returns them in that form.
  */
-import type { Found } from '../../../contracts/discovery/search-client.ts'
+import type { SearchResult } from '../../../contracts/discovery/search-client.ts'
 
 export type ReadingView = {
   /** The term as it was read, where words in it were corrected. */
@@ -18,7 +18,10 @@ export type UnderstoodFilter = 'colour' | 'material' | 'sizes'
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-\p{N}+)?/gu
 const FILTERS: readonly UnderstoodFilter[] = ['colour', 'material', 'sizes']
 
-export function toReadingView(term: string, { reading, products }: Pick<Found, 'reading' | 'products'>): ReadingView {
+export function toReadingView(
+  term: string,
+  { reading, products }: Pick<SearchResult, 'reading' | 'products'>,
+): ReadingView {
   const { corrected, dropped, understood } = reading
   const names = products.map(({ name }) => name)
   const leftOut = new Set(dropped.flatMap((words) => words.split(' ')).map(loosely))

@@ -16,7 +16,7 @@ const content = (path: string) => {
   return answering(found.map((slug) => storyOf(slug, { content: { _uid: slug, ...STORIES[slug] } })))
 }
 
-const goods =
+const listing =
   (count = 200) =>
   () => ({
     id: 'w',
@@ -58,7 +58,7 @@ describe('a content page', () => {
         intro: 'Us',
         metaTitle: 'About us',
         metaDescription: 'All',
-        body: { blocks: [], goods: {}, posts: {} },
+        body: { blocks: [], tiles: {}, posts: {} },
       },
       tags: [],
     })
@@ -66,7 +66,7 @@ describe('a content page', () => {
   })
 
   it.each(['no-such-page', 'about/2', 'no/such/3'])('~CNT-03 ERR-13 is not found at %s', async (path) => {
-    const { answer } = await visit(path, { content, discovery: goods() })
+    const { answer } = await visit(path, { content, discovery: listing() })
     expect(answer).toEqual({ kind: 'not-found', message: `Story not found: ${path}` })
   })
 
@@ -74,7 +74,7 @@ describe('a content page', () => {
     '~LST-05 ~LST-22 a change of filters leads from %s to page 1',
     async (path) => {
       const filtered = `${path}${path.includes('?') ? '&' : '?'}colour=red&sort=newest`
-      const { answer } = await visit(filtered, { content, discovery: goods() })
+      const { answer } = await visit(filtered, { content, discovery: listing() })
       expect(answer).toMatchObject({
         data: {
           listing: {
@@ -91,8 +91,8 @@ describe('a content page', () => {
     ['adults/socks', '/64/1/'],
     ['adults/socks/2', '/64/2/'],
     ['adults/socks?page=3', '/64/3/'],
-  ])('~LST-22 a category at %s shows its goods', async (path, asking) => {
-    const { answer, asked } = await visit(path, { content, discovery: goods() })
+  ])('~LST-22 a category at %s shows its products', async (path, asking) => {
+    const { answer, asked } = await visit(path, { content, discovery: listing() })
     expect(answer).toMatchObject({
       data: { title: 'Socks', listing: { tiles: [{ sku: 'A1' }] } },
       tags: ['goods', 'product:A1', 'shelf:adults/socks'],
@@ -114,24 +114,27 @@ describe('a content page', () => {
 })
 
 describe('a content page while content is unreachable', () => {
-  it.each(['adults/socks', 'adults/socks/2'])('shows the goods at %s, by the name that the menu has', async (path) => {
-    const { answer } = await visit(path, { discovery: goods(), shared: MENU })
-    expect(answer).toMatchObject({
-      kind: 'page',
-      data: { title: 'Adult socks', listing: { tiles: [{ sku: 'A1' }] } },
-      isMakeshift: true,
-    })
-  })
+  it.each(['adults/socks', 'adults/socks/2'])(
+    'shows the products at %s, by the name that the menu has',
+    async (path) => {
+      const { answer } = await visit(path, { discovery: listing(), shared: MENU })
+      expect(answer).toMatchObject({
+        kind: 'page',
+        data: { title: 'Adult socks', listing: { tiles: [{ sku: 'A1' }] } },
+        isMakeshift: true,
+      })
+    },
+  )
 
   it.each([
-    ['the menu does not know it', 'adults/hats', goods()],
-    ['there are no goods', 'adults/socks', goods(0)],
+    ['the menu does not know it', 'adults/hats', listing()],
+    ['there are no products', 'adults/socks', listing(0)],
   ])('sleeps where %s', async (_, path, discovery) => {
     const { answer } = await visit(path, { discovery, shared: MENU })
     expect(answer).toEqual({ kind: 'asleep', message: `Story not fetched: ${path}` })
   })
 
-  it('sleeps where goods cannot be had either', async () => {
+  it('sleeps where products cannot be had either', async () => {
     const { answer } = await visit('adults/socks', { shared: MENU })
     expect(answer).toEqual({ kind: 'asleep', message: 'Story not fetched: adults/socks' })
   })

@@ -8,7 +8,7 @@ import {
   loadStory,
   longDate,
   type PictureView,
-  type StoryFound,
+  type LoadedStory,
 } from '../../features/content/story/index.ts'
 import { type ListingView, loadListing, type PanelView } from '../../features/catalogue/listing/index.ts'
 import { storyHead } from '../../features/frame/seo/index.ts'
@@ -34,11 +34,11 @@ export type StoryPageView = {
   }
 }
 
-const NO_BODY: BodyView = { blocks: [], goods: {}, posts: {} }
+const NO_BODY: BodyView = { blocks: [], tiles: {}, posts: {} }
 
 /**
  * Any content page: its story under the storefront's content key, else in the default content (CNT-02, CNT-03). A
- * category also shows its goods; the number at the end of its address is a page of them (LST-22).
+ * category also shows its products; the number at the end of its address is a page of them (LST-22).
  */
 export const load: Load<StoryPageView> = async (visit) => {
   const slug = slugOf(visit)
@@ -49,16 +49,16 @@ export const load: Load<StoryPageView> = async (visit) => {
   const own = await loadStory(visit, slug)
   const isNumbered = own.kind === 'none' && collection !== slug
   const found = isNumbered ? await loadStory(visit, collection) : own
-  if (found.kind === 'asleep') return goodsAlone(visit, { slug, collection, page })
+  if (found.kind === 'asleep') return productsWithoutStory(visit, { slug, collection, page })
   if (found.kind === 'none' || (isNumbered && found.view.component !== 'category')) return notFound(storyNotFound(slug))
   const { body, tags } = await loadBody(visit, found.view.body, found.story.full_slug)
   const view = { ...wordsOf(found.view), body, ...postOf(found, visit) }
   if (found.view.component !== 'category') return shown(view, tags, await storyHead(visit, { ...found, slug, body }))
-  const goods = await loadGoods(visit, isNumbered ? collection : slug, found.story.name, page)
-  if (goods.kind === 'moved') return { kind: 'redirect', to: goods.to, permanent: false }
-  const { listing, panel } = goods
+  const category = await loadCategory(visit, isNumbered ? collection : slug, found.story.name, page)
+  if (category.kind === 'moved') return { kind: 'redirect', to: category.to, permanent: false }
+  const { listing, panel } = category
   const head = await storyHead(visit, { ...found, slug: isNumbered ? collection : slug, body, listing })
-  return shown({ ...view, listing, ...(panel && { panel }) }, [...tags, ...goods.tags], head)
+  return shown({ ...view, listing, ...(panel && { panel }) }, [...tags, ...category.tags], head)
 }
 
 const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => ({
@@ -69,7 +69,7 @@ const wordsOf = ({ title, intro, metaTitle, metaDescription }: AnyStoryView) => 
 })
 
 function postOf(
-  { story, view }: StoryFound & { kind: 'found' },
+  { story, view }: LoadedStory & { kind: 'found' },
   { code, market }: ShopVisit,
 ): Pick<StoryPageView, 'post'> {
   if (view.component !== 'post') return {}
@@ -79,7 +79,7 @@ function postOf(
   return { post: { date, day, author, picture, back: { href: `/${code}/${folder}` } } }
 }
 
-const loadGoods = (
+const loadCategory = (
   { clients, market, code, query, shared }: ShopVisit,
   collection: string,
   contentName: string,
@@ -88,14 +88,18 @@ const loadGoods = (
 
 type Wanted = { readonly slug: string; readonly collection: string; readonly page: number | undefined }
 
-/** Content is unreachable: products under this address are shown, under the name in the menu. */
-async function goodsAlone(visit: ShopVisit, { slug, collection, page }: Wanted): Promise<Loaded<StoryPageView>> {
+/** Content is unreachable: the products under this address are shown, under the name in the menu. */
+async function productsWithoutStory(
+  visit: ShopVisit,
+  { slug, collection, page }: Wanted,
+): Promise<Loaded<StoryPageView>> {
   const named = [slug, collection].find((one) => menuName(visit, one) !== undefined)
-  const goods = named === undefined ? undefined : await loadGoods(visit, named, '', page).catch(() => undefined)
-  if (goods?.kind === 'moved') return { kind: 'redirect', to: goods.to, permanent: false }
-  if (named === undefined || !goods || goods.listing.tiles.length === 0) return asleep(`Story not fetched: ${slug}`)
+  const category = named === undefined ? undefined : await loadCategory(visit, named, '', page).catch(() => undefined)
+  if (category?.kind === 'moved') return { kind: 'redirect', to: category.to, permanent: false }
+  if (named === undefined || !category || category.listing.tiles.length === 0)
+    return asleep(`Story not fetched: ${slug}`)
   const title = menuName(visit, named) ?? ''
-  return makeshift({ title, intro: '', metaTitle: '', metaDescription: '', body: NO_BODY, listing: goods.listing })
+  return makeshift({ title, intro: '', metaTitle: '', metaDescription: '', body: NO_BODY, listing: category.listing })
 }
 
 function menuName({ shared, code }: ShopVisit, slug: string): string | undefined {

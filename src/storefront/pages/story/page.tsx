@@ -1,4 +1,4 @@
-/** A content page: what its story says, on a category with its goods, on a post with its date. */
+/** A content page: what its story says, on a category with its products, on a post with its date. */
 import { Blocks, Post } from '../../features/content/story/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import { Listing } from '../../features/catalogue/listing/index.ts'

@@ -5,14 +5,14 @@ import { signedTokens, type Secrets } from '../../tokens/signed-tokens.ts'
 
 export type CartClaims = { readonly cartId: string; readonly region: WarehouseRegion }
 
-export type CartTokens = {
+export type CartTokenSigner = {
   /** Good for thirty days from now. */
   readonly sign: (claims: CartClaims, now: Date) => string
   /** Undefined when it is not ours, not a cart's, or expired: the caller does not learn which. */
   readonly read: (token: string, now: Date) => CartClaims | undefined
 }
 
-export function cartTokens(secrets: Secrets): CartTokens {
+export function cartTokens(secrets: Secrets): CartTokenSigner {
   const tokens = signedTokens(secrets, { purpose: 'cart', age: CART_TOKEN_AGE })
   return {
     sign: ({ cartId, region }, now) => tokens.sign(cartId, { region }, now),

@@ -12,7 +12,7 @@ export const de: MailTexts = {
   lines: 'Das hast du bestellt',
   size: 'Größe {size}',
   gift: 'Ein Geschenk von uns',
-  goods: 'Waren',
+  itemsTotal: 'Waren',
   discount: 'Rabatt',
   shipping: 'Versand',
   free: 'Gratis',

@@ -11,7 +11,7 @@ export const en = {
   lines: 'What you ordered',
   size: 'Size {size}',
   gift: 'A present from us',
-  goods: 'Goods',
+  itemsTotal: 'Goods',
   discount: 'Discount',
   shipping: 'Delivery',
   free: 'Free',
@@ -78,7 +78,7 @@ export type MailTexts = { readonly [Key in keyof typeof en]: string }
 export const enUS: MailTexts = {
   ...en,
   gift: 'A gift from us',
-  goods: 'Items',
+  itemsTotal: 'Items',
   shipping: 'Shipping',
   deliveredTo: 'Ships to',
   refundText:

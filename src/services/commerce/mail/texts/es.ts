@@ -12,7 +12,7 @@ export const es: MailTexts = {
   lines: 'Lo que has pedido',
   size: 'Talla {size}',
   gift: 'Un regalo nuestro',
-  goods: 'Artículos',
+  itemsTotal: 'Artículos',
   discount: 'Descuento',
   shipping: 'Envío',
   free: 'Gratis',

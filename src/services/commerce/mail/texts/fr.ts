@@ -12,7 +12,7 @@ export const fr: MailTexts = {
   lines: 'Votre commande',
   size: 'Taille {size}',
   gift: 'Un cadeau de notre part',
-  goods: 'Articles',
+  itemsTotal: 'Articles',
   discount: 'Remise',
   shipping: 'Livraison',
   free: 'Offert',

@@ -12,7 +12,7 @@ export const it: MailTexts = {
   lines: 'Cosa hai ordinato',
   size: 'Taglia {size}',
   gift: 'Un regalo da parte nostra',
-  goods: 'Articoli',
+  itemsTotal: 'Articoli',
   discount: 'Sconto',
   shipping: 'Spedizione',
   free: 'Gratis',

@@ -12,7 +12,7 @@ export const nl: MailTexts = {
   lines: 'Dit heb je besteld',
   size: 'Maat {size}',
   gift: 'Een cadeautje van ons',
-  goods: 'Artikelen',
+  itemsTotal: 'Artikelen',
   discount: 'Korting',
   shipping: 'Verzending',
   free: 'Gratis',

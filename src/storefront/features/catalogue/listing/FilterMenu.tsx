@@ -1,4 +1,4 @@
-/** Opens the filters where there is no room for them beside the goods (APP-07). */
+/** Opens the filters where there is no room for them beside the products (APP-07). */
 import { useEffect } from 'react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'

@@ -33,7 +33,7 @@ function WholeListing({ listing, panel }: Props) {
   const texts = useTexts()
   const { totalItems, page, hints, order } = listing
   const growth = useGrowth(listing)
-  const goods = useFocusOnAdded(growth.added)
+  const results = useFocusOnAdded(growth.added)
   const count = totalItems === 1 ? texts.oneProduct : fill(texts.productCount, { count: totalItems })
   const hasPanel = panel !== undefined && panel.groups.length > 0
   const isEmpty = page === undefined || growth.tiles.length === 0
@@ -46,7 +46,7 @@ function WholeListing({ listing, panel }: Props) {
           <FilterPanel panel={panel} />
         </Suspense>
       )}
-      <section className={styles.results} ref={goods}>
+      <section className={styles.results} ref={results}>
         <div className={styles.bar}>
           {/* Announced by screen readers when filters have changed it. */}
           <output className={styles.count}>{count}</output>

@@ -12,7 +12,7 @@ type Props = {
   readonly onSlide: (sides: Sides) => void
 }
 
-/** LST-13, LST-20: it goes as far as the filter does; its handles rest where the goods of the listing begin and end. */
+/** LST-13, LST-20: it goes as far as the filter does; its handles rest where the products of the listing begin and end. */
 export function PriceSlider({ group: { min, max, lowest, highest }, title, sides, onSlide }: Props) {
   const texts = useTexts()
   const ref = useRef<HTMLDivElement>(null)

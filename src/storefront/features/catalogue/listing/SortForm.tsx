@@ -1,4 +1,4 @@
-/** In which order the goods stand. A choice leads to page 1 of the listing in that order, in the same place of the history. */
+/** In which order the products stand. A choice leads to page 1 of the listing in that order, in the same place of the history. */
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { SORTS, type SortBy } from '../../../../contracts/discovery/discovery.ts'
 import { toSearch } from '../../../../markets/listings/filter-query.ts'

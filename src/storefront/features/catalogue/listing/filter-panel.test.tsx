@@ -84,7 +84,7 @@ describe('the filter panel', async () => {
     for (const word of ['Filters', 'Size', 'Colour', 'Material', 'Price', 'Show me']) expect(markup).toContain(word)
   })
 
-  it('~LST-13 ~LST-20 takes a price between 0 and 300, rests where the goods lie, and shows what is chosen', () => {
+  it('~LST-13 ~LST-20 takes a price between 0 and 300, rests where the products lie, and shows what is chosen', () => {
     const chosen = { colour: ['red'], price: { min: 1000, max: 2000 } } as const
     const panel = panelOf({ price: 'min:10,max:20', colour: 'red' }, { priceRange: { min: 650, max: 4950 } }, chosen)
     expect(panel.groups.at(-1)).toEqual({
@@ -102,7 +102,7 @@ describe('the filter panel', async () => {
     expect(markup).toMatch(/<input (?=[^>]*type="checkbox")(?=[^>]*value="red")[^>]*checked=""/)
   })
 
-  it('~LST-13 goes as far as the goods do where 300 buys next to nothing', () => {
+  it('~LST-13 goes as far as the products do where 300 buys next to nothing', () => {
     const { market } = shopPlace('KR')
     const group = panelOf({}, { market, priceRange: { min: 9000, max: 90_000 } }).groups.at(-1)
     expect(group).toMatchObject({ min: 0, max: 90_000, lowest: 9000, highest: 90_000 })

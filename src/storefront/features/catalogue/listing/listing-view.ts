@@ -22,7 +22,7 @@ export type ListingView = {
   readonly order: OrderView
 }
 
-/** In which order the goods stand, and what a form needs to change it. */
+/** In which order the products stand, and what a form needs to change it. */
 export type OrderView = {
   readonly sortBy: SortBy
   readonly path: string
@@ -30,7 +30,7 @@ export type OrderView = {
   readonly kept: Readonly<Record<string, string>>
 }
 
-export type ListingFound = {
+export type ListingResult = {
   readonly market: Market
   readonly products: readonly Product[]
   readonly totalItems: number
@@ -43,7 +43,7 @@ export type ListingFound = {
   readonly filters: ListingFilters
 }
 
-export function toListingView(found: ListingFound): ListingView {
+export function toListingView(found: ListingResult): ListingView {
   const { market, products, totalItems, pages, page, path, query = {}, filters } = found
   const search = toSearch(new URLSearchParams({ ...query, ...filters.members }))
   const isThere = isPageInRange(page, pages)

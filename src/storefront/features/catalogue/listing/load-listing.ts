@@ -4,14 +4,14 @@ import { filtersOf } from '../../../../markets/listings/filterable-paths.ts'
 import { pageSizeOf } from '../../../../markets/listings/page-size.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
-import { productTags, shelfTag } from '../product/index.ts'
+import { productTags, listingTag } from '../product/index.ts'
 import { addressOfSentForm } from './filter-form.ts'
 import { readListingFilters, SORT } from './listing-filters.ts'
 import { toListingView, type ListingView } from './listing-view.ts'
 import { loadPanel } from './load-panel.ts'
 import type { PanelView } from './panel-view.ts'
 
-export type ListingWanted = {
+export type ListingLoad = {
   readonly client: DiscoveryClient
   readonly market: Market
   /** The path under the storefront: adults/socks. */
@@ -39,7 +39,7 @@ export type ListingLoaded =
 
 const LAST_PAGE = 100_000
 
-export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded> {
+export async function loadListing(wanted: ListingLoad): Promise<ListingLoaded> {
   const { client, market, collection, contentName, page, storefront, query, shared } = wanted
   const path = `/${storefront}/${collection}`
   const names = filtersOf(`/${collection}`)
@@ -62,12 +62,12 @@ export async function loadListing(wanted: ListingWanted): Promise<ListingLoaded>
       ...(filter && { filters: filter }),
       ...(sortBy && { sortBy }),
     }),
-    loadPanel({ client, market, names, goods: { collection }, shared, filters, path, rangeRequest }),
+    loadPanel({ client, market, names, products: { collection }, shared, filters, path, rangeRequest }),
   ])
   return {
     kind: 'listing',
     ...(panel && { panel }),
     listing: toListingView({ market, products: items, totalItems, pages, page, path, filters }),
-    tags: [...productTags(items), shelfTag(collection)],
+    tags: [...productTags(items), listingTag(collection)],
   }
 }

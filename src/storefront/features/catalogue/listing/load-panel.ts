@@ -7,8 +7,8 @@ import { type PanelParts, type PanelView, toPanelView } from './panel-view.ts'
 type Wanted = Omit<PanelParts, 'available' | 'unfiltered' | 'market' | 'priceRange'> & {
   readonly client: DiscoveryClient
   readonly market: Market
-  /** Which goods it is the panel of: a category, or what a search found. */
-  readonly goods: { readonly collection: string } | { readonly query: string }
+  /** Which products it is the panel of: a category, or what a search found. */
+  readonly products: { readonly collection: string } | { readonly query: string }
   /** Where they are known already. */
   readonly available?: readonly FacetAnswer[]
   /** LST-20: of a category. */
@@ -16,12 +16,13 @@ type Wanted = Omit<PanelParts, 'available' | 'unfiltered' | 'market' | 'priceRan
 }
 
 export async function loadPanel(wanted: Wanted): Promise<PanelView | undefined> {
-  const { client, goods, available, rangeRequest, ...parts } = wanted
+  const { client, products, available, rangeRequest, ...parts } = wanted
   const { market, names } = parts
   const { filter } = parts.filters
   if (names.length === 0) return undefined
   const ask = async (narrowed: typeof filter) =>
-    (await client.availableFilters({ market, ...goods, facets: names, ...(narrowed && { filter: narrowed }) })).facets
+    (await client.availableFilters({ market, ...products, facets: names, ...(narrowed && { filter: narrowed }) }))
+      .facets
   try {
     const [inForce, unfiltered, priceRange] = await Promise.all([
       available ?? ask(filter),

@@ -37,7 +37,7 @@ export type RangeGroup = {
   /** How far the filter goes (LST-13). */
   readonly min: number
   readonly max: number
-  /** Between which prices the goods of this listing lie (LST-20). */
+  /** Between which prices the products of this listing lie (LST-20). */
   readonly lowest: number
   readonly highest: number
   readonly chosen: PriceRange | undefined
@@ -68,7 +68,7 @@ export type PanelParts = {
   readonly available: readonly FacetAnswer[]
   /** Counted without them: what cannot be chosen now is shown as such, instead of going. The same where there are none. */
   readonly unfiltered?: readonly FacetAnswer[] | undefined
-  /** In minor units; as far as the goods in `available` go where it cannot be had. */
+  /** In minor units; as far as the products in `available` go where it cannot be had. */
   readonly priceRange?: PriceRangeAnswer | undefined
   readonly filters: Pick<ListingFilters, 'filter' | 'members'>
   /** With its storefront and without a page number. */

@@ -4,11 +4,11 @@ import { Price } from '../product/index.ts'
 import { ButtonWords } from './BuyBox.tsx'
 import styles from './BuyBar.module.css'
 import type { SheetView } from './sheet-view.ts'
-import type { Purchase } from './use-purchase.ts'
+import type { PurchaseForm } from './use-purchase.ts'
 
 type Props = {
   readonly product: Pick<SheetView, 'name' | 'price'>
-  readonly purchase: Pick<Purchase, 'formId' | 'chosen' | 'step'>
+  readonly purchase: Pick<PurchaseForm, 'formId' | 'chosen' | 'step'>
   /** Around the first button. */
   readonly buttonRef: RefObject<HTMLDivElement | null>
 }

@@ -10,12 +10,12 @@ import { DeliveryNotes } from './DeliveryNotes.tsx'
 import type { DeliveryView } from './delivery-view.ts'
 import type { SheetView, SizeView } from './sheet-view.ts'
 import { SizeChoice } from './SizeChoice.tsx'
-import type { Purchase } from './use-purchase.ts'
+import type { PurchaseForm } from './use-purchase.ts'
 
 type Props = {
   readonly product: SheetView
   readonly delivery: DeliveryView
-  readonly purchase: Purchase
+  readonly purchase: PurchaseForm
   readonly sizeGuide: ReactNode
   /** Around the button. */
   readonly buttonRef: Ref<HTMLDivElement>
@@ -58,7 +58,7 @@ export function BuyBox({ product, delivery, purchase, sizeGuide, buttonRef }: Pr
   )
 }
 
-export function ButtonWords({ step, soldOut }: { step: Purchase['step']; soldOut: boolean }) {
+export function ButtonWords({ step, soldOut }: { step: PurchaseForm['step']; soldOut: boolean }) {
   const texts = useTexts()
   if (soldOut) return texts.soldOut
   if (step === 'adding') return texts.adding

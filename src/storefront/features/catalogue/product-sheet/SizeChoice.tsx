@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { SizeView } from './sheet-view.ts'
 import styles from './SizeChoice.module.css'
-import type { Purchase } from './use-purchase.ts'
+import type { PurchaseForm } from './use-purchase.ts'
 
 type Props = {
   readonly sizes: readonly SizeView[]
-  readonly purchase: Pick<Purchase, 'sizesRef' | 'chosen' | 'choose'>
+  readonly purchase: Pick<PurchaseForm, 'sizesRef' | 'chosen' | 'choose'>
   readonly describedBy: string | undefined
   /** Beside the heading. */
   readonly guide: ReactNode

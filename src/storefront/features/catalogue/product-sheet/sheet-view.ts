@@ -1,8 +1,8 @@
 /** What a product page says of a product. */
 import type { Care, Origin } from '../../../../contracts/merchant/catalogue.ts'
 import type { Product, RelatedColour } from '../../../../contracts/discovery/to-product.ts'
-import type { Badge } from '../../../../markets/goods/badges.ts'
-import type { StockStatus } from '../../../../markets/goods/stock-status.ts'
+import type { Badge } from '../../../../markets/products/badges.ts'
+import type { StockStatus } from '../../../../markets/products/stock-status.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'
 import type { Market } from '../../../../markets/types.ts'

@@ -8,7 +8,7 @@ import { addToCart } from '../../purchase/cart/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import type { SheetView, SizeView } from './sheet-view.ts'
 
-export type Purchase = {
+export type PurchaseForm = {
   /** Of the form; a button outside of it sends it, too. */
   readonly formId: string
   readonly sizesRef: RefObject<HTMLFieldSetElement | null>
@@ -20,14 +20,14 @@ export type Purchase = {
 }
 
 /** Long: one hook per state of the buy button. */
-export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>): Purchase {
+export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>): PurchaseForm {
   const texts = useTexts()
   const market = usePlace()?.market
   const formId = useId()
   const sizesRef = useRef<HTMLFieldSetElement>(null)
   const [only] = sizes.length === 1 ? sizes : []
   const [chosenId, setChosenId] = useState(only?.stockStatus === 'no-stock' ? undefined : only?.id)
-  const [step, setStep] = useState<Purchase['step']>('idle')
+  const [step, setStep] = useState<PurchaseForm['step']>('idle')
   const [trouble, setTrouble] = useState<string>()
   const chosen = sizes.find(({ id }) => id === chosenId)
 

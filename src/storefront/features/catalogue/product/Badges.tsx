@@ -1,5 +1,5 @@
 /** The stickers on a picture. */
-import type { Badge } from '../../../../markets/goods/badges.ts'
+import type { Badge } from '../../../../markets/products/badges.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
 import styles from './Badges.module.css'

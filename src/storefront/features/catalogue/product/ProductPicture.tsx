@@ -1,7 +1,7 @@
 /** A picture of a product, in the sizes its place can show. */
 import { pictureSources } from '../../../../markets/images/picture-sources.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import type { PictureView } from './picture-view.ts'
+import type { PictureView } from '../../../../contracts/content/kinds/fields.ts'
 
 type Props = {
   readonly picture: PictureView

@@ -1,11 +1,12 @@
 /** What a tile says of a product, and no more: a listing sends sixty-four of them. */
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
-import type { Badge } from '../../../../markets/goods/badges.ts'
+import type { Badge } from '../../../../markets/products/badges.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'
 import type { Market } from '../../../../markets/types.ts'
-import { type PictureView, toPictureView } from './picture-view.ts'
+import type { PictureView } from '../../../../contracts/content/kinds/fields.ts'
+import { toPictureView } from './picture-view.ts'
 
 export type PriceView = { readonly final: string; readonly original?: string }
 

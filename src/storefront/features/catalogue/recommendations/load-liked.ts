@@ -3,7 +3,7 @@ import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-
 import type { Market } from '../../../../markets/types.ts'
 import { productTags, toTileView, type TileView } from '../product/index.ts'
 
-export type LikedWanted = {
+export type LikedRequest = {
   readonly client: DiscoveryClient
   readonly market: Market
   readonly widget: 'home' | 'no-results'
@@ -16,7 +16,7 @@ export async function loadLiked({
   client,
   market,
   widget,
-}: LikedWanted): Promise<{ liked: readonly TileView[]; tags: readonly string[] }> {
+}: LikedRequest): Promise<{ liked: readonly TileView[]; tags: readonly string[] }> {
   const { products } = await client.recommend({ widget, market, limit: MOST }).catch(() => ({ products: [] }))
   return { liked: products.map((product) => toTileView(product, market)), tags: productTags(products) }
 }

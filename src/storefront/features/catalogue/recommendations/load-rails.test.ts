@@ -40,7 +40,7 @@ const skusOf = ({ goesWith, sameDesign, similar }: RailsView) =>
   [goesWith, sameDesign, similar].map((rail) => rail.map(({ sku }) => sku))
 
 describe('loadRails', () => {
-  it('~REC-09 shows what goes with a product, its design on other things, and what is like it', async () => {
+  it('~REC-09 shows what goes with a product, its design on other products, and what is like it', async () => {
     const { shown, tags } = await rails({ pdp: ['B1'], cluster: ['C1'], similar: ['D1'] })
     expect(shown).toEqual([['B1'], ['C1'], ['D1']])
     expect(tags).toEqual(['goods', 'product:B1', 'product:C1', 'product:D1'])

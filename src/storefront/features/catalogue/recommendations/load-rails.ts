@@ -1,4 +1,4 @@
-/** What stands below a product: what goes with it, the same design on other things, and what is like it. */
+/** What stands below a product: what goes with it, the same design on other products, and what is like it. */
 import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import type { Market } from '../../../../markets/types.ts'
@@ -11,7 +11,7 @@ export type RailsView = {
   readonly similar: readonly TileView[]
 }
 
-export type RailsWanted = {
+export type RailsRequest = {
   readonly client: Pick<DiscoveryClient, 'productPage'>
   readonly market: Market
   readonly product: Product
@@ -19,7 +19,7 @@ export type RailsWanted = {
 
 const MAX_PER_RAIL = 8
 
-export async function loadRails(wanted: RailsWanted): Promise<{ rails: RailsView; tags: readonly string[] }> {
+export async function loadRails(wanted: RailsRequest): Promise<{ rails: RailsView; tags: readonly string[] }> {
   const { client, market, product } = wanted
   const { recommendations, cluster, similar } = await client.productPage({ market, sku: product.sku })
   // The product and its colours stand above; nothing is shown twice, and who comes first keeps it.

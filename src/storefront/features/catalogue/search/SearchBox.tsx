@@ -8,7 +8,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { moveChoice } from './move-choice.ts'
 import { recordClick } from './record-click.ts'
 import styles from './SearchBox.module.css'
@@ -18,7 +18,7 @@ import type { Suggesting } from './suggester.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type SearchBoxProps = {
-  readonly place: Place
+  readonly place: StorefrontMarket
   /** Something was chosen: whatever the box stands in may close (SRC-12, SRC-13). */
   readonly onDone: () => void
   /** Where the box itself can be closed (SRC-11). */
@@ -120,7 +120,7 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
 type Choice = { readonly href: string; readonly sku?: string }
 
 /** The suggestions, and at the end everything (SRC-13). Nothing while it is looked for, or where nothing was found. */
-function choicesOf({ suggestions, term }: Suggesting, { storefront }: Place): readonly Choice[] {
+function choicesOf({ suggestions, term }: Suggesting, { storefront }: StorefrontMarket): readonly Choice[] {
   if (suggestions.length === 0) return []
   const products = suggestions.map(({ id: sku, product }) => ({
     sku,

@@ -8,13 +8,13 @@ import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
 import { visits } from '../../../stores/visits.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { searchBox } from './search-box-on-demand.ts'
 import styles from './SearchLink.module.css'
 
 const { View: SearchBox, prepare } = searchBox
 
-export function SearchLink({ place }: { place: Place }) {
+export function SearchLink({ place }: { place: StorefrontMarket }) {
   const texts = useTexts()
   const opener = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)

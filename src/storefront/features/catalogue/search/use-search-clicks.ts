@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { recordClick } from './record-click.ts'
 
-export type SearchAnswer = {
+export type SearchResultLinks = {
   readonly term: string
   /** Of the answer that the finds stand in. */
   readonly id: string
@@ -11,7 +11,7 @@ export type SearchAnswer = {
 }
 
 /** Notes which find of a search is opened inside an element (SRC-14). */
-export function useSearchClicks(answer: SearchAnswer | undefined): RefObject<HTMLDivElement | null> {
+export function useSearchClicks(answer: SearchResultLinks | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current

@@ -4,17 +4,17 @@ import { suggestionLimitOf } from './device-class.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { useStore } from '../../../stores/store.ts'
 import { discoveryTransport } from '../../../stores/transports.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { createSuggester, type Suggester, type Suggesting } from './suggester.ts'
 
 /** Suggestions of the place that one shops in. */
-export function useSuggestions(place: Place): Suggesting & Pick<Suggester, 'type'> {
+export function useSuggestions(place: StorefrontMarket): Suggesting & Pick<Suggester, 'type'> {
   const [{ suggesting, type, stop }] = useState(() => suggesterIn(place))
   useEffect(() => stop, [stop])
   return { ...useStore(suggesting, (state) => state), type }
 }
 
-function suggesterIn({ storefront, market: { countryCode } }: Place): Suggester {
+function suggesterIn({ storefront, market: { countryCode } }: StorefrontMarket): Suggester {
   const client = suggestClient(discoveryTransport())
   const market = { storefrontCode: storefront, countryCode }
   return createSuggester({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONSTANTS } from '../../../../contracts/storefront/texts/constants.ts'
 import { texts } from '../../../../contracts/storefront/texts/en-GB.ts'
 import { TextsContext } from '../../../texts/texts-context.ts'
-import { PlaceContext, type Place } from '../../visitor/markets/index.ts'
+import { PlaceContext, type StorefrontMarket } from '../../visitor/markets/index.ts'
 import type { TileView } from '../../catalogue/product/index.ts'
 import { Blocks } from './Blocks.tsx'
 import { fieldsFor } from '../../../../contracts/content/kinds/fields.ts'
@@ -15,7 +15,7 @@ import { bareShell } from '../../../page/shell-view.ts'
 import { ShellContext } from './shell-context.ts'
 
 const setting = settingOf('uk', { countryCode: 'GB' })
-const place: Place = {
+const place: StorefrontMarket = {
   storefront: 'uk',
   market: {
     countryCode: 'GB',
@@ -39,7 +39,7 @@ function draw(raw: readonly Raw[], around: Around = {}): string {
     <TextsContext value={texts}>
       <ShellContext value={bareShell(texts, CONSTANTS)}>
         <PlaceContext value={place}>
-          <Blocks blocks={blocks} goods={{}} posts={{}} {...around} />
+          <Blocks blocks={blocks} tiles={{}} posts={{}} {...around} />
         </PlaceContext>
       </ShellContext>
     </TextsContext>,
@@ -67,7 +67,7 @@ const tile = (name: string): TileView => ({
   soldOut: false,
   picture: undefined,
 })
-const goods = { goods: [tile('lemons'), tile('dots')] }
+const tiles = { tiles: [tile('lemons'), tile('dots')] }
 const post: PostView = {
   href: '/uk/happy-news/a',
   title: 'Found: a sock',
@@ -121,11 +121,11 @@ const SAMPLES: Readonly<Record<string, readonly [block: Raw, shows: readonly str
     ['Shelves</h2>', 'href="/uk/gifts"', 'Gifts</span>'],
   ],
   'product-row': [
-    { component: 'product-row', _uid: 'goods', title: 'New', collection: 'new', link: link('/new'), linkText: 'All' },
+    { component: 'product-row', _uid: 'tiles', title: 'New', collection: 'new', link: link('/new'), linkText: 'All' },
     ['New</h2>', 'href="/uk/new">All</a>', '/uk/product/lemons', '/uk/product/dots', '<h3'],
   ],
   'product-grid': [
-    { component: 'product-grid', _uid: 'goods', collection: 'new' },
+    { component: 'product-grid', _uid: 'tiles', collection: 'new' },
     ['/uk/product/lemons', '/uk/product/dots', 'lemons</h2>'],
   ],
   'picture-and-text': [
@@ -158,7 +158,7 @@ const SAMPLES: Readonly<Record<string, readonly [block: Raw, shows: readonly str
     ['<svg', 'Fast</h2>', 'Days</p>'],
   ],
   newsletter: [NEWSLETTER, ['Mail from a fish</h2>', 'Now and then</p>', 'Sign me up</button>', '<strong>Small print']],
-  widget: [{ component: 'widget', _uid: 'goods' }, ['Other feet like these</h2>', '/uk/product/dots']],
+  widget: [{ component: 'widget', _uid: 'tiles' }, ['Other feet like these</h2>', '/uk/product/dots']],
   'campaign-form': [CAMPAIGN, ['Ask us</h2>', 'action="/api/inquiries"', 'Send</button>', '<strong>Small print']],
   'post-list': [
     { component: 'post-list', _uid: 'posts', folder: 'happy-news' },
@@ -180,16 +180,16 @@ describe('Blocks', () => {
   })
 
   it.each(Object.entries(SAMPLES))('draws %s with all that it holds', (_, [block, shows]) => {
-    const markup = draw([block], { goods, posts })
+    const markup = draw([block], { tiles, posts })
     for (const part of shows) expect(markup).toContain(part)
     expect(markup).not.toContain('style=')
   })
 
   it.each(Object.entries(SAMPLES))('draws %s below the heading of the page without a second one', (_, [block]) => {
-    expect(draw([block], { goods, posts, hasHeading: true })).not.toContain('<h1')
+    expect(draw([block], { tiles, posts, hasHeading: true })).not.toContain('<h1')
   })
 
-  it.each(['product-row', 'product-grid', 'widget', 'post-list'])('leaves out a %s without its goods', (kind) => {
+  it.each(['product-row', 'product-grid', 'widget', 'post-list'])('leaves out a %s without its products', (kind) => {
     const [block = {}] = SAMPLES[kind] ?? []
     // Its place is hidden by a style as long as nothing stands in it.
     const hidden = new RegExp(`<div class="[^"]+" data-block="${kind}" data-block-id="[^"]*"></div></div>$`)
@@ -254,7 +254,7 @@ describe('Blocks', () => {
       Object.fromEntries(Object.entries(block).map(([name, value]) => [name, evilIn(name, value, evil)])),
     )
     expect(
-      draw(everything, { goods, posts: { posts: [{ ...post, title: evil, date: evil, day: evil }] } }),
+      draw(everything, { tiles, posts: { posts: [{ ...post, title: evil, date: evil, day: evil }] } }),
     ).not.toContain('<script')
   })
 })

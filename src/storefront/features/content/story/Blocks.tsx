@@ -1,4 +1,4 @@
-/** Draws the blocks of a page, each by its kind. The page decides what stands in them; without its goods a block is left out. */
+/** Draws the blocks of a page, each by its kind. The page decides what stands in them; without its products a block is left out. */
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { TileView } from '../../catalogue/product/index.ts'
@@ -13,7 +13,7 @@ import { ProductRow } from './blocks/ProductRow.tsx'
 import { Quote } from './blocks/Quote.tsx'
 import { Reasons } from './blocks/Reasons.tsx'
 import { RichTextBlock } from './blocks/RichTextBlock.tsx'
-import { Shelves } from './blocks/Shelves.tsx'
+import { PictureLinks } from './blocks/PictureLinks.tsx'
 import { Table } from './blocks/Table.tsx'
 import { Video } from './blocks/Video.tsx'
 import { Widget } from './blocks/Widget.tsx'
@@ -24,7 +24,7 @@ import { previewMarks } from './preview-marks.ts'
 type Props = {
   readonly blocks: readonly BlockView[]
   /** The products of a row, a grid or a widget, by the block's `_uid`. */
-  readonly goods: Readonly<Record<string, readonly TileView[]>>
+  readonly tiles: Readonly<Record<string, readonly TileView[]>>
   /** The posts of a list, by the block's `_uid`. */
   readonly posts: Readonly<Record<string, readonly PostView[]>>
   /** The page has its heading already, so that a hero at the beginning does not bring another. */
@@ -43,7 +43,7 @@ type Kind = keyof BlockViews
 
 const DRAW: { readonly [K in Kind]: (block: BlockViews[K], around: Around) => ReactNode } = {
   hero: (block, { isFirst }) => <Hero block={block} isFirst={isFirst} />,
-  shelves: (block) => <Shelves block={block} />,
+  shelves: (block) => <PictureLinks block={block} />,
   'product-row': (block, { tiles }) => <ProductRow block={block} tiles={tiles} />,
   'product-grid': (block, { tiles }) => <ProductGrid block={block} tiles={tiles} />,
   'picture-and-text': (block) => <PictureAndText block={block} />,
@@ -62,12 +62,12 @@ const DRAW: { readonly [K in Kind]: (block: BlockViews[K], around: Around) => Re
 const draw = <K extends Kind>(kind: K, block: BlockViews[K], around: Around): ReactNode => DRAW[kind](block, around)
 
 /** Each block comes alive by itself: a phone must be able to answer in between. */
-export function Blocks({ blocks, goods, posts, hasHeading = false }: Props) {
+export function Blocks({ blocks, tiles, posts, hasHeading = false }: Props) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
         const { component, _uid: uid, _editable: comment } = block
-        const around = { isFirst: index === 0 && !hasHeading, tiles: listAt(goods, uid), posts: listAt(posts, uid) }
+        const around = { isFirst: index === 0 && !hasHeading, tiles: listAt(tiles, uid), posts: listAt(posts, uid) }
         const drawn = draw(component, block, around)
         const key = uid || `${component} ${index}`
         return (

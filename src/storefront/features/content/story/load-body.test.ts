@@ -11,7 +11,7 @@ const widget = { component: 'widget', _uid: 'widget', count: 6 }
 const posts = { component: 'post-list', _uid: 'posts', folder: 'news', count: 2 }
 const quote = { component: 'quote', _uid: 'quote', text: 'Hi' }
 
-const goods = (...skus: readonly string[]) => ({
+const productsResponse = (...skus: readonly string[]) => ({
   id: 'w',
   pagination: { total: skus.length },
   recommendations: skus.map((sku) => ({ id: sku, distribution: 1, product: { ...receivedProduct(), sku } })),
@@ -23,14 +23,14 @@ const post = (slug: string, content: object, more: object = {}) =>
 async function load(raw: readonly unknown[], answers: Pick<Visiting, 'content' | 'discovery'> = {}) {
   const { visit, warnings, asked } = shopVisit({ route: 'storefront-faq', address: '/uk', ...answers })
   const { body, tags } = await loadBody(visit, raw, 'uk/home')
-  const skus = Object.entries(body.goods).map(([uid, tiles]) => [uid, ...tiles.map(({ sku }) => sku)].join(' '))
+  const skus = Object.entries(body.tiles).map(([uid, tiles]) => [uid, ...tiles.map(({ sku }) => sku)].join(' '))
   return { body, tags, warnings, asked, skus, kinds: body.blocks.map(({ component }) => component) }
 }
 
 describe('loadBody', () => {
   it('fetches what rows, grids and widgets show, by their blocks', async () => {
     const discovery = (path: string) =>
-      goods(path.includes('adults/socks') ? 'A1' : path.includes('kids') ? 'K1' : 'W1')
+      productsResponse(path.includes('adults/socks') ? 'A1' : path.includes('kids') ? 'K1' : 'W1')
     const { skus, tags, asked } = await load([row, quote, grid, widget], { discovery })
     expect(skus).toEqual(['row A1', 'grid K1', 'widget W1'])
     expect(new Set(tags)).toEqual(
@@ -43,7 +43,7 @@ describe('loadBody', () => {
   })
 
   it('shows each row its own, whatever editors did to its name', async () => {
-    const discovery = (path: string) => goods(path.includes('adults') ? 'A1' : 'K1')
+    const discovery = (path: string) => productsResponse(path.includes('adults') ? 'A1' : 'K1')
     const twins = [
       { ...row, _uid: 'same' },
       { ...row, _uid: 'same', collection: 'kids' },
@@ -54,13 +54,13 @@ describe('loadBody', () => {
     const { body, skus } = await load(twins, { discovery })
     expect(skus.map((line) => line.split(' ').at(-1))).toEqual(['A1', 'K1', 'A1', 'K1', 'A1'])
     const names = body.blocks.map(({ _uid: uid }) => uid)
-    expect(Object.keys(body.goods)).toEqual(names)
+    expect(Object.keys(body.tiles)).toEqual(names)
     expect(new Set(names).size).toBe(5)
   })
 
-  it('leaves a row without its goods where they cannot be had, says so, and comes again when goods do', async () => {
+  it('leaves a row without its products where they cannot be had, says so, and comes again when products do', async () => {
     const { body, kinds, tags, warnings } = await load([row, quote])
-    expect([body.goods, kinds, tags]).toEqual([{}, ['product-row', 'quote'], ['goods']])
+    expect([body.tiles, kinds, tags]).toEqual([{}, ['product-row', 'quote'], ['goods']])
     expect(warnings).toEqual([
       {
         message: 'A block has to do without what it shows',

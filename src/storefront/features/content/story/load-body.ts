@@ -4,7 +4,7 @@ import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { ShopVisit } from '../../../page/page-contract.ts'
-import { productTags, shelfTag, toTileView, type TileView } from '../../catalogue/product/index.ts'
+import { productTags, listingTag, toTileView, type TileView } from '../../catalogue/product/index.ts'
 import type { BlockView } from '../../../../contracts/content/kinds/read-content.ts'
 import { readerOf, reportTo } from './load-story.ts'
 import { longDate } from './long-date.ts'
@@ -13,7 +13,7 @@ import type { PostView } from './post-view.ts'
 export type BodyView = {
   readonly blocks: readonly BlockView[]
   /** By the `_uid` of their block. */
-  readonly goods: Readonly<Record<string, readonly TileView[]>>
+  readonly tiles: Readonly<Record<string, readonly TileView[]>>
   readonly posts: Readonly<Record<string, readonly PostView[]>>
 }
 
@@ -33,7 +33,7 @@ export async function loadBody(visit: ShopVisit, raw: readonly unknown[], path: 
   return {
     body: {
       blocks,
-      goods: Object.fromEntries(filled.flatMap(({ uid, tiles }) => (tiles ? [[uid, tiles]] : []))),
+      tiles: Object.fromEntries(filled.flatMap(({ uid, tiles }) => (tiles ? [[uid, tiles]] : []))),
       posts: Object.fromEntries(filled.flatMap(({ uid, posts }) => (posts ? [[uid, posts]] : []))),
     },
     tags: filled.flatMap(({ tags }) => tags ?? []),
@@ -57,7 +57,7 @@ async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> 
   } catch (err) {
     const { _uid: uid, component } = block
     visit.miss('A block has to do without what it shows', { uid, component, err })
-    // Goods that come after all are a change of goods.
+    // Products that come after all are a change of products.
     return { uid, tags: component === 'post-list' ? [] : productTags([]) }
   }
 }
@@ -68,19 +68,19 @@ async function fill(visit: ShopVisit, block: BlockView): Promise<Filled> {
   if (block.component === 'product-row' || block.component === 'product-grid') {
     const { collection, count: limit } = block
     const { items } = await clients.discovery.list({ collection, market, page: 1, limit })
-    const { tiles, tags } = goodsOf(items, market)
-    return { uid, tiles, tags: [...tags, shelfTag(collection)] }
+    const { tiles, tags } = tilesOf(items, market)
+    return { uid, tiles, tags: [...tags, listingTag(collection)] }
   }
   if (block.component === 'widget') {
     const { widget, count: limit } = block
     const { products } = await clients.discovery.recommend({ widget, market, limit })
-    return { uid, ...goodsOf(products, market) }
+    return { uid, ...tilesOf(products, market) }
   }
   if (block.component === 'post-list') return { uid, posts: await postsIn(visit, block.folder, block.count) }
   return { uid }
 }
 
-const goodsOf = (products: readonly Product[], market: Market) => ({
+const tilesOf = (products: readonly Product[], market: Market) => ({
   tiles: products.map((product) => toTileView(product, market)),
   tags: productTags(products),
 })

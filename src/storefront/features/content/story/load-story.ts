@@ -10,14 +10,14 @@ import {
 import { settingOf } from '../../../../contracts/content/kinds/setting.ts'
 
 /** `asleep`: content could not be reached, so it is unknown whether there is such a story. */
-export type StoryFound =
+export type LoadedStory =
   | { readonly kind: 'found'; readonly story: Story; readonly view: AnyStoryView }
   | { readonly kind: 'none' }
   | { readonly kind: 'asleep' }
 
 type Where = Pick<ShopVisit, 'code' | 'market' | 'storefront' | 'clients' | 'warn' | 'miss'>
 
-export async function loadStory(visit: Where, slug: string): Promise<StoryFound> {
+export async function loadStory(visit: Where, slug: string): Promise<LoadedStory> {
   const { contentKey, contentLocale: language } = visit.storefront
   let story: Story | undefined
   try {

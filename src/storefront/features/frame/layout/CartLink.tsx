@@ -5,14 +5,14 @@ import { checkoutLink } from '../../../../markets/paths/checkout-links.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useCartCount, useCartQuery } from '../../purchase/cart/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import styles from './CartLink.module.css'
 import { useQuery } from './use-query.ts'
 
 /** Larger numbers do not fit into the badge. */
 const MAX_SHOWN = 99
 
-export function CartLink({ place: { storefront } }: { place: Place }) {
+export function CartLink({ place: { storefront } }: { place: StorefrontMarket }) {
   const texts = useTexts()
   const count = useCartCount()
   const hasBadge = useAfter(CART_COUNT_SLIDE_IN_MS, count > 0)

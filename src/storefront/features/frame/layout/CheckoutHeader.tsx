@@ -12,12 +12,12 @@ import {
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Logo } from '../logo/index.ts'
 import { BubbleAt } from '../bubble/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { CartLink } from './CartLink.tsx'
 import styles from './CheckoutHeader.module.css'
 import { useQuery } from './use-query.ts'
 
-export function CheckoutHeader({ place, view }: { place: Place; view: CheckoutView }) {
+export function CheckoutHeader({ place, view }: { place: StorefrontMarket; view: CheckoutView }) {
   const { storefront } = place
   const cart = checkoutLink(storefront, 'cart', { query: useQuery() })
   const isStep = isCheckoutStep(view)
@@ -39,7 +39,7 @@ export function CheckoutHeader({ place, view }: { place: Place; view: CheckoutVi
 }
 
 /** One can go back, and forward only by filling in. Arriving is no step. */
-function Steps({ place: { storefront }, view }: { place: Place; view: CheckoutView }) {
+function Steps({ place: { storefront }, view }: { place: StorefrontMarket; view: CheckoutView }) {
   const texts = useTexts()
   const query = useQuery()
   const here = CHECKOUT_STAGES[view]

@@ -5,10 +5,10 @@
 import { Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
-import type { Route } from '../../../../contracts/storefront/routes.ts'
+import type { PageRoute } from '../../../../contracts/storefront/routes.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { usePlace, type Place } from '../../visitor/markets/index.ts'
+import { usePlace, type StorefrontMarket } from '../../visitor/markets/index.ts'
 import styles from './Layout.module.css'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
@@ -18,10 +18,10 @@ const { View: Modals } = onDemand(async () => (await import('../../visitor/dialo
 const withoutDialogs = () => {}
 
 /** A header that a page brings along, so that its code loads with that page only. */
-export type PageHeader = ComponentType<{ readonly place: Place; readonly view: CheckoutView }>
+export type PageHeader = ComponentType<{ readonly place: StorefrontMarket; readonly view: CheckoutView }>
 
 type LayoutProps = {
-  readonly kind: Route['layout']
+  readonly kind: PageRoute['layout']
   /** Of checkout only. */
   readonly view: CheckoutView | undefined
   readonly Header: PageHeader | undefined

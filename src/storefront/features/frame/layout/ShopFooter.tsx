@@ -8,14 +8,14 @@ import { hasWithdrawalRight } from '../../../../markets/withdrawal/withdrawal-ri
 import { useTexts } from '../../../texts/texts-context.ts'
 import { SmartLink, type SmartLinkProps } from '../../../ui/SmartLink.tsx'
 import { useShell } from '../../content/story/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { openModal, type ModalName } from '../modals/index.ts'
 import { BallPit } from './BallPit.tsx'
 import styles from './ShopFooter.module.css'
 
 type Labelled = { readonly _uid: string; readonly label: string; readonly link: SmartLinkProps['link'] }
 
-export function ShopFooter({ place }: { place: Place }) {
+export function ShopFooter({ place }: { place: StorefrontMarket }) {
   const { footer } = useShell()
   const texts = useTexts()
   return (
@@ -58,7 +58,7 @@ export function ShopFooter({ place }: { place: Place }) {
 }
 
 /** Must be found on every page where there is such a right, without a login. */
-const withdrawalAddress = ({ market: { countryCode, language } }: Place): string =>
+const withdrawalAddress = ({ market: { countryCode, language } }: StorefrontMarket): string =>
   `${WITHDRAWAL_PAGE_PATH}?country=${countryCode}&language=${language}`
 
 /** Leads to a page of its own as long as there is no dialog to open. */
@@ -68,7 +68,7 @@ const opens = (name: ModalName) => (event: MouseEvent) => {
 }
 
 /** FTR-08. A form, so that it is a button with and without JavaScript: without, it leads to the choice of storefronts. */
-function CountryButton({ place: { market } }: { place: Place }) {
+function CountryButton({ place: { market } }: { place: StorefrontMarket }) {
   const texts = useTexts()
   return (
     <form action="/">

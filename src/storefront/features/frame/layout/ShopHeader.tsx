@@ -1,7 +1,7 @@
 /** The head of every page of the shop: the fish, what there is, search and cart. It steps aside while one reads on. */
 import { Logo } from '../logo/index.ts'
 import { BubbleAt } from '../bubble/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { CategoryMenu, HeaderLinks, MenuLink } from '../navigation/index.ts'
 import { SearchLink } from '../../catalogue/search/index.ts'
 import { CartLink } from './CartLink.tsx'
@@ -10,7 +10,7 @@ import { TopBanner } from './TopBanner.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
 
 /** `hasSearch` is HDR-06. */
-export function ShopHeader({ place, hasSearch }: { place: Place; hasSearch: boolean }) {
+export function ShopHeader({ place, hasSearch }: { place: StorefrontMarket; hasSearch: boolean }) {
   return (
     <div className={styles.top} ref={useHeaderScroll()}>
       <TopBanner />

@@ -2,13 +2,13 @@
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import { Dot } from './Dot.tsx'
 import styles from './CategoryList.module.css'
-import type { Category } from './use-navigation.ts'
+import type { MenuCategory } from './use-navigation.ts'
 
 type Props = {
-  readonly categories: readonly Category[]
+  readonly categories: readonly MenuCategory[]
   /** Where the buttons are noted, so that one can come back to them. */
   readonly openers: Map<string, HTMLElement>
-  readonly onChoose: (category: Category) => void
+  readonly onChoose: (category: MenuCategory) => void
 }
 
 export function CategoryList({ categories, openers, onChoose }: Props) {

@@ -14,7 +14,7 @@ import { Dot } from './Dot.tsx'
 import { createHoverMenus, type HoverMenus } from './hover-menus.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
-import { type Category, useNavigation } from './use-navigation.ts'
+import { type MenuCategory, useNavigation } from './use-navigation.ts'
 
 const { View: MenuPanel, prepare } = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
@@ -42,7 +42,7 @@ const CHEVRON = (
   </svg>
 )
 
-type EntryProps = { readonly category: Category; readonly menus: HoverMenus; readonly isOpen: boolean }
+type EntryProps = { readonly category: MenuCategory; readonly menus: HoverMenus; readonly isOpen: boolean }
 
 function Entry({ category, menus, isOpen }: EntryProps) {
   const texts = useTexts()

@@ -2,13 +2,13 @@
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { useShell } from '../../content/story/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { openModal } from '../modals/index.ts'
 import { NewsletterForm } from '../../visitor/newsletter/index.ts'
 import { hidesNewsletter, useSegmentVariables } from '../../visitor/segments/index.ts'
 import styles from './MenuFoot.module.css'
 
-export function MenuFoot({ place: { market }, onClose }: { place: Place; onClose: () => void }) {
+export function MenuFoot({ place: { market }, onClose }: { place: StorefrontMarket; onClose: () => void }) {
   const texts = useTexts()
   const { newsletter, segments, social } = useShell()
   const isHidden = hidesNewsletter(segments, useSegmentVariables())

@@ -7,7 +7,7 @@ import { Activity, memo, useCallback, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { searchBox } from '../../catalogue/search/index.ts'
 import styles from './MenuLink.module.css'
 import { onDemand } from '../../../ui/on-demand.tsx'
@@ -26,7 +26,7 @@ const NARROW = '(max-width: 959px)'
 /** `turn` counts how often it was closed: the next one begins anew. */
 const CLOSED = { isOpen: false, turn: 0 }
 
-export function MenuLink({ place, hasSearch }: { place: Place; hasSearch: boolean }) {
+export function MenuLink({ place, hasSearch }: { place: StorefrontMarket; hasSearch: boolean }) {
   const texts = useTexts()
   const [{ isOpen, turn }, setMenu] = useState(CLOSED)
   const open = () => setMenu((menu) => ({ ...menu, isOpen: true }))
@@ -64,9 +64,9 @@ export function MenuLink({ place, hasSearch }: { place: Place; hasSearch: boolea
   )
 }
 
-const pageOf = ({ storefront }: Place): string => linkTo(storefront, '/menu')
+const pageOf = ({ storefront }: StorefrontMarket): string => linkTo(storefront, '/menu')
 
-type MenuProps = { readonly place: Place; readonly hasSearch: boolean; readonly onClose: () => void }
+type MenuProps = { readonly place: StorefrontMarket; readonly hasSearch: boolean; readonly onClose: () => void }
 
 /** Not drawn again when it is only shown. */
 const Menu = memo(function Menu({ place, hasSearch, onClose }: MenuProps) {

@@ -3,9 +3,9 @@ import { Fish } from '../logo/index.ts'
 import { ContentPicture } from '../../content/story/index.ts'
 import styles from './MenuPanel.module.css'
 import { SubmenuLinks } from './SubmenuLinks.tsx'
-import type { Category } from './use-navigation.ts'
+import type { MenuCategory } from './use-navigation.ts'
 
-export function MenuPanel({ category: { name, links, picture } }: { category: Category }) {
+export function MenuPanel({ category: { name, links, picture } }: { category: MenuCategory }) {
   return (
     <div className={styles.panel}>
       <div className={styles.inner}>

@@ -6,16 +6,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { searchBox } from '../../catalogue/search/index.ts'
 import { CategoryList } from './CategoryList.tsx'
 import { MenuFoot } from './MenuFoot.tsx'
 import styles from './MobileMenu.module.css'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
 import { Submenu } from './Submenu.tsx'
-import { type Category, useNavigation } from './use-navigation.ts'
+import { type MenuCategory, useNavigation } from './use-navigation.ts'
 
-type Props = { readonly place: Place; readonly hasSearch: boolean; readonly onClose: () => void }
+type Props = { readonly place: StorefrontMarket; readonly hasSearch: boolean; readonly onClose: () => void }
 
 const { View: SearchBox } = searchBox
 /** The rest of the menu leads everywhere else. */
@@ -50,7 +50,7 @@ export function MobileMenu({ place, hasSearch, onClose }: Props) {
 
 /** Which of the two panes is seen. The focus goes along, without scrolling: the slide brings it into view. */
 function usePanes() {
-  const [chosen, setChosen] = useState<Category>()
+  const [chosen, setChosen] = useState<MenuCategory>()
   const [isInside, setInside] = useState(false)
   const [openers] = useState(() => new Map<string, HTMLElement>())
   const back = useRef<HTMLButtonElement>(null)
@@ -65,7 +65,7 @@ function usePanes() {
     isInside,
     openers,
     back,
-    enter: (category: Category) => {
+    enter: (category: MenuCategory) => {
       setChosen(category)
       setInside(true)
     },

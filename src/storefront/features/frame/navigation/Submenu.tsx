@@ -4,10 +4,10 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { ContentPicture } from '../../content/story/index.ts'
 import { SubmenuLinks } from './SubmenuLinks.tsx'
 import styles from './Submenu.module.css'
-import type { Category } from './use-navigation.ts'
+import type { MenuCategory } from './use-navigation.ts'
 
 type Props = {
-  readonly category: Category
+  readonly category: MenuCategory
   readonly back: RefObject<HTMLButtonElement | null>
   readonly onBack: () => void
 }

@@ -2,8 +2,8 @@ import { navigationFor, useShell } from '../../content/story/index.ts'
 import { activeSegments, useSegmentVariables } from '../../visitor/segments/index.ts'
 
 type Navigation = NonNullable<ReturnType<typeof navigationFor>>
-export type Category = Navigation['categories'][number]
-export type CategoryLink = Category['links'][number]
+export type MenuCategory = Navigation['categories'][number]
+export type CategoryLink = MenuCategory['links'][number]
 
 /** The menu of this visitor (CNT-32), without the links that editors have put aside (HDR-17). */
 export function useNavigation(): Navigation {

@@ -2,7 +2,7 @@
 import type { Visit } from '../../../page/page-contract.ts'
 import { alternatesOf } from './alternates.ts'
 import type { Head } from '../../../page/head-facts.ts'
-import { organisation, SHOP_NAME } from './things.ts'
+import { organisation, SHOP_NAME } from './structured-data-entities.ts'
 
 export const chooserHead = ({ origin, environment }: Pick<Visit, 'origin' | 'environment'>): Head => ({
   title: SHOP_NAME,

@@ -6,7 +6,7 @@ import { alternatesOf } from './alternates.ts'
 import { cardPicture, pictureAddress } from '../../../page/card-picture.ts'
 import type { Head } from '../../../page/head-facts.ts'
 import { productPath } from '../../../../contracts/storefront/product-path.ts'
-import { breadcrumbs, product as productThing } from './things.ts'
+import { breadcrumbs, product as productThing } from './structured-data-entities.ts'
 import { trailToProduct } from './trail.ts'
 
 export async function productHead(visit: ShopVisit, product: Product): Promise<Head> {

@@ -18,7 +18,7 @@ const ORIGIN = 'https://shop.example'
 describe('the one address of a listing', () => {
   const order = (sortBy: 'relevance' | 'newest') => ({ sortBy, path: '/uk/socks', kept: {} })
   it.each([
-    ['a page without goods', undefined, '/uk/socks', true],
+    ['a page without products', undefined, '/uk/socks', true],
     ['the first page', { page: 1, order: order('relevance') }, '/uk/socks', true],
     ['another page', { page: 3, order: order('relevance') }, '/uk/socks/3', false],
     ['a filtered page', { page: 2, order: order('relevance'), unfiltered: '/uk/socks' }, '/uk/socks', false],

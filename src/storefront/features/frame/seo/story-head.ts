@@ -9,7 +9,7 @@ import type { Head, HeadFacts, Thing } from '../../../page/head-facts.ts'
 import { canonicalOf } from './listing-address.ts'
 import { placesOfStory } from './places-of-story.ts'
 import { questionsIn } from './questions-in.ts'
-import { article, breadcrumbs, faqPage, itemList, organisation, website } from './things.ts'
+import { article, breadcrumbs, faqPage, itemList, organisation, website } from './structured-data-entities.ts'
 import { trailTo } from './trail.ts'
 
 type StoryPage = {
@@ -34,7 +34,7 @@ export async function storyHead(visit: ShopVisit, page: StoryPage): Promise<Head
   const facts = factsOf(visit, page, { canonical, alternates })
   const things = [
     breadcrumbs(steps),
-    ...(address.isItself ? goodsOf(visit, listing) : []),
+    ...(address.isItself ? productListOf(visit, listing) : []),
     ...questionsOf(body),
     ...postOf(visit, view, canonical),
   ]
@@ -84,7 +84,7 @@ function factsOf(
 const openingPicture = ({ blocks: [first] }: Pick<BodyView, 'blocks'>): Pictured | undefined =>
   first?.component === 'hero' ? first.picture : undefined
 
-function goodsOf({ origin, code }: ShopVisit, listing: ListingView | undefined): readonly Thing[] {
+function productListOf({ origin, code }: ShopVisit, listing: ListingView | undefined): readonly Thing[] {
   const { tiles = [], page = 1, pages = 1, totalItems = 0 } = listing ?? {}
   if (tiles.length === 0) return []
   // Only the last page is shorter than the others.

@@ -1,7 +1,7 @@
 /** The breadcrumbs from the storefront's home to a page: by the menu for products, else by folders. */
 import type { ShopVisit } from '../../../page/page-contract.ts'
 import { loadStory } from '../../content/story/index.ts'
-import { SHOP_NAME, type Step } from './things.ts'
+import { SHOP_NAME, type Breadcrumb } from './structured-data-entities.ts'
 
 type Where = Pick<ShopVisit, 'code' | 'origin' | 'shared'>
 type Link = { readonly name: string; readonly href: string }
@@ -15,7 +15,7 @@ type End = {
 }
 
 /** With its end. */
-export async function trailTo(visit: ShopVisit, { slug, name, isCategory }: End): Promise<readonly Step[]> {
+export async function trailTo(visit: ShopVisit, { slug, name, isCategory }: End): Promise<readonly Breadcrumb[]> {
   const path = `/${visit.code}/${slug}`
   const between = isCategory ? (menuSteps(visit, path)?.slice(0, -1) ?? []) : await folderSteps(visit, slug)
   return [home(visit), ...between.map((link) => toStep(visit, link)), toStep(visit, { name, href: path })]
@@ -26,15 +26,15 @@ export function trailToProduct(
   visit: Where,
   { name, categories, collections }: { name: string; categories: readonly string[]; collections: readonly string[] },
   url: string,
-): readonly Step[] {
+): readonly Breadcrumb[] {
   const ways = [...categories, ...collections].map((slug) => menuSteps(visit, `/${visit.code}/${slug}`))
   const between = ways.find((way) => way !== undefined) ?? []
   return [home(visit), ...between.map((link) => toStep(visit, link)), { name, url }]
 }
 
-const home = ({ origin, code }: Where): Step => ({ name: SHOP_NAME, url: `${origin}/${code}` })
+const home = ({ origin, code }: Where): Breadcrumb => ({ name: SHOP_NAME, url: `${origin}/${code}` })
 
-const toStep = ({ origin }: Where, { name, href }: Link): Step => ({ name, url: origin + href })
+const toStep = ({ origin }: Where, { name, href }: Link): Breadcrumb => ({ name, url: origin + href })
 
 /** Its department and itself, or itself alone; undefined where the menu does not have it. */
 function menuSteps({ shared }: Where, path: string): readonly Link[] | undefined {

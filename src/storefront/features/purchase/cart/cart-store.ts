@@ -13,9 +13,9 @@ import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
 import { createCartTokens } from './cart-tokens.ts'
-import type { CartChange } from './report-cart-changes.ts'
+import type { CartTransition } from './report-cart-changes.ts'
 
-export type CartState = {
+export type CartStoreState = {
   readonly cart: Cart | undefined
   /** At the start of a visit, until it is known whether there is one. */
   readonly isLoading: boolean
@@ -29,7 +29,7 @@ export type CartState = {
   readonly fetchedAt: number
 }
 
-const EMPTY: CartState = {
+const EMPTY: CartStoreState = {
   cart: undefined,
   isLoading: true,
   isUnreachable: false,
@@ -38,7 +38,7 @@ const EMPTY: CartState = {
   fetchedAt: 0,
 }
 
-export const cartStore = createStore<CartState>(EMPTY)
+export const cartStore = createStore<CartStoreState>(EMPTY)
 
 export const cartTokens = createCartTokens(() => localStorage)
 
@@ -114,7 +114,7 @@ async function call(market: MarketView, work: Work, adding = 0, onChange?: OnCha
 }
 
 /** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
-function reportChanges(change: CartChange, { currency }: MarketView): void {
+function reportChanges(change: CartTransition, { currency }: MarketView): void {
   void import('./report-cart-changes.ts').then(
     ({ reportCartChanges }) => reportCartChanges(change, currency.code),
     () => undefined,

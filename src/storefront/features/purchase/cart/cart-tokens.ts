@@ -2,16 +2,16 @@
  * Where a browser keeps its cart tokens: one for each warehouse region, with the date of its last answer (CRT-14, STO-04).
  * Where storage is blocked or full the visit's own memory has to do.
  */
-import type { CartTokens } from '../../../../contracts/commerce/cart-token.ts'
+import type { CartTokenStorage } from '../../../../contracts/commerce/cart-token.ts'
 import type { WarehouseRegion } from '../../../../markets/types.ts'
 
-type StoredToken = NonNullable<ReturnType<CartTokens['read']>>
+type StoredToken = NonNullable<ReturnType<CartTokenStorage['read']>>
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const cartTokenKey = (region: WarehouseRegion): string => `sockeye.cart.token.${region}`
 
-export function createCartTokens(storage: () => TokenStorage): CartTokens {
+export function createCartTokens(storage: () => TokenStorage): CartTokenStorage {
   const memory = new Map<WarehouseRegion, StoredToken>()
   return {
     read(region) {

@@ -1,10 +1,10 @@
 /** The country of the shop changed while the page stayed: the cart follows, priced anew by the service (MSW-01, APP-04). */
 import type { Store } from '../../../stores/store.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { storeCartCountry } from './cart-country-cookie.ts'
 import { cartStore, moveCart } from './cart-store.ts'
 
-type Shown = Pick<Store<{ readonly place: Place | undefined }>, 'get' | 'subscribe'>
+type Shown = Pick<Store<{ readonly place: StorefrontMarket | undefined }>, 'get' | 'subscribe'>
 
 export function followMarket(shown: Shown): () => void {
   let country = shown.get().place?.market.countryCode

@@ -4,14 +4,14 @@
  */
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { cartStore, cartTokens, fetchCart, clearCart } from './cart-store.ts'
 import { cartTokenKey } from './cart-tokens.ts'
 
 /** How old what is shown may be. */
 const STALE_AFTER_MS = 60_000
 
-type Shown = Pick<Store<{ readonly build: string; readonly place: Place | undefined }>, 'get'>
+type Shown = Pick<Store<{ readonly build: string; readonly place: StorefrontMarket | undefined }>, 'get'>
 
 export function startCartRefresh(shown: Shown): () => void {
   if (shown.get().build === 'development') return () => {}

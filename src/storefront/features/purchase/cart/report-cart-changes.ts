@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '../../../../contracts/commerce/to-cart.ts'
 import type { CurrencyCode } from '../../../../markets/types.ts'
 import { pushEvent, toEventLine, toMajor, type AnalyticsEvent } from '../../telemetry/analytics/index.ts'
 
-export type CartChange = {
+export type CartTransition = {
   /** Undefined where it was not known yet: a visit may begin with a change. */
   readonly before: Cart | undefined
   readonly after: Cart
@@ -12,12 +12,15 @@ export type CartChange = {
   readonly added?: CartProduct | undefined
 }
 
-export function reportCartChanges(change: CartChange, currency: CurrencyCode): void {
+export function reportCartChanges(change: CartTransition, currency: CurrencyCode): void {
   for (const event of cartChanges(change, currency)) pushEvent(event)
 }
 
 /** Gifts are added and removed by the service, not by the shopper, so they are not reported. */
-export function cartChanges({ before, after, added }: CartChange, currency: CurrencyCode): readonly AnalyticsEvent[] {
+export function cartChanges(
+  { before, after, added }: CartTransition,
+  currency: CurrencyCode,
+): readonly AnalyticsEvent[] {
   // Of a cart that was not known, only what was put in has surely changed.
   const known = before?.items ?? after.items.map((item) => withoutAdded(item, added))
   const [old, now] = [boughtIn(known), boughtIn(after.items)]

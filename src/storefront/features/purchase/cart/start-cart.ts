@@ -2,13 +2,13 @@
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import { readQuery } from '../../../../markets/paths/query.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
-import type { MarketView, Place } from '../../visitor/markets/index.ts'
+import type { MarketView, StorefrontMarket } from '../../visitor/markets/index.ts'
 import { storeCartCountry } from './cart-country-cookie.ts'
 import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
 import { startUp } from './start-up.ts'
 
 /** Other stored data of a visit is restored between the token and the country (APP-02). */
-export function startCart({ market }: Place, restoreSession: () => void = () => {}): void {
+export function startCart({ market }: StorefrontMarket, restoreSession: () => void = () => {}): void {
   const { countryCode, language, region } = market
   const query = readQuery(location.search)
   const hasToken = () => freshToken(cartTokens, region, Date.now()) !== undefined

@@ -1,8 +1,8 @@
 import { useStore } from '../../../stores/store.ts'
-import { cartStore, type CartState } from './cart-store.ts'
+import { cartStore, type CartStoreState } from './cart-store.ts'
 import { itemsToCarry } from './hand-over-cart.ts'
 
-export const useCart = (): CartState => useStore(cartStore, (state) => state)
+export const useCart = (): CartStoreState => useStore(cartStore, (state) => state)
 
 /**
  * With what is on its way into it, so that it answers at once. 0 until the visitor's own cart is known: the page itself is

@@ -1,4 +1,4 @@
-/** What else might go into the parcel: words of content, and goods of the collection that they name (CHK-21). */
+/** What else might go into the parcel: words of content, and products of the collection that they name (CHK-21). */
 import { useId } from 'react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useShell, type ShellView } from '../../content/story/index.ts'
@@ -25,12 +25,12 @@ export function SegmentedUpsell({ tiles }: { tiles: Readonly<Record<string, read
   const upsell = upsellFor(upsells, active)
   if (!upsell) return null
   const { title, text, collection, link, linkText } = upsell
-  const goods = Object.hasOwn(tiles, collection) ? (tiles[collection] ?? []) : []
+  const products = Object.hasOwn(tiles, collection) ? (tiles[collection] ?? []) : []
   return (
     <section className={styles.upsell} aria-labelledby={id} data-list="upsell">
       <h2 id={id}>{title}</h2>
       {text !== '' && <p>{text}</p>}
-      {goods.length > 0 && <TileGrid tiles={goods} heading="h3" />}
+      {products.length > 0 && <TileGrid tiles={products} heading="h3" />}
       {link && linkText !== '' && (
         <p>
           <ButtonLink {...link}>{linkText}</ButtonLink>

@@ -66,7 +66,7 @@ describe('what content brings to the checkout', async () => {
     expect(draw(box, bare)).toBe('')
   })
 
-  it('~CHK-21 ~CNT-25 segmented-upsell: words, goods of its collection, and the way there', () => {
+  it('~CHK-21 ~CNT-25 segmented-upsell: words, products of its collection, and the way there', () => {
     const product = toProduct(receivedProduct(), shopPlace().market)
     if (!product) throw new Error('No product')
     const tile = toTileView(product, shopPlace().market)

@@ -11,9 +11,9 @@ import { useStore } from '../../../stores/store.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { PressButton } from '../../../ui/PressButton.tsx'
-import { fetchCart, useCart, type CartState } from '../cart/index.ts'
+import { fetchCart, useCart, type CartStoreState } from '../cart/index.ts'
 import { Plain } from '../../frame/layout/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import type { TileView } from '../../catalogue/product/index.ts'
 import { viewToShow } from './checkout-state.ts'
 import { checkoutStore, followOtherTabs, restoreCheckout } from './checkout-store.ts'
@@ -33,7 +33,7 @@ type Props = {
   readonly view: CheckoutView
   /** Of the success view. */
   readonly orderId?: string
-  readonly place: Place
+  readonly place: StorefrontMarket
   readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
   /** The countries of the storefront, and the regions of the market's. */
   readonly shipsTo: readonly CountryCode[]
@@ -103,5 +103,5 @@ function View({ view, orderId, place, cart, upsellTiles, shipsTo, regions }: Vie
 }
 
 /** An empty cart that waits for what is on its way into it is not known to be empty. */
-const isCartKnown = ({ cart, isLoading, pending }: CartState): boolean =>
+const isCartKnown = ({ cart, isLoading, pending }: CartStoreState): boolean =>
   !isLoading && (cart !== undefined || pending === 0)

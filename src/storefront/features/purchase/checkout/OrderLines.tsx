@@ -8,7 +8,7 @@ import type { MarketView } from '../../visitor/markets/index.ts'
 import { moneyIn } from './money-in.ts'
 import styles from './OrderLines.module.css'
 
-/** The pictures of goods are squares. */
+/** The pictures of products are squares. */
 const SIDE = 320
 
 /** Of a cart, or of an order. */

@@ -3,6 +3,6 @@ import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 
 export function cartMark(cart: Cart, language: string): string {
   const { cartId, countryCode, items, priceTotal, shippingMethod, discountCode } = cart
-  const goods = items.map(({ id, quantity }) => `${id}x${quantity}`)
-  return [cartId, countryCode, language, shippingMethod?.id, discountCode, priceTotal, ...goods].join(' ')
+  const lines = items.map(({ id, quantity }) => `${id}x${quantity}`)
+  return [cartId, countryCode, language, shippingMethod?.id, discountCode, priceTotal, ...lines].join(' ')
 }

@@ -59,14 +59,14 @@ describe('how far a checkout has come', () => {
 describe('which view is shown', () => {
   const standings = {
     nothing: { completed: ['cart'], hasItems: false },
-    goods: { completed: ['cart'], hasItems: true },
+    products: { completed: ['cart'], hasItems: true },
     addressed: { completed: ['cart', 'address'], hasItems: true },
     'addressed, but emptied': { completed: ['cart', 'address'], hasItems: false },
   } as const satisfies Record<string, Parameters<typeof viewToShow>[1]>
 
   it.each<[keyof typeof standings, readonly CheckoutView[]]>([
     ['nothing', ['cart', 'cart', 'cart', 'success']],
-    ['goods', ['cart', 'address', 'address', 'success']],
+    ['products', ['cart', 'address', 'address', 'success']],
     ['addressed', ['cart', 'address', 'payment', 'success']],
     ['addressed, but emptied', ['cart', 'cart', 'cart', 'success']],
   ])('~CHK-15 with %s: %j for cart, address, payment, success', (name, expected) => {

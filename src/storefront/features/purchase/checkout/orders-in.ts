@@ -2,9 +2,9 @@
 import { orderClient, type OrderClient } from '../../../../contracts/commerce/order-client.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import { cartPrefixIn, cartTokens } from '../cart/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 
-export const ordersIn = ({ storefront, market }: Place): OrderClient =>
+export const ordersIn = ({ storefront, market }: StorefrontMarket): OrderClient =>
   orderClient({
     transport: commerceTransport(),
     cartPrefix: cartPrefixIn(document),

@@ -7,7 +7,7 @@ import type { StoredPayment } from './stored-payments.ts'
 import type { Trouble } from './payment-view/payment-outcome.ts'
 
 /** The bank's question, and where its answer goes. */
-export type Question = { readonly token: string; readonly answer: (transStatus: string | undefined) => void }
+export type BankChallenge = { readonly token: string; readonly answer: (transStatus: string | undefined) => void }
 
 export type PaymentWork = {
   /** `checking`: fetching the result. `unconfirmed`: paid, but the shop could not be reached. `over`: redirecting. */
@@ -15,7 +15,7 @@ export type PaymentWork = {
   /** What is being paid for, whatever becomes of the cart meanwhile. */
   readonly payment?: StoredPayment
   readonly trouble?: Trouble | undefined
-  readonly question?: Question
+  readonly question?: BankChallenge
 }
 
 const READY: PaymentWork = { step: 'ready' }

@@ -21,7 +21,7 @@ export interface EventLine {
 }
 
 /** A product among others. */
-export interface ShownProduct {
+export interface ViewedProduct {
   readonly sku: string
   readonly name: string
   /** What it stands in: the name of a rail, the kind of a block, or the page. */
@@ -120,7 +120,7 @@ export interface EventPayloads {
   /** Half of a promoted block comes into view, once while it stands on the page (ANA-20). */
   readonly promotionView: Promotion
   /** A product tile is clicked (ANA-21). */
-  readonly productClick: ShownProduct
+  readonly productClick: ViewedProduct
   /** A product page is shown (ANA-22). */
   readonly productDetail: {
     readonly sku: string
@@ -130,7 +130,7 @@ export interface EventPayloads {
     readonly currency: CurrencyCode
   }
   /** Product tiles come into view by half, each once while it stands on the page; those of 500 ms together (ANA-07, ANA-23). */
-  readonly productImpression: { readonly products: readonly ShownProduct[] }
+  readonly productImpression: { readonly products: readonly ViewedProduct[] }
   /** With `purchase`, once for each of its lines (ANA-24). */
   readonly productPurchase: EventLine & { readonly orderId: string; readonly currency: CurrencyCode }
   /** Anything else worth knowing (ANA-25): an element with `data-general="category action label"` is clicked. */

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { createStore } from '../../../stores/store.ts'
 import { takeEvents } from './data-layer.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { followPages, pageViewName, productIn } from './follow-pages.ts'
-import type { Shown } from './shown.ts'
+import type { PageStore } from './tracked-page.ts'
 
-type View = ReturnType<Shown['get']>
+type View = ReturnType<PageStore['get']>
 
-function placeIn(country: string): Place {
+function placeIn(country: string): StorefrontMarket {
   const market = findMarket('production', country)
   if (!market) throw new Error(country)
   const { countryCode, name, currency, locale, language, warehouse } = market

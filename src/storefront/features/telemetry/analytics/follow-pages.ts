@@ -1,16 +1,19 @@
 /** Reports page views, and products that are opened and closed. */
 import type { CurrencyCode } from '../../../../markets/types.ts'
 import type { RouteName } from '../../../../markets/paths/route-names.ts'
-import { ROUTES, type Route } from '../../../../contracts/storefront/routes.ts'
+import { ROUTES, type PageRoute } from '../../../../contracts/storefront/routes.ts'
 import { isRecord } from '../../../stores/browser-storage.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { toMajor } from './amounts.ts'
 import { pushEvent } from './data-layer.ts'
 import type { EventPayloads } from './events.ts'
-import type { Shown } from './shown.ts'
+import type { PageStore } from './tracked-page.ts'
 
 /** ANA-04, ANA-05. What has no route is an error page. */
-export function pageViewName(routeName: RouteName | undefined, routes: readonly Route[] = ROUTES): string | undefined {
+export function pageViewName(
+  routeName: RouteName | undefined,
+  routes: readonly PageRoute[] = ROUTES,
+): string | undefined {
   if (routeName === undefined) return 'error'
   const { pageView } = routes.find(({ name }) => name === routeName) ?? {}
   return pageView === false ? undefined : (pageView ?? routeName)
@@ -19,7 +22,7 @@ export function pageViewName(routeName: RouteName | undefined, routes: readonly 
 type Detail = EventPayloads['productDetail']
 
 /** The product of a product page, read with suspicion: what a page is made of is its own business. */
-export function productIn(data: unknown, place: Place | undefined): Detail | undefined {
+export function productIn(data: unknown, place: StorefrontMarket | undefined): Detail | undefined {
   const product = isRecord(data) ? data['product'] : undefined
   if (!isRecord(product) || place === undefined) return undefined
   const { sku, name, amount } = product
@@ -29,7 +32,7 @@ export function productIn(data: unknown, place: Place | undefined): Detail | und
 }
 
 /** The same address shown anew is no page view, and the same product no other one. */
-export function followPages(shown: Shown, addressOf: () => string): () => void {
+export function followPages(shown: PageStore, addressOf: () => string): () => void {
   let address: string | undefined
   let product: Detail | undefined
 

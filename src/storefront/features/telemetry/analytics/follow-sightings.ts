@@ -1,7 +1,7 @@
 /** Reports impressions: product tiles, in batches, and promoted blocks (ANA-07, ANA-20, ANA-23). */
 import { createBatch } from './batch.ts'
 import { pushEvent } from './data-layer.ts'
-import type { ShownProduct } from './events.ts'
+import type { ViewedProduct } from './events.ts'
 import { productAt, PROMOTED, promotionAt, TILE } from './in-document.ts'
 
 const IMPRESSION_DELAY_MS = 500
@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 100
 const HALF = 0.5
 
 export function followSightings(pageName: () => string): () => void {
-  const batch = createBatch<ShownProduct>(IMPRESSION_DELAY_MS, (products) =>
+  const batch = createBatch<ViewedProduct>(IMPRESSION_DELAY_MS, (products) =>
     pushEvent({ event: 'productImpression', products }),
   )
   const sightings = new IntersectionObserver(

@@ -2,7 +2,7 @@
  * What the marks in the document say of an element: `data-sku` is a product tile, `data-list` and `data-block` what it
  * stands in, `data-menu` and `data-submenu` a menu. Components carry the marks; only this file reads them.
  */
-import type { EventPayloads, Promotion, ShownProduct } from './events.ts'
+import type { EventPayloads, Promotion, ViewedProduct } from './events.ts'
 
 export const TILE = '[data-sku]'
 /** ANA-19, ANA-20: kinds of blocks whose link is the point of them. */
@@ -12,7 +12,7 @@ const BLOCK = '[data-block]'
 const LIST = '[data-list], [data-block]'
 
 /** A list that has no name of its own is called after its page. */
-export function productAt(tile: Element, pageName: string): ShownProduct | undefined {
+export function productAt(tile: Element, pageName: string): ViewedProduct | undefined {
   const sku = markOf(tile, 'sku')
   if (sku === undefined) return undefined
   const list = tile.closest(LIST)

@@ -8,11 +8,11 @@ import { followPages, pageViewName } from './follow-pages.ts'
 import { followPopups } from './follow-popups.ts'
 import { followSightings } from './follow-sightings.ts'
 import { recordInterest } from './record-interest.ts'
-import type { Shown } from './shown.ts'
+import type { PageStore } from './tracked-page.ts'
 import { startTagManager } from './tag-manager.ts'
 import { type WrittenEvent, writeEvents } from './write-events.ts'
 
-export function startAnalytics(shown: Shown): () => void {
+export function startAnalytics(shown: PageStore): () => void {
   const factsOf = (): EventFacts => {
     const country = shown.get().place?.market.countryCode
     return { countryCode: country ?? '', inSplitTest: country !== undefined && isInSplitTest(country) }

@@ -8,12 +8,12 @@ import { allows, consentStore, isOptedOut, signalConsent } from '../../visitor/c
 import { addScript } from '../../visitor/widgets/index.ts'
 import { carryEvent, dropCarriedAddresses, takeCarried } from './carry-events.ts'
 import type { EventFacts } from './events.ts'
-import type { Shown } from './shown.ts'
+import type { PageStore } from './tracked-page.ts'
 import { type WrittenEvent, writeEntry } from './write-events.ts'
 
 type TagManager = { readonly hear: (event: WrittenEvent) => void; readonly stop: () => void }
 
-export function startTagManager(shown: Shown, factsOf: () => EventFacts): TagManager {
+export function startTagManager(shown: PageStore, factsOf: () => EventFacts): TagManager {
   const src = embeddedText(readEmbedded('add-ons'), 'tagManagerScript')
   if (src === '') return { hear: () => {}, stop: () => {} }
   const stopSignals = signalConsent(writeEntry)

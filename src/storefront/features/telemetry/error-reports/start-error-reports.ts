@@ -6,7 +6,7 @@ import { recentRequests } from '../../../stores/recent-requests.ts'
 import type { Store } from '../../../stores/store.ts'
 import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
-import type { Place } from '../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { envelopeOf } from './envelope.ts'
 import { envelopeSender } from './send-envelopes.ts'
 import { watchClicks } from './watch-clicks.ts'
@@ -16,7 +16,7 @@ type Shown = {
   readonly build: string
   readonly pageType: string
   readonly layout: string
-  readonly place: Place | undefined
+  readonly place: StorefrontMarket | undefined
 }
 
 type ShownPage = Pick<Store<Shown>, 'get'>

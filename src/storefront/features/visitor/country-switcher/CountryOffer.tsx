@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { PressButton } from '../../../ui/PressButton.tsx'
 import { Fish } from '../../frame/logo/index.ts'
-import { type Place, storeMarket, usePlace } from '../markets/index.ts'
+import { type StorefrontMarket, storeMarket, usePlace } from '../markets/index.ts'
 import styles from './CountryOffer.module.css'
 import { type MarketChoice, offerFor } from './market-choices.ts'
 import { switchMarket } from './switch-market.ts'
@@ -59,7 +59,7 @@ export function CountryOffer({ country, isCheckout, onClose }: Props) {
 const OFFER_WORDS = { title: 'offerTitle', text: 'offerText', go: 'offerGo', stay: 'offerStay' } as const
 
 /** In checkout: what changes, before it changes. */
-function changeWords({ storefront, isExternal, region }: MarketChoice, place: Place) {
+function changeWords({ storefront, isExternal, region }: MarketChoice, place: StorefrontMarket) {
   const question = { title: 'changeTitle', go: 'changeGo', stay: 'changeStay' } as const
   if (isExternal || region !== place.market.region) return { ...question, text: 'changeBasketStays' } as const
   return { ...question, text: storefront === place.storefront ? 'changePrices' : 'changeShop' } as const

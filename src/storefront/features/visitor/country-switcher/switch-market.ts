@@ -3,7 +3,7 @@
  * (MSW-10, MSW-11).
  */
 import { replaceAddress } from '../../../ui/replace-address.ts'
-import { storeMarket, type Place } from '../markets/index.ts'
+import { storeMarket, type StorefrontMarket } from '../markets/index.ts'
 import type { MarketChoice } from './market-choices.ts'
 
 type Choice = Pick<MarketChoice, 'countryCode' | 'storefront' | 'isExternal'>
@@ -33,7 +33,7 @@ export function wayTo(
 /** `replace` for a page that the visitor did not request: back navigation must not lead to it. */
 export async function switchMarket(
   choice: Choice,
-  { storefront: from }: Place,
+  { storefront: from }: StorefrontMarket,
   history: 'push' | 'replace' = 'push',
 ): Promise<void> {
   // Who is sent to another shop has chosen nothing here.

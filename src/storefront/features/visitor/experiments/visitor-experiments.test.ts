@@ -3,7 +3,7 @@ import { GEOLOCATION_MODAL_REDIRECT as geolocation } from '../../../../markets/e
 import type { CountryCode } from '../../../../markets/types.ts'
 import { createStore } from '../../../stores/store.ts'
 import { consentStore, decide, NOTHING_ALLOWED } from '../consent/index.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 import { isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
 
 const COOKIE = 'exp_geolocation-modal-redirect'
@@ -28,7 +28,7 @@ function cookieJar() {
   }
 }
 
-const placeIn = (countryCode: CountryCode): Place => ({
+const placeIn = (countryCode: CountryCode): StorefrontMarket => ({
   storefront: 'uk',
   market: {
     countryCode,
@@ -39,7 +39,8 @@ const placeIn = (countryCode: CountryCode): Place => ({
     region: 'NL',
   },
 })
-const viewIn = (country: CountryCode) => createStore<{ readonly place: Place | undefined }>({ place: placeIn(country) })
+const viewIn = (country: CountryCode) =>
+  createStore<{ readonly place: StorefrontMarket | undefined }>({ place: placeIn(country) })
 const statistics = { ...NOTHING_ALLOWED, statistics: true }
 
 let jar = cookieJar()

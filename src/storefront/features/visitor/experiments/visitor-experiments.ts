@@ -20,10 +20,10 @@ import type { CountryCode } from '../../../../markets/types.ts'
 import { readCookie, writeCookie } from '../../../stores/cookies.ts'
 import type { Store } from '../../../stores/store.ts'
 import { allows, consentStore } from '../consent/index.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 
 /** The view that is to be seen. */
-type Shown = Pick<Store<{ readonly place: Place | undefined }>, 'get' | 'subscribe'>
+type Shown = Pick<Store<{ readonly place: StorefrontMarket | undefined }>, 'get' | 'subscribe'>
 
 export function startExperiments(shown: Shown, random = Math.random): () => void {
   const heed = () => {

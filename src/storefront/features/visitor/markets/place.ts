@@ -13,9 +13,9 @@ export type MarketView = {
   readonly region: WarehouseRegion
 }
 
-export type Place = { readonly storefront: StorefrontCode; readonly market: MarketView }
+export type StorefrontMarket = { readonly storefront: StorefrontCode; readonly market: MarketView }
 
 /** Undefined above all storefronts: on the chooser and on errors outside a storefront. */
-export const PlaceContext = createContext<Place | undefined>(undefined)
+export const PlaceContext = createContext<StorefrontMarket | undefined>(undefined)
 
-export const usePlace = (): Place | undefined => use(PlaceContext)
+export const usePlace = (): StorefrontMarket | undefined => use(PlaceContext)

@@ -9,7 +9,7 @@ import { SUBSCRIBE } from '../../../../contracts/engagement/engagement-routes.ts
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { type Place, usePlace } from '../markets/index.ts'
+import { type StorefrontMarket, usePlace } from '../markets/index.ts'
 import styles from './NewsletterForm.module.css'
 import type { NewsletterPlace } from './newsletter-state.ts'
 import { useNewsletter } from './use-newsletter.ts'
@@ -41,7 +41,7 @@ export function NewsletterForm({ place, words, onWelcomed }: Props) {
 
 type FormProps = Omit<Props, 'onWelcomed'> & {
   readonly onWelcomed: (() => void) | undefined
-  readonly shopper: Place
+  readonly shopper: StorefrontMarket
 }
 
 /** Long: markup of one form with its states. */

@@ -6,7 +6,7 @@ import { readEmail } from '../../../../markets/addresses/read-email.ts'
 import { NEWSLETTER_ERROR_DEBOUNCE_MS } from '../../../ui/timings.ts'
 import { ownTransport } from '../../../stores/transports.ts'
 import { pushEvent } from '../../telemetry/analytics/index.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 import { storeNewsletterRecord } from './newsletter-record.ts'
 import {
   type NewsletterEvent,
@@ -24,7 +24,7 @@ const SIGN_UP = { event: 'newsletterSignup', identifier: 'regular-newsletter' } 
 export type NewsletterAtWork = {
   readonly state: NewsletterState
   readonly dispatch: (event: NewsletterEvent) => void
-  readonly submit: (place: Place) => void
+  readonly submit: (place: StorefrontMarket) => void
 }
 
 export function useNewsletter(signupSource: NewsletterPlace): NewsletterAtWork {
@@ -36,7 +36,7 @@ export function useNewsletter(signupSource: NewsletterPlace): NewsletterAtWork {
     return () => clearTimeout(timer)
   }, [email, error])
 
-  const submit = ({ storefront: store, market: { countryCode } }: Place) => {
+  const submit = ({ storefront: store, market: { countryCode } }: StorefrontMarket) => {
     dispatch({ type: 'submitted' })
     const good = readEmail(email)
     if (good === undefined || state.phase === 'loading') return

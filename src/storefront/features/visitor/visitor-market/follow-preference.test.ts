@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 import { countryToFollow } from './follow-preference.ts'
 
-const place: Place = {
+const place: StorefrontMarket = {
   storefront: 'uk',
   market: {
     countryCode: 'GB',

@@ -7,9 +7,9 @@ import { readQuery } from '../../../../markets/paths/query.ts'
 import type { CountryCode } from '../../../../markets/types.ts'
 import { loadGuarded } from '../../../stores/reload-guard.ts'
 import { preferredMarket } from '../markets/index.ts'
-import type { Shown, ShownView } from './shown-view.ts'
+import type { VisitorPageStore, VisitorPage } from './visitor-page.ts'
 
-export function followPreference(shown: Shown): () => void {
+export function followPreference(shown: VisitorPageStore): () => void {
   const follow = () => {
     const view = shown.get()
     const country = countryToFollow(view, { preference: preferredMarket(), search: location.search })
@@ -30,14 +30,14 @@ export function followPreference(shown: Shown): () => void {
  * confirm first, and an editor wants to see the page they opened.
  */
 export function countryToFollow(
-  { place, layout, preview }: ShownView,
+  { place, layout, preview }: VisitorPage,
   { preference, search }: { readonly preference: CountryCode | undefined; readonly search: string },
 ): CountryCode | undefined {
   if (!place || layout === 'checkout' || preview !== undefined || isEditorRoute(readQuery(search))) return undefined
   return preference === place.market.countryCode ? undefined : preference
 }
 
-async function goTo(country: CountryCode, { place }: ShownView): Promise<void> {
+async function goTo(country: CountryCode, { place }: VisitorPage): Promise<void> {
   const { choiceOf, switchMarket } = await import('../country-switcher/index.ts')
   const choice = choiceOf(country)
   // The way back shall not lead here again.

@@ -10,14 +10,14 @@ import { isBusy } from '../dialogs/index.ts'
 import { seenVariant } from '../experiments/index.ts'
 import { preferredMarket } from '../markets/index.ts'
 import { isAnyDialogOpen, openModal } from '../../frame/modals/index.ts'
-import type { Shown, ShownView } from './shown-view.ts'
+import type { VisitorPageStore, VisitorPage } from './visitor-page.ts'
 
 const OFFERED = 'sockeye.offer'
 
 /** The variant with the offer. */
 const OFFERS = 'variant2'
 
-export function offerShop(shown: Shown): () => void {
+export function offerShop(shown: VisitorPageStore): () => void {
   let isOver = false
   // A shop that does not know where its visitors are sells all the same.
   void offer(shown, () => isOver).catch(() => undefined)
@@ -26,7 +26,7 @@ export function offerShop(shown: Shown): () => void {
   }
 }
 
-async function offer(shown: Shown, isOver: () => boolean): Promise<void> {
+async function offer(shown: VisitorPageStore, isOver: () => boolean): Promise<void> {
   const { place } = shown.get()
   if (!place || !mayOffer(shown.get())) return
   const { countryCode } = place.market
@@ -40,7 +40,7 @@ async function offer(shown: Shown, isOver: () => boolean): Promise<void> {
   openModal('geoRedirect', country)
 }
 
-const mayOffer = ({ place, layout, preview }: ShownView): boolean =>
+const mayOffer = ({ place, layout, preview }: VisitorPage): boolean =>
   place !== undefined &&
   layout === 'shop' &&
   preview === undefined &&

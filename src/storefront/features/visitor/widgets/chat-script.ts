@@ -2,7 +2,7 @@
 import { chatBottom, chatLanguage } from './chat-defaults.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
 import { translationLocaleOf } from '../../../../markets/storefronts/translation-locale.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 
 export type ChatScript = {
   readonly chat: string
@@ -12,7 +12,7 @@ export type ChatScript = {
   readonly storefront: string
 }
 
-export function chatScript({ storefront, market: { countryCode } }: Place, botId: string): ChatScript {
+export function chatScript({ storefront, market: { countryCode } }: StorefrontMarket, botId: string): ChatScript {
   // No market speaks another language in another environment.
   const market = findMarket('production', countryCode)
   const language = chatLanguage(market ? translationLocaleOf(market) : 'default')

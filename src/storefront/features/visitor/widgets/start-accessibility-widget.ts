@@ -7,11 +7,11 @@ import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
 import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 
 const STAND_IN = '/widgets/accessibility.js'
 
-type Shown = { readonly layout: string; readonly place: Place | undefined }
+type Shown = { readonly layout: string; readonly place: StorefrontMarket | undefined }
 
 export function startAccessibilityWidget(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
   const theirs = embeddedText(readEmbedded('add-ons'), 'accessibilityScript')

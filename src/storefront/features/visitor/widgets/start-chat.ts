@@ -6,12 +6,12 @@ import { addScript } from './add-script.ts'
 import type { Store } from '../../../stores/store.ts'
 import { readEmbedded, embeddedText } from '../../../stores/embedded-data.ts'
 import { allows, consentStore } from '../consent/index.ts'
-import type { Place } from '../markets/index.ts'
+import type { StorefrontMarket } from '../markets/index.ts'
 
 /** Where no other is configured: a stand-in that comes with the shop. */
 const STAND_IN = '/widgets/chat.js'
 
-type Shown = { readonly layout: string; readonly place: Place | undefined }
+type Shown = { readonly layout: string; readonly place: StorefrontMarket | undefined }
 
 export function startChat(shown: Pick<Store<Shown>, 'get' | 'subscribe'>): () => void {
   const botId = embeddedText(readEmbedded('settings'), 'chatBotId')

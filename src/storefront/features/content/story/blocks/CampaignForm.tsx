@@ -17,7 +17,7 @@ import { MAX_EMAIL_LENGTH } from '../../../../../markets/addresses/read-email.ts
 import { ownTransport } from '../../../../stores/transports.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field, TextField } from '../../../../ui/Field.tsx'
-import { type Place, usePlace } from '../../../visitor/markets/index.ts'
+import { type StorefrontMarket, usePlace } from '../../../visitor/markets/index.ts'
 import type { BlockViews } from '../../../../../contracts/content/kinds/read-content.ts'
 import { RichText } from '../RichText.tsx'
 import styles from './CampaignForm.module.css'
@@ -90,7 +90,7 @@ export function CampaignForm({ block }: { block: Block }) {
   )
 }
 
-function Fields({ block, place }: { block: Block; place: Place }) {
+function Fields({ block, place }: { block: Block; place: StorefrontMarket }) {
   const { campaign, nameLabel, emailLabel, companyLabel, piecesLabel, messageLabel, legal } = block
   return (
     <>

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { CONSTANTS } from '../../../../../contracts/storefront/texts/constants.ts'
 import { texts } from '../../../../../contracts/storefront/texts/en-GB.ts'
 import { TextsContext } from '../../../../texts/texts-context.ts'
-import { PlaceContext, type Place } from '../../../visitor/markets/index.ts'
+import { PlaceContext, type StorefrontMarket } from '../../../visitor/markets/index.ts'
 import type { RichText } from '../../../../../contracts/content/kinds/rich-text.ts'
 import { bareShell } from '../../../../page/shell-view.ts'
 import { ShellContext } from '../shell-context.ts'
 import { CampaignForm } from './CampaignForm.tsx'
 import { NewsletterBlock } from './NewsletterBlock.tsx'
 
-const place: Place = {
+const place: StorefrontMarket = {
   storefront: 'uk',
   market: {
     countryCode: 'GB',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { readInquiry } from './read-inquiry.ts'
 
-const place: Place = {
+const place: StorefrontMarket = {
   storefront: 'at',
   market: {
     countryCode: 'AT',

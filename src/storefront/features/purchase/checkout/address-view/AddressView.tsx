@@ -6,7 +6,7 @@ import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { NewsletterCheckbox } from '../../checkout-pieces/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { countryNamesIn } from '../country-names-in.ts'
 import { OrderSummary } from '../OrderSummary.tsx'
 import layout from '../two-columns.module.css'
@@ -18,7 +18,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { useAddressView } from './use-address-view.ts'
 
 type Props = {
-  readonly place: Place
+  readonly place: StorefrontMarket
   readonly cart: Cart
   /** The countries of the storefront, and the regions of the market's. */
   readonly shipsTo: readonly CountryCode[]

@@ -12,7 +12,7 @@ import type { CountryCode, Region } from '../../../../../markets/types.ts'
 type Section = 'shipping' | 'billing' | 'contact'
 export type FieldId = `${Section}-${string}`
 
-export type Problem = {
+export type FieldProblem = {
   readonly field: FieldId
   readonly member: string
   readonly problem: string
@@ -20,11 +20,11 @@ export type Problem = {
 
 type Destination = { readonly countryCode: CountryCode; readonly regions: readonly Region[] }
 
-export function problemsIn(information: CheckoutInformation, destination: Destination): readonly Problem[] {
+export function problemsIn(information: CheckoutInformation, destination: Destination): readonly FieldProblem[] {
   const { address, useShippingForBilling, contact } = information
   const inSection =
     (section: Section) =>
-    ({ member, problem }: { readonly member: string; readonly problem: string }): Problem => ({
+    ({ member, problem }: { readonly member: string; readonly problem: string }): FieldProblem => ({
       field: `${section}-${member}`,
       member,
       problem,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import type { Texts } from '../../../../../contracts/storefront/texts/types.ts'
-import type { FieldId, Problem } from './checkout-problems.ts'
+import type { FieldId, FieldProblem } from './checkout-problems.ts'
 import { createPresses } from './presses.ts'
 
 export type FormNotes = {
@@ -14,7 +14,7 @@ export type FormNotes = {
   readonly changed: (field: FieldId) => void
 }
 
-export function useFormNotes(problems: readonly Problem[], isSent: boolean): FormNotes {
+export function useFormNotes(problems: readonly FieldProblem[], isSent: boolean): FormNotes {
   const texts = useTexts()
   const [leftFields, setLeft] = useState<ReadonlySet<FieldId>>(new Set())
   const [presses] = useState(createPresses)
@@ -40,7 +40,7 @@ export function useFormNotes(problems: readonly Problem[], isSent: boolean): For
 }
 
 /** In the summary and beside the field, with the same words. */
-export function problemText({ member, problem }: Problem, label: string, texts: Texts): string {
+export function problemText({ member, problem }: FieldProblem, label: string, texts: Texts): string {
   if (member === 'agreements') return texts.agreeMissing
   if (problem === 'missing') return fill(texts.fieldMissing, { field: label })
   if (member === 'email') return texts.invalidEmail

@@ -4,14 +4,18 @@ import type { Address, CheckoutInformation, Contact } from '../../../../../marke
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useStore } from '../../../../stores/store.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
-import { storeMarket, type Place } from '../../../visitor/markets/index.ts'
+import { storeMarket, type StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, completeView, editCheckout } from '../checkout-store.ts'
 import { goToView } from '../go-to-view.ts'
 import { addressFields } from './address-fields.ts'
-import { problemsIn, tidyInformation, type Problem } from './checkout-problems.ts'
+import { problemsIn, tidyInformation, type FieldProblem } from './checkout-problems.ts'
 import { problemText, useFormNotes } from './use-address-form.ts'
 
-type Options = { readonly place: Place; readonly shipsTo: readonly CountryCode[]; readonly regions: readonly Region[] }
+type Options = {
+  readonly place: StorefrontMarket
+  readonly shipsTo: readonly CountryCode[]
+  readonly regions: readonly Region[]
+}
 
 export function useAddressView({ place: { storefront, market }, shipsTo, regions }: Options) {
   const { countryCode } = market
@@ -73,7 +77,7 @@ function withBilling(information: CheckoutInformation, isSame: boolean): Checkou
 }
 
 function labelOf(
-  { field, member }: Problem,
+  { field, member }: FieldProblem,
   { address }: CheckoutInformation,
   texts: ReturnType<typeof useTexts>,
 ): string {

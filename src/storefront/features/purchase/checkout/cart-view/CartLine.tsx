@@ -5,7 +5,7 @@ import type { CartItem } from '../../../../../contracts/commerce/to-cart.ts'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { Price } from '../../../catalogue/product/index.ts'
 import { moneyIn } from '../money-in.ts'
 import styles from './CartLine.module.css'
@@ -13,14 +13,14 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 type Props = {
   readonly item: CartItem
-  readonly place: Place
+  readonly place: StorefrontMarket
   readonly isLeaving: boolean
   readonly onChange: (quantity: number) => Promise<void>
   readonly onWaiting: (isWaiting: boolean) => void
   readonly onRemove: () => void
 }
 
-/** The pictures of goods are squares. */
+/** The pictures of products are squares. */
 const SIDE = 320
 
 export function CartLine({ item, place: { storefront, market }, isLeaving, onChange, onWaiting, onRemove }: Props) {

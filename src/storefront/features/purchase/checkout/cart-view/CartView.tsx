@@ -6,14 +6,14 @@ import type { Texts } from '../../../../../contracts/storefront/texts/types.ts'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { callCart, useCart } from '../../cart/index.ts'
 import { CheckoutMessage, FreeShippingBar, SegmentedUpsell } from '../../checkout-pieces/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import type { TileView } from '../../../catalogue/product/index.ts'
 import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
 import { clearTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
 import { Totals } from '../Totals.tsx'
-import { BasketGoods } from './BasketGoods.tsx'
+import { CartRecommendations } from './CartRecommendations.tsx'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartView.module.css'
 import { DiscountCode } from './DiscountCode.tsx'
@@ -21,7 +21,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
-type Props = { readonly place: Place; readonly upsellTiles: Readonly<Record<string, readonly TileView[]>> }
+type Props = { readonly place: StorefrontMarket; readonly upsellTiles: Readonly<Record<string, readonly TileView[]>> }
 
 /** Long: markup of one view, top to bottom. */
 export function CartView({ place, upsellTiles }: Props) {
@@ -87,7 +87,7 @@ export function CartView({ place, upsellTiles }: Props) {
       </section>
       <div className={styles.more}>
         <SegmentedUpsell tiles={upsellTiles} />
-        <BasketGoods cart={cart} market={market} />
+        <CartRecommendations cart={cart} market={market} />
       </div>
     </div>
   )
@@ -115,7 +115,7 @@ function notedTrouble(texts: Texts): string | undefined {
 }
 
 /** Changing lines. CRT-22: a failure is shown, and the cart stays as it was. */
-function useLines({ market }: Place) {
+function useLines({ market }: StorefrontMarket) {
   const texts = useTexts()
   const [trouble, setTrouble] = useState(() => notedTrouble(texts))
   useEffect(clearTrouble, [])

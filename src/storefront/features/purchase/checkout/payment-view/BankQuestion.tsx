@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
-import type { Question } from '../payment-work.ts'
+import type { BankChallenge } from '../payment-work.ts'
 import styles from './BankQuestion.module.css'
 import { askShopper } from './three-d-secure.ts'
 
-export function BankQuestion({ question: { token, answer } }: { question: Question }) {
+export function BankQuestion({ question: { token, answer } }: { question: BankChallenge }) {
   const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)

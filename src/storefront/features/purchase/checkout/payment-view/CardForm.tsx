@@ -11,13 +11,13 @@ import {
   writeNumber,
   type CardInput,
   type CardMember,
-  type CardProblem,
+  type CardInputProblem,
 } from './card-input.ts'
 import styles from './CardForm.module.css'
 
 type Props = {
   readonly card: CardInput
-  readonly problems: readonly CardProblem[]
+  readonly problems: readonly CardInputProblem[]
   readonly onChange: (card: CardInput) => void
   /** The shopper has gone on to something else. */
   readonly onLeave: (member: CardMember) => void

@@ -4,11 +4,11 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { emptyCart } from '../../cart/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { goToView, linkToView } from '../go-to-view.ts'
 import styles from './notes.module.css'
 
-type Props = { readonly place: Place; readonly failure: PaymentSessionError; readonly tryAgain: () => void }
+type Props = { readonly place: StorefrontMarket; readonly failure: PaymentSessionError; readonly tryAgain: () => void }
 
 /** Put right where the address is typed. */
 const ABOUT_ADDRESS: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { fetchCart } from '../../cart/index.ts'
 import { Plain } from '../../../frame/layout/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx'
 import { goToView } from '../go-to-view.ts'
@@ -32,7 +32,7 @@ type Seen =
 const CHECKING: Seen = { kind: 'checking' }
 
 /** Long: markup of one view with its states. */
-export function PaymentReturn({ place }: { place: Place }) {
+export function PaymentReturn({ place }: { place: StorefrontMarket }) {
   const texts = useTexts()
   const [seen, setSeen] = useState(CHECKING)
   const { storefront, market } = place
@@ -69,7 +69,7 @@ export function PaymentReturn({ place }: { place: Place }) {
     if (next.kind === 'back') noteTrouble(next.trouble)
     const isOver = settled.kind === 'gone' || (settled.kind === 'trouble' && isDead(settled.trouble))
     if (isOver) setPaymentSession(undefined)
-    // Perhaps it was only never fetched here. With goods in it checkout goes on paying.
+    // Perhaps it was only never fetched here. With products in it checkout goes on paying.
     const cart = await fetchCart(market).catch(() => undefined)
     // Without any there is nothing to pay again: without the session checkout leads back to its beginning.
     if (!isOver && (cart?.items.length ?? 0) === 0) setPaymentSession(undefined)

@@ -10,7 +10,7 @@ import { useStore } from '../../../../stores/store.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import type { StoredPayment } from '../stored-payments.ts'
 import { moneyIn } from '../money-in.ts'
@@ -31,7 +31,7 @@ import { usePaymentSession } from './use-payment-session.ts'
 const FORM = 'payment'
 
 /** Long: markup of one view with its states. */
-export function PaymentView({ place, cart }: { place: Place; cart: Cart }) {
+export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Cart }) {
   const { market } = place
   const texts = useTexts()
   const information = useStore(checkoutStore, (state) => state.information)
@@ -123,7 +123,7 @@ function useResume(payment: StoredPayment | undefined, { checkAgain }: PaymentAt
 const ProviderForm = lazy(async () => ({ default: (await import('./ProviderForm.tsx')).ProviderForm }))
 
 type FormProps = {
-  readonly place: Place
+  readonly place: StorefrontMarket
   readonly payment: StoredPayment
   readonly work: PaymentAtWork
   readonly card: CardInput

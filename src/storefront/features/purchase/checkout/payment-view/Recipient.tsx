@@ -2,13 +2,13 @@
 import type { CheckoutInformation } from '../../../../../markets/addresses/checkout-information.ts'
 import { billingOf } from '../../../../../markets/addresses/completeness.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { AddressLines } from '../AddressLines.tsx'
 import { countryNamesIn } from '../country-names-in.ts'
 import { linkToView } from '../go-to-view.ts'
 import styles from './Recipient.module.css'
 
-type Props = { readonly place: Place; readonly information: CheckoutInformation }
+type Props = { readonly place: StorefrontMarket; readonly information: CheckoutInformation }
 
 export function Recipient({ place: { storefront, market }, information }: Props) {
   const texts = useTexts()

@@ -1,6 +1,6 @@
 /** Paying in the sandbox: its ways to pay, and what has to be typed for one of them. */
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { PaymentMethod, PaymentMethodGiven } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import type { PaymentMethod, PaymentMethodDetails } from '../../../../../contracts/payment-provider/payment-provider.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { choosePaymentMethod } from '../checkout-store.ts'
@@ -18,7 +18,7 @@ type Props = {
   readonly country: string
   readonly card: CardInput
   readonly onCard: (card: CardInput) => void
-  readonly onPay: (method: PaymentMethodGiven) => void
+  readonly onPay: (method: PaymentMethodDetails) => void
   /** Hidden during the bank's challenge, so that what was typed is retained. */
   readonly isHidden: boolean
 }

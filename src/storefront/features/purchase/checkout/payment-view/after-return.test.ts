@@ -24,7 +24,7 @@ describe('back from a bank', () => {
     ['an unknown result', { kind: 'open' }, 'failed', { kind: 'back', trouble: 'failed' }],
     ['no redirect and no payment', { kind: 'open' }, undefined, { kind: 'nothing' }],
     ['a cart that went with another order', trouble('expired'), undefined, { kind: 'nothing' }],
-    ['a cart that is gone, and goods with it', trouble('soldOut'), undefined, { kind: 'back', trouble: 'soldOut' }],
+    ['a cart that is gone, and products with it', trouble('soldOut'), undefined, { kind: 'back', trouble: 'soldOut' }],
     ['no response', { kind: 'unreachable' }, 'paid', { kind: 'unreachable' }],
   ])('~PAY-10 %s', (_, settled, outcome, next) => {
     expect(afterReturn(settled, outcome)).toEqual(next)

@@ -57,12 +57,12 @@ export const codeLengthOf = (number: string): number | undefined => brandOf(numb
 
 export const hasCode = (number: string): boolean => codeLengthOf(number) !== undefined
 
-export type CardProblem = { readonly member: CardMember; readonly kind: 'missing' | 'odd' | 'real' }
+export type CardInputProblem = { readonly member: CardMember; readonly kind: 'missing' | 'odd' | 'real' }
 
-export function problemsInCard(card: CardInput, now: Date): readonly CardProblem[] {
+export function problemsInCard(card: CardInput, now: Date): readonly CardInputProblem[] {
   const { number, expiry, code, holder } = card
   const isCodeRequired = hasCode(number)
-  const found: readonly (CardProblem | undefined)[] = [
+  const found: readonly (CardInputProblem | undefined)[] = [
     check('number', number, isNumber(number)) ?? (isTestCard(number) ? undefined : { member: 'number', kind: 'real' }),
     check('expiry', expiry, isAhead(expiry, now)),
     isCodeRequired ? check('code', code, code.length === codeLengthOf(number)) : undefined,
@@ -71,7 +71,7 @@ export function problemsInCard(card: CardInput, now: Date): readonly CardProblem
   return found.filter((problem) => problem !== undefined)
 }
 
-function check(member: CardMember, text: string, isGood: boolean): CardProblem | undefined {
+function check(member: CardMember, text: string, isGood: boolean): CardInputProblem | undefined {
   if (text.trim() === '') return { member, kind: 'missing' }
   return isGood ? undefined : { member, kind: 'odd' }
 }

@@ -1,7 +1,7 @@
 /** One try to pay in the sandbox, from the press of the button to what the bank says. */
 import type {
   PaymentAction,
-  PaymentMethodGiven,
+  PaymentMethodDetails,
   SessionPaymentAnswer,
 } from '../../../../../contracts/payment-provider/payment-provider.ts'
 import { outcomeOf, type Outcome } from './payment-outcome.ts'
@@ -23,7 +23,7 @@ type Deps = {
   readonly identify?: (token: string) => Promise<string>
 }
 
-export async function payInSandbox(deps: Deps, method: PaymentMethodGiven): Promise<Paid> {
+export async function payInSandbox(deps: Deps, method: PaymentMethodDetails): Promise<Paid> {
   const { session, leaveFor } = deps
   const answer = await session.pay(method)
   const { action, sessionResult } = answer

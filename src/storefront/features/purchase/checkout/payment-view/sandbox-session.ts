@@ -5,7 +5,7 @@ import type { PaymentSessionAccess } from '../../../../../contracts/commerce/ord
 import {
   PAYMENTS_BROWSER_PATH,
   type PaymentMethod,
-  type PaymentMethodGiven,
+  type PaymentMethodDetails,
   type SessionPaymentAnswer,
   type SessionSetup,
   type ThreeDS2Action,
@@ -22,7 +22,7 @@ type Fingerprint = { readonly fingerprintResult: string; readonly paymentData: s
 
 export type SandboxSession = {
   readonly methods: () => Promise<readonly PaymentMethod[]>
-  readonly pay: (paymentMethod: PaymentMethodGiven) => Promise<SessionPaymentAnswer>
+  readonly pay: (paymentMethod: PaymentMethodDetails) => Promise<SessionPaymentAnswer>
   readonly submitFingerprint: (fingerprint: Fingerprint) => Promise<Identified>
   readonly submitDetails: (details: Readonly<Record<string, string>>) => Promise<SessionPaymentAnswer>
 }

@@ -3,7 +3,7 @@
  * was made before is gone on with (CHK-07): a reload orders nothing anew.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PaymentSession, PaymentSessionWanted } from '../../../../../contracts/commerce/order-client.ts'
+import type { PaymentSession, PaymentSessionRequest } from '../../../../../contracts/commerce/order-client.ts'
 import { PaymentSessionError } from '../../../../../contracts/commerce/order-errors.ts'
 import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
@@ -13,7 +13,7 @@ import { diagnostics } from '../../../../stores/diagnostics.ts'
 import { randomId } from '../../../../stores/random-id.ts'
 import { useStore } from '../../../../stores/store.ts'
 import { fetchCart } from '../../cart/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { cartMark } from '../cart-mark.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { linkToView } from '../go-to-view.ts'
@@ -33,7 +33,7 @@ export type Preparation = {
 }
 
 type Options = {
-  readonly place: Place
+  readonly place: StorefrontMarket
   readonly cart: Cart
   /** The payment that is in progress. */
   readonly held: StoredPayment | undefined
@@ -94,7 +94,7 @@ const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceT
  */
 let lastRequest: { readonly content: string; readonly key: string } | undefined
 
-async function order(place: Place, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
+async function order(place: StorefrontMarket, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
   const wanted = toWanted(place, information)
   const content = JSON.stringify([mark, wanted])
   lastRequest = lastRequest?.content === content ? lastRequest : { content, key: randomId() }
@@ -109,7 +109,7 @@ async function order(place: Place, information: CheckoutInformation, mark: strin
   }
 }
 
-function toWanted({ storefront, market }: Place, information: CheckoutInformation): PaymentSessionWanted {
+function toWanted({ storefront, market }: StorefrontMarket, information: CheckoutInformation): PaymentSessionRequest {
   return {
     shippingAddress: information.address.shipping,
     billingAddress: billingOf(information),

@@ -4,10 +4,10 @@
  */
 import { useEffect } from 'react'
 import { FREE_METHOD } from '../../../../../contracts/commerce/payment.ts'
-import type { PaymentMethodGiven } from '../../../../../contracts/payment-provider/payment-provider.ts'
+import type { PaymentMethodDetails } from '../../../../../contracts/payment-provider/payment-provider.ts'
 import type { Order } from '../../../../../contracts/commerce/to-order.ts'
 import { useStore } from '../../../../stores/store.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { goToView, linkToView } from '../go-to-view.ts'
 import type { StoredPayment } from '../stored-payments.ts'
@@ -23,7 +23,7 @@ import { reportCancelled } from './report-cancelled.ts'
 import { clearTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
 
 export type PaymentAtWork = PaymentWork & {
-  readonly pay: (payment: StoredPayment, method: PaymentMethodGiven) => void
+  readonly pay: (payment: StoredPayment, method: PaymentMethodDetails) => void
   readonly payNothing: (payment: StoredPayment) => void
   /** The provider's own component is about to pay. False if a payment is in progress or done already. */
   readonly begin: (payment: StoredPayment) => Promise<boolean>
@@ -36,7 +36,7 @@ export type PaymentAtWork = PaymentWork & {
 }
 
 /** Long: one state machine; its transitions call each other. */
-export function usePayment(place: Place): PaymentAtWork {
+export function usePayment(place: StorefrontMarket): PaymentAtWork {
   const work = useStore(paymentWork, (state) => state)
   useEffect(() => {
     const trouble = readTrouble()

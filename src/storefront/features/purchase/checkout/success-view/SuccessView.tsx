@@ -5,7 +5,7 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { Fish } from '../../../frame/logo/index.ts'
 import { Plain } from '../../../frame/layout/index.ts'
-import type { MarketView, Place } from '../../../visitor/markets/index.ts'
+import type { MarketView, StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { AddressLines } from '../AddressLines.tsx'
 import { countryNamesIn } from '../country-names-in.ts'
 import { linkToView } from '../go-to-view.ts'
@@ -16,7 +16,7 @@ import { Totals } from '../Totals.tsx'
 import styles from './SuccessView.module.css'
 import { useOrder } from './use-order.ts'
 
-type Props = { readonly place: Place; readonly orderId: string | undefined }
+type Props = { readonly place: StorefrontMarket; readonly orderId: string | undefined }
 
 export function SuccessView({ place, orderId }: Props) {
   const { storefront } = place

@@ -4,7 +4,7 @@ import { diagnostics } from '../../../../stores/diagnostics.ts'
 import { ownTransport } from '../../../../stores/transports.ts'
 import { pushEvent } from '../../../telemetry/analytics/index.ts'
 import { cartTokens, emptyCart } from '../../cart/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { storeNewsletterRecord } from '../../../visitor/newsletter/index.ts'
 import { resetCheckout } from '../checkout-store.ts'
 import { storeOrderSession, type OrderSession } from '../stored-payments.ts'
@@ -18,7 +18,7 @@ const NEWSLETTER_WITHIN = 5000
 const finishing = new Set<string>()
 
 /** Once: when it is looked at again, the cart is the next order's. */
-export async function finishOrder(place: Place, session: OrderSession): Promise<void> {
+export async function finishOrder(place: StorefrontMarket, session: OrderSession): Promise<void> {
   const { order, wantsNewsletter, newsletter: known, isFinished } = session
   if (isFinished || finishing.has(order.id)) return
   finishing.add(order.id)
@@ -39,7 +39,7 @@ export async function finishOrder(place: Place, session: OrderSession): Promise<
 }
 
 /** NWS-02 */
-const subscribe = ({ storefront: store, market: { countryCode } }: Place, email: string): Promise<void> =>
+const subscribe = ({ storefront: store, market: { countryCode } }: StorefrontMarket, email: string): Promise<void> =>
   newsletterClient(ownTransport).subscribe(
     { store, email, countryCode, checkout: true },
     AbortSignal.timeout(NEWSLETTER_WITHIN),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import { PageFailure } from '../../../../page/page-failure.ts'
 import { reportPurchase } from '../../../telemetry/analytics/index.ts'
-import type { Place } from '../../../visitor/markets/index.ts'
+import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
 import { isOfToday, storeOrderSession, readOrderSession, readPayment, type OrderSession } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
@@ -15,7 +15,7 @@ const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]
 
 type Watched = { readonly session: OrderSession; readonly trouble: Trouble | undefined }
 
-export function useOrder(place: Place, orderId: string | undefined): Watched {
+export function useOrder(place: StorefrontMarket, orderId: string | undefined): Watched {
   const [session, setSession] = useState(() => findSession(place, orderId))
   const [trouble, setTrouble] = useState<Trouble>()
   const { isPaid } = session
@@ -55,7 +55,7 @@ export function useOrder(place: Place, orderId: string | undefined): Watched {
 }
 
 /** CHK-13. An address without an id means the last one, if it is of today. */
-function findSession({ market }: Place, orderId: string | undefined): OrderSession {
+function findSession({ market }: StorefrontMarket, orderId: string | undefined): OrderSession {
   const session = readOrderSession()
   if (session !== undefined && (orderId === undefined ? isOfToday(session) : session.order.id === orderId))
     return session

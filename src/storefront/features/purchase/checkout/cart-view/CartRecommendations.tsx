@@ -9,17 +9,17 @@ import type { MarketView } from '../../../visitor/markets/index.ts'
 import { ProductTile, type TileView } from '../../../catalogue/product/index.ts'
 import styles from './CartView.module.css'
 
-export function BasketGoods({ cart, market }: { cart: Cart; market: MarketView }) {
+export function CartRecommendations({ cart, market }: { cart: Cart; market: MarketView }) {
   const texts = useTexts()
   const { freeShipping } = useShell()
   const id = useId()
   const [tiles, setTiles] = useState<readonly TileView[]>([])
   const skus = [...new Set(cart.items.map(({ parentSku }) => parentSku))].join(' ')
   const fetchTiles = useEffectEvent(async (skusInCart: readonly string[]) => {
-    const { loadBasketGoods } = await import('./load-basket-goods.ts')
+    const { loadCartRecommendations } = await import('./load-cart-recommendations.ts')
     const { countryCode, currency } = market
     const table = { [countryCode.toLowerCase()]: freeShipping?.threshold }
-    return loadBasketGoods({
+    return loadCartRecommendations({
       cart,
       skus: skusInCart,
       threshold: freeShippingFrom(table, countryCode, currency.code) ?? 0,
@@ -38,7 +38,7 @@ export function BasketGoods({ cart, market }: { cart: Cart; market: MarketView }
   }, [skus])
   if (tiles.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.goods} data-list="basket">
+    <section aria-labelledby={id} className={styles.recommendations} data-list="basket">
       <h2 id={id}>{texts.fitsInParcel}</h2>
       <Strip>
         {tiles.map((tile) => (

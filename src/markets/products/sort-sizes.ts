@@ -8,7 +8,7 @@ export function sortSizes(labels: readonly string[]): readonly string[] {
   return labels.toSorted(compareSizes)
 }
 
-/** For sorting things that have a size. */
+/** For sorting variants by size. */
 export function compareSizes(a: string, b: string): number {
   return compare(placeOf(a), placeOf(b)) || compare(firstNumberOf(a), firstNumberOf(b)) || compareText(a, b)
 }

@@ -25,12 +25,12 @@ const PROBLEMS: Readonly<Record<string, readonly [code: string, message: string]
   details: ['14_003', "Required object 'details' is not provided."],
 }
 
-type Given<Contract extends z.ZodType> = { in: { json: unknown }; out: { json: z.output<Contract> } }
+type ValidatedBody<Contract extends z.ZodType> = { in: { json: unknown }; out: { json: z.output<Contract> } }
 
 /** As `c.req.valid('json')`. Not Hono's own check, which answers unreadable JSON in words of ours. */
-export function given<Contract extends z.ZodType<object>>(
+export function validateBody<Contract extends z.ZodType<object>>(
   contract: Contract,
-): MiddlewareHandler<Env, string, Given<Contract>> {
+): MiddlewareHandler<Env, string, ValidatedBody<Contract>> {
   return async (c, next) => {
     const read = await readJson(c)
     if (read === undefined) return refuse(c, UNREADABLE)

@@ -1,8 +1,8 @@
-/** What discounts take off goods: first those for certain goods, piece by piece, then those for all, split by price. */
+/** What discounts take off products: first those for certain products, piece by piece, then those for all, split by price. */
 import { percentOf } from '../prices/percent-of.ts'
 import { splitAmount } from '../prices/split-amount.ts'
 import type { CurrencyCode } from '../types.ts'
-import { isAmongGoods } from './among-goods.ts'
+import { matchesSelection } from './matches-selection.ts'
 import type { DiscountEffect, DiscountRule } from './discount-rule.ts'
 import type { CartLineInput } from './priced-cart.ts'
 import { tieBreakOf } from './tie-break.ts'
@@ -16,13 +16,13 @@ export type LineDiscount = {
 }
 
 /** Of the lines that count, by line within rule. Rules come in the order in which they count. */
-export function discountGoods(
+export function discountLines(
   lines: readonly CartLineInput[],
   rules: readonly DiscountRule[],
   currency: CurrencyCode,
 ): readonly LineDiscount[] {
   if (!rules.some(({ effect }) => effect.kind !== 'free-shipping' && effect.kind !== 'gift')) return []
-  // The answer must be the same in whichever order a shopper put things in.
+  // The answer must be the same in whichever order a shopper added the products.
   const sorted = lines.toSorted((a, b) => (tieBreakOf(a) < tieBreakOf(b) ? -1 : 1))
   const left = new Map(sorted.map(({ id, price, quantity }) => [id, price.final * quantity]))
   const forPieces = rules.flatMap((rule) => discountPieces(sorted, rule, currency, left))
@@ -39,7 +39,7 @@ function discountPieces(
 ): readonly LineDiscount[] {
   if (effect.kind !== 'product-percentage' && effect.kind !== 'product-amount') return []
   return lines.flatMap((line): readonly LineDiscount[] => {
-    if (!isAmongGoods(effect.goods, line)) return []
+    if (!matchesSelection(effect.goods, line)) return []
     const { id: lineId, quantity } = line
     const price = (left.get(lineId) ?? 0) / quantity
     const unitAmount = takenOff(effect, price, currency)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isAmongGoods } from './among-goods.ts'
+import { matchesSelection } from './matches-selection.ts'
 
-const goods = {
+const product = {
   sku: 'DOTS-01-36',
   productSku: 'DOTS-01',
   sections: ['adults'],
@@ -10,7 +10,7 @@ const goods = {
   family: 'socks',
 }
 
-describe('isAmongGoods', () => {
+describe('matchesSelection', () => {
   it.each([
     ['by the sku of the variant', { skus: ['DOTS-01-36'] }, true],
     ['by the sku of the product', { skus: ['OTHER', 'DOTS-01'] }, true],
@@ -23,6 +23,6 @@ describe('isAmongGoods', () => {
     ['not by another of each', { skus: ['A'], sections: ['kids'], categories: ['adults'], families: ['hats'] }, false],
     ['not by nothing', {}, false],
   ])('%s', (_, selection, expected) => {
-    expect(isAmongGoods(selection, goods)).toBe(expected)
+    expect(matchesSelection(selection, product)).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { createOfferColumns } from './index/offer-columns.ts'
 import { createPace } from './index/pace.ts'
 import { createProductColumns } from './index/product-columns.ts'
 import type { StoredProduct } from './products/read-products.ts'
-import type { GoodsIndex } from './search/search-index.ts'
+import type { ProductIndex } from './search/search-index.ts'
 
 /**
  * Few, because a batch is read and parsed without a pause, which delays requests; and because short-lived objects are
@@ -13,7 +13,7 @@ import type { GoodsIndex } from './search/search-index.ts'
  */
 export const PRODUCTS_AT_ONCE = 64
 
-export type GoodsSource = {
+export type ProductIndexSource = {
   /** Of every product there will be, in the merchant's order. */
   readonly skus: readonly string[]
   /** `PRODUCTS_AT_ONCE`. */
@@ -21,10 +21,14 @@ export type GoodsSource = {
   readonly commerce: Pick<CommerceClient, 'offers'>
 }
 
-/** What is known of goods before it is known how much they are liked. */
-export type GoodsColumns = Omit<GoodsIndex, 'popularity'>
+/** What is known of products before it is known how much they are liked. */
+export type UnrankedProductIndex = Omit<ProductIndex, 'popularity'>
 
-export async function buildGoodsIndex({ skus, products: source, commerce }: GoodsSource): Promise<GoodsColumns> {
+export async function buildProductIndex({
+  skus,
+  products: source,
+  commerce,
+}: ProductIndexSource): Promise<UnrankedProductIndex> {
   const pace = createPace()
   const products = await createProductColumns(skus, pace)
   const offers = createOfferColumns(skus.length)

@@ -1,4 +1,4 @@
-/** Goods as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
+/** Products as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -12,7 +12,7 @@ test.describe('a listing', () => {
     '/fr/underwear',
     '/nl/collection/low-socks',
   ]) {
-    test(`MKT-41 ${path} shows goods with a picture, a name and a price`, async ({ page }) => {
+    test(`MKT-41 ${path} shows products with a picture, a name and a price`, async ({ page }) => {
       await open(page, path)
       const first = tiles(page).first()
       await expect(first.getByRole('heading')).not.toBeEmpty()
@@ -168,7 +168,9 @@ test.describe('a product', () => {
     await expect(page.getByText(/% nylon/)).toBeVisible()
   })
 
-  test('REC-09 leads to what goes with it, to its design on other things, and to what is like it', async ({ page }) => {
+  test('REC-09 leads to what goes with it, to its design on other products, and to what is like it', async ({
+    page,
+  }) => {
     await open(page, '/uk/product/cr001-river')
     for (const title of ['Goes well with it', 'The same design for others', 'More like this']) {
       const rail = page.getByRole('region', { name: title })

@@ -20,10 +20,10 @@ import { invalid, refuse, type Refusal } from './provider-errors.ts'
 
 const MAX_KEY_LENGTH = 64
 
-export type Answered = { readonly status: 200 | 201; readonly body: object }
+export type SandboxResponse = { readonly status: 200 | 201; readonly body: object }
 
 /** May fail only before it has written anything. */
-export type Work = (transaction: Transaction<PaymentsTables>) => Promise<Result<Answered, Refusal>>
+export type Work = (transaction: Transaction<PaymentsTables>) => Promise<Result<SandboxResponse, Refusal>>
 
 export type Once = (
   c: Context,
@@ -41,7 +41,7 @@ const UNDER_WAY: Refusal = {
 const OTHER_REQUEST = invalid('704', 'The idempotency key was used for another request.')
 const LONG_KEY = invalid('702', 'The idempotency key is longer than 64 characters.')
 
-type Outcome = Result<Answered, Refusal>
+type Outcome = Result<SandboxResponse, Refusal>
 
 type Keyed = { readonly key: string; readonly digest: string }
 
@@ -51,7 +51,7 @@ export function createOnce({ database, clock }: Sandbox): Once {
   const insertKey = async (
     transaction: Transaction<PaymentsTables>,
     { key, digest }: Keyed,
-    { status, body }: Answered,
+    { status, body }: SandboxResponse,
   ): Promise<void> => {
     await transaction
       .insertInto('sandbox_keys')

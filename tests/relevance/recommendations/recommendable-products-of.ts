@@ -1,10 +1,11 @@
 /** Products as recommendations know them, straight from the catalogue: as the index would hand them out. */
 import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../../src/contracts/merchant/catalogue.ts'
-import { isAmericanPack } from '../../../src/markets/goods/variants-of-storefront.ts'
-import { MATERIALS } from '../../../src/markets/goods/materials.ts'
-import { colourCode, type Goods, type Region } from '../../../src/services/discovery/index/goods.ts'
+import { isAmericanPack } from '../../../src/markets/products/variants-of-storefront.ts'
+import { MATERIALS } from '../../../src/markets/products/materials.ts'
+import type { StockRegion } from '../../../src/markets/storefronts/stock-region-of.ts'
+import { colourCode, type RecommendableProducts } from '../../../src/services/discovery/index/recommendable-products.ts'
 
-export function goodsOf(products: readonly CatalogueProduct[]): Goods {
+export function recommendableProductsOf(products: readonly CatalogueProduct[]): RecommendableProducts {
   const docs = new Map<string, number>()
   for (const [doc, { sku, variants }] of products.entries()) {
     docs.set(sku.toLowerCase(), doc)
@@ -19,7 +20,7 @@ export function goodsOf(products: readonly CatalogueProduct[]): Goods {
   const packsOf = (american: boolean) =>
     products.map(({ variants }) => variants.filter(({ sku }) => isAmericanPack(sku) === american))
   const [american, others] = [packsOf(true), packsOf(false)]
-  const packs = (doc: number, region: Region): readonly CatalogueVariant[] =>
+  const packs = (doc: number, region: StockRegion): readonly CatalogueVariant[] =>
     (region === 'us' ? american : others)[doc] ?? []
   const lowest = new Map<PriceCurrency, readonly (number | undefined)[]>()
   const lowestIn = (currency: PriceCurrency) => {

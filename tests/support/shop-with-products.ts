@@ -1,4 +1,4 @@
-/** A shop's database with goods in it, filled as an import fills it. */
+/** A shop's database with products in it, filled as an import fills it. */
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { cataloguePictures } from '../../src/merchant/catalogue/catalogue-pictures.ts'
 import { writeProducts } from '../../src/merchant/catalogue/write-products.ts'
@@ -8,16 +8,16 @@ import { freshDatabase, type EngineName, type FreshDatabase } from './fresh-data
 
 export const MORNING = new Date('2026-11-15T10:00:00.000Z')
 
-export async function shopWithGoods(
+export async function shopWithProducts(
   engine: EngineName,
   products: readonly CatalogueProduct[] = [],
 ): Promise<FreshDatabase<ShopSchema>> {
   const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
-  await addGoods(fresh, products)
+  await addProducts(fresh, products)
   return fresh
 }
 
-export async function addGoods(
+export async function addProducts(
   { database }: Pick<FreshDatabase<ShopSchema>, 'database'>,
   products: readonly CatalogueProduct[],
   now = MORNING,

@@ -1,11 +1,11 @@
-/** What an import must know of the goods that are there already. */
+/** What an import must know of the products that are there already. */
 import type { Database } from '../../platform/database/open-database.ts'
 import { findVariantOwners } from '../../services/commerce/admin.ts'
 import { findKnownProducts } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
-import type { ShopGoods } from './check-catalogue.ts'
+import type { StoredProducts } from './check-catalogue.ts'
 
-export function shopGoods(database: Database<ShopSchema>): ShopGoods {
+export function storedProducts(database: Database<ShopSchema>): StoredProducts {
   return {
     owners: (wanted) => findVariantOwners(database.query, database, wanted),
     known: async (skus) => new Set(await findKnownProducts(database.query, database, skus)),
@@ -13,4 +13,4 @@ export function shopGoods(database: Database<ShopSchema>): ShopGoods {
 }
 
 /** For a file that is to be everything the shop has: what is not in it owns nothing. */
-export const noGoods: ShopGoods = { owners: async () => [], known: async () => new Set() }
+export const noStoredProducts: StoredProducts = { owners: async () => [], known: async () => new Set() }

@@ -1,19 +1,18 @@
-/** What a market can see of the index: the goods it sells, in its currency, and the sets that its filters choose. */
+/** What a market can see of the index: the products it sells, in its currency, and the sets that its filters choose. */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import type { FacetId, Filter, PriceBounds } from '../../../contracts/discovery/discovery.ts'
 import { FACET_IDS } from '../../../contracts/discovery/discovery.ts'
 import { priceCurrencyOf } from '../../../markets/prices/price-currency-of.ts'
-import { stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
+import { type StockRegion, stockRegionOf } from '../../../markets/storefronts/stock-region-of.ts'
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
-import type { Region } from '../index/goods.ts'
 import { scratchBits } from '../index/scratch.ts'
-import type { GoodsIndex, SearchIndex } from './search-index.ts'
+import type { ProductIndex, SearchIndex } from './search-index.ts'
 
 /** To list what stands on it. */
-export type GoodsShelf = {
-  readonly index: GoodsIndex
-  readonly region: Region
+export type MarketScope = {
+  readonly index: ProductIndex
+  readonly region: StockRegion
   readonly currency: PriceCurrency
   readonly language: Language
   /** Recommended, sold here, with a price in the currency (LST-17, PRD-12, PRC-17). */
@@ -21,12 +20,12 @@ export type GoodsShelf = {
 }
 
 /** To search it, too. */
-export type Shelf = GoodsShelf & { readonly index: SearchIndex }
+export type SearchScope = MarketScope & { readonly index: SearchIndex }
 
-export function shelfOf<Index extends GoodsIndex>(
+export function marketScope<Index extends ProductIndex>(
   index: Index,
   market: Market,
-): GoodsShelf & { readonly index: Index } {
+): MarketScope & { readonly index: Index } {
   const region = stockRegionOf(market)
   const currency = priceCurrencyOf(market)
   return { index, region, currency, language: market.language, visible: visibleIn(index, region, currency) }
@@ -35,9 +34,9 @@ export function shelfOf<Index extends GoodsIndex>(
 type Visible = { readonly changes: number; readonly bits: Bits }
 
 /** The same for all of a market's shoppers until an offer changes. Shared, so it must not be modified. */
-const visibles = new WeakMap<GoodsIndex['offers'], Map<string, Visible>>()
+const visibles = new WeakMap<ProductIndex['offers'], Map<string, Visible>>()
 
-function visibleIn({ products, offers }: GoodsIndex, region: Region, currency: PriceCurrency): Bits {
+function visibleIn({ products, offers }: ProductIndex, region: StockRegion, currency: PriceCurrency): Bits {
   const known = visibles.get(offers) ?? new Map<string, Visible>()
   visibles.set(offers, known)
   const key = `${region} ${currency}`
@@ -51,21 +50,21 @@ function visibleIn({ products, offers }: GoodsIndex, region: Region, currency: P
 }
 
 /** Only the products of one page of the shop: adults/socks, collection/low-socks. */
-export function atPlace<Some extends GoodsShelf>(shelf: Some, place: string): Some {
-  const visible = shelf.visible.slice()
-  intersect(visible, shelf.index.products.facets.category.get(place) ?? newBits(0))
-  return { ...shelf, visible }
+export function atPlace<Some extends MarketScope>(scope: Some, place: string): Some {
+  const visible = scope.visible.slice()
+  intersect(visible, scope.index.products.facets.category.get(place) ?? newBits(0))
+  return { ...scope, visible }
 }
 
 /** All values of a facet with their products. */
-export function valuesOf({ index, region, currency }: GoodsShelf, facet: FacetId): ReadonlyMap<string, Bits> {
+export function valuesOf({ index, region, currency }: MarketScope, facet: FacetId): ReadonlyMap<string, Bits> {
   if (facet === 'sizes') return index.offers.sizes[region]
   const values = index.products.facets[facet]
   return facet === 'badge' ? new Map([...values, ['sale', index.offers.reduced(region, currency)]]) : values
 }
 
 /** By product a bit for each of the values, in their order; undefined where that is not known. */
-export function masksOf({ index, region }: GoodsShelf, facet: FacetId): Uint32Array | undefined {
+export function masksOf({ index, region }: MarketScope, facet: FacetId): Uint32Array | undefined {
   if (facet === 'sizes') return index.offers.sizeMasks(region)
   // What is on sale is no part of the masks.
   return facet === 'badge' ? undefined : index.products.facetMasks(facet)
@@ -75,30 +74,30 @@ export function masksOf({ index, region }: GoodsShelf, facet: FacetId): Uint32Ar
  * A set for each filter that is given: any of its values. A value that no product has selects nothing. Not to be
  * changed.
  */
-export function filterSets(shelf: GoodsShelf, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
+export function filterSets(scope: MarketScope, filter: Filter): ReadonlyMap<FacetId | 'price', Bits> {
   const sets = new Map<FacetId | 'price', Bits>()
   for (const facet of FACET_IDS) {
     const wanted = filter[facet]
     if (wanted === undefined || wanted.length === 0) continue
-    const values = valuesOf(shelf, facet)
+    const values = valuesOf(scope, facet)
     const [only] = wanted
     const own = only === undefined || wanted.length > 1 ? undefined : values.get(only)
     if (own) {
       sets.set(facet, own)
       continue
     }
-    const bits = scratchBits(shelf.index.products.count)
+    const bits = scratchBits(scope.index.products.count)
     for (const value of wanted) {
       const some = values.get(value)
       if (some) unite(bits, some)
     }
     sets.set(facet, bits)
   }
-  if (filter.price) sets.set('price', pricedBetween(shelf, filter.price))
+  if (filter.price) sets.set('price', pricedBetween(scope, filter.price))
   return sets
 }
 
-export function pricedBetween({ index, region, currency }: GoodsShelf, { min = 0, max = LARGEST }: PriceBounds): Bits {
+export function pricedBetween({ index, region, currency }: MarketScope, { min = 0, max = LARGEST }: PriceBounds): Bits {
   return index.offers.ladder(region, currency).between(min, Math.min(max, LARGEST))
 }
 

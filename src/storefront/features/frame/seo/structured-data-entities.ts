@@ -8,7 +8,7 @@ import type { Thing } from '../../../page/head-facts.ts'
 export const SHOP_NAME = 'Sockeye'
 
 /** A page on the way, by its whole address. */
-export type Step = { readonly name: string; readonly url: string }
+export type Breadcrumb = { readonly name: string; readonly url: string }
 
 export const organisation = (origin: string): Thing => ({
   '@type': 'Organization',
@@ -32,7 +32,7 @@ export const website = (origin: string, home: string, language: string): Thing =
   },
 })
 
-export const breadcrumbs = (steps: readonly Step[]): Thing => ({
+export const breadcrumbs = (steps: readonly Breadcrumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -49,9 +49,9 @@ export const itemList = (urls: readonly string[], { before, total }: { before: n
   itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: before + index + 1, url })),
 })
 
-export type Question = { readonly question: string; readonly answer: string }
+export type FaqEntry = { readonly question: string; readonly answer: string }
 
-export const faqPage = (questions: readonly Question[]): Thing => ({
+export const faqPage = (questions: readonly FaqEntry[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -3,13 +3,11 @@
  * a new object is created with each build of the index.
  */
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
-import { COLOURS } from '../../../markets/goods/colours.ts'
+import { COLOURS } from '../../../markets/products/colours.ts'
 import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 
-export type Region = StockRegion
-
 /** The market and currency of a shopper: a pack has another price where other packs are sold. */
-export type Purse = { readonly region: Region; readonly currency: PriceCurrency }
+export type Purse = { readonly region: StockRegion; readonly currency: PriceCurrency }
 
 export const TRAITS = [
   'family',
@@ -24,7 +22,7 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number]
 
-export type Goods = {
+export type RecommendableProducts = {
   readonly count: number
   readonly skuAt: (doc: number) => string
   /** By the sku of the product, in any case, or of one of its variants. */
@@ -36,11 +34,11 @@ export type Goods = {
   /** The codes of each product's collections. */
   readonly collections: readonly Uint16Array[]
   /** Recommended by the merchant, and sold in the region. */
-  readonly isShown: (doc: number, region: Region) => boolean
-  readonly isInStock: (doc: number, region: Region) => boolean
+  readonly isShown: (doc: number, region: StockRegion) => boolean
+  readonly isInStock: (doc: number, region: StockRegion) => boolean
   /** The lowest of its variants, in minor units. */
   readonly price: (doc: number, purse: Purse) => number | undefined
-  /** The same thing in other colours. */
+  /** The same product in other colours. */
   readonly linked: (doc: number) => readonly number[]
 }
 

@@ -100,5 +100,5 @@ export const binRequest = z.looseObject({
   supportedBrands: z.array(z.string().max(80)).max(50).exactOptional(),
 })
 
-export type SessionGiven = z.output<typeof sessionRequest>
-export type PaypalGiven = z.output<typeof paypalRequest>
+export type SessionBody = z.output<typeof sessionRequest>
+export type PaypalBody = z.output<typeof paypalRequest>

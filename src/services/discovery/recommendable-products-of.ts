@@ -1,9 +1,12 @@
 /** The index as recommendations see it. */
-import type { Goods } from './index/goods.ts'
-import type { GoodsIndex } from './search/search-index.ts'
+import type { RecommendableProducts } from './index/recommendable-products.ts'
+import type { ProductIndex } from './search/search-index.ts'
 import { hasBit } from './index/bits.ts'
 
-export function goodsOf({ products, offers }: Pick<GoodsIndex, 'products' | 'offers'>): Goods {
+export function recommendableProductsOf({
+  products,
+  offers,
+}: Pick<ProductIndex, 'products' | 'offers'>): RecommendableProducts {
   return {
     count: products.count,
     skuAt: (doc) => products.skus[doc] ?? '',

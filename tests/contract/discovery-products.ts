@@ -1,4 +1,4 @@
-/** A small shop's goods, with something for every rule of search and recommendations. */
+/** A small shop's products, with something for every rule of search and recommendations. */
 import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { product, variant } from '../support/catalogue-product.ts'
@@ -41,7 +41,7 @@ export function variantsOf(place: number, sku: string, { pence, original = pence
   return [...own, variant(place * 10 + 9, { sku: `${sku}-UP`, size: '36-40', prices, stock: { us: there } })]
 }
 
-const GOODS_SOLD: readonly (readonly [string, Sold, Partial<CatalogueProduct>])[] = [
+const PRODUCTS_SOLD: readonly (readonly [string, Sold, Partial<CatalogueProduct>])[] = [
   [
     'CAT01-RED',
     { pence: 1200, sizes: ['36-40', '41-46'], american: { cents: 1500, pairs: 5 } },
@@ -178,8 +178,8 @@ const EURO_ONLY = product('EUR01-RED', {
   variants: [variant(900, { sku: 'EUR01-RED-3640', prices: { EUR: { original: 1300, final: 1300 } } })],
 })
 
-export const GOODS: readonly CatalogueProduct[] = [
-  ...GOODS_SOLD.map(([sku, sold, over], place) => product(sku, { ...over, variants: variantsOf(place, sku, sold) })),
+export const PRODUCTS: readonly CatalogueProduct[] = [
+  ...PRODUCTS_SOLD.map(([sku, sold, over], place) => product(sku, { ...over, variants: variantsOf(place, sku, sold) })),
   EURO_ONLY,
 ]
 

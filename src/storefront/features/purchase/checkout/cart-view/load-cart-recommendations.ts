@@ -14,7 +14,7 @@ type Wanted = {
 }
 
 /** Nothing where there is nothing to recommend. What is in the basket already is not recommended. */
-export async function loadBasketGoods({ cart, skus, threshold }: Wanted): Promise<readonly TileView[]> {
+export async function loadCartRecommendations({ cart, skus, threshold }: Wanted): Promise<readonly TileView[]> {
   // Addresses and prices are the same in every environment.
   const market = findMarket('production', cart.countryCode)
   if (market === undefined) return []
