@@ -30,6 +30,7 @@ const CHECKS: readonly Step[] = [
   ['Lockfile', 'node', 'tools/check-lockfile.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
+  ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [
