@@ -32,6 +32,7 @@ const CHECKS: readonly Step[] = [
   ['Install weight', 'node', 'tools/check-install.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
+  ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

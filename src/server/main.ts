@@ -2,14 +2,22 @@
 import { join } from 'node:path'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
+import { createLog } from '../platform/log/log.ts'
 import { ListenError } from './listener/open-http-server.ts'
+import { SERVER_LOG } from './log-codes.ts'
 import { openShop } from './open-shop.ts'
 import { builtPages } from './pages/built-pages.ts'
 
 try {
   await openShop({ source: await builtPages(join(process.cwd(), 'dist')) })
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseError || error instanceof ListenError)) throw error
+  // The settings may be what is wrong, so the log does not depend on them.
+  const log = createLog({ level: 'fatal' })
+  if (!(error instanceof ConfigError || error instanceof DatabaseError || error instanceof ListenError)) {
+    log.write(SERVER_LOG.startFailed, { err: error })
+    throw error
+  }
+  log.write(SERVER_LOG.startFailed, { reason: error.message })
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -15,6 +15,7 @@ import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
 import { fillWithDemo } from './demo/fill-with-demo.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
+import { SERVER_LOG } from './log-codes.ts'
 import { openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -113,6 +114,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)
   if (isMailboxOpen(config)) process.stdout.write(`Mails are stored in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
+  log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
   void afterOpening(warmUp({ services, thresholds, shells }), { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }

@@ -54,8 +54,9 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         level: 'error',
-        msg: 'Could not fetch the cart',
-        code: 'cart_error_fetch_cart',
+        code: 'browser.error_reported',
+        report: 'cart_error_fetch_cart',
+        reason: 'Could not fetch the cart',
         service: 'cart',
         data: { attempt: 2, cart: 'c-1' },
         source: 'browser',
@@ -106,7 +107,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     const secrets = ['+44 20 7946 0018', '4111 1111 1111 1111', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln']
     await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { told: [{ deep: secrets }] } })
     for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
-    expect(JSON.parse(lines.join('')).msg).toBe('of [stripped] and [stripped] and [stripped]')
+    expect(JSON.parse(lines.join('')).reason).toBe('of [stripped] and [stripped] and [stripped]')
   })
 
   it('takes sixty reports a minute from one address, and those of others still', async () => {
@@ -164,7 +165,12 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
 
   it('DIA-02 the client and the service understand each other', async () => {
     await diagnosticsClient(reached).log('cart', 'error_fetch_cart', { level: 'warn', data: { attempt: 1 } })
-    expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'warn', code: 'cart_error_fetch_cart', service: 'cart' })
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      level: 'warn',
+      code: 'browser.warning_reported',
+      report: 'cart_error_fetch_cart',
+      service: 'cart',
+    })
   })
 
   it('~DIA-04 the client does not mind being refused', async () => {

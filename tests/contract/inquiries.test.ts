@@ -242,7 +242,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     const answer = await fetch(new Request(`http://shop${SEND_INQUIRY.path}`, { method: 'POST', body, headers }))
     await broken.remove()
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/uk/gifts#${INQUIRY_FAILED}`])
-    expect(lines).toEqual([expect.stringContaining('A request failed')])
+    expect(lines).toEqual([expect.stringContaining('service.request_failed')])
     expect(lines.join('')).not.toMatch(/ada@|Socks for/)
   })
 })

@@ -152,7 +152,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     shop.loseAnswers(true)
     const { jwtToken } = await shop.openCart()
     expect(await refusal(post(PLACE, ORDER, jwtToken))).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
-    expect(shop.lines.filter((line) => line.includes('The provider opened no session'))).toHaveLength(1)
+    expect(shop.lines.filter((line) => line.includes('payment.session_not_opened'))).toHaveLength(1)
     shop.loseAnswers(false)
     expect((await post(PLACE, ORDER, jwtToken)).status).toBe(200)
   })

@@ -136,7 +136,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     clock.advance(DAY)
     await worker(handler).workDue()
     expect(seen).toEqual(['good hello', 'bad hello'])
-    expect(lines.at(-1)).toMatchObject({ level: 'info', topic: 'letters', tries: 5 })
+    expect(lines.at(-1)).toMatchObject({ code: 'outbox.handler_recovered', topic: 'letters', tries: 5 })
   })
 
   it('a failure that comes after its turn is over does not put off whoever has it now', async () => {

@@ -43,7 +43,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await shop.shop.inbox()
   }
   const errors = () =>
-    shop.lines.splice(0).flatMap((line) => (line.includes('"level":"error"') ? [JSON.parse(line).msg] : []))
+    shop.lines.splice(0).flatMap((line) => (line.includes('"level":"error"') ? [JSON.parse(line).code] : []))
 
   it('told three times, with another date each time, pays once and is one row', async () => {
     const { id, authorisation } = await ordered()
@@ -96,7 +96,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await tell(authorisation({ amount }))
     await shop.work()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
-    expect(errors()).toEqual(['What was paid is not what the order costs: it is held'])
+    expect(errors()).toEqual(['payment.amount_differs'])
     expect(await shop.mails()).not.toContain(`order-mail.${id}`)
     expect(await shop.confirm(placed)).toMatchObject({ status: 'pending' })
     // Nobody asks the shopper to pay again, and nobody else gets the products.
@@ -137,7 +137,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await tell(first)
     shop.lines.length = 0
     await tell(second)
-    expect(errors()).toEqual(['Payment has no order to pay: it is reversed'])
+    expect(errors()).toEqual(['payment.nothing_to_pay'])
     const states = (await shop.paymentsOf(id)).map(({ psp_reference: psp, state }) => [psp, state])
     expect(Object.fromEntries(states)).toEqual({
       [first.pspReference]: 'authorised',
@@ -205,7 +205,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const { authorisation } = await ordered()
     shop.lines.length = 0
     await tell(authorisation({ merchantReference: 'somebody-elses' }))
-    expect(errors()).toEqual(['Money came for no order of this shop'])
+    expect(errors()).toEqual(['payment.money_without_order'])
   })
 
   it('a refund that overtakes its payment waits for it', async () => {

@@ -110,7 +110,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       shop.answer(() => 200)
       shop.heard()
       expect(await news()).toEqual([])
-      expect(shop.lines.join('')).toContain('given up after thirty days')
+      expect(shop.lines.join('')).toContain('sandbox.notification_gave_up')
     })
   })
 

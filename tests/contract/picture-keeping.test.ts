@@ -121,14 +121,17 @@ describe('when too many wait', () => {
 })
 
 describe('ahead of time', () => {
-  const progress = () => kitchen.lines.flatMap((line) => /Prerendered pictures: [\d]+ of [\d]+/.exec(line) ?? [])
+  const progress = () =>
+    kitchen.lines
+      .map((line) => JSON.parse(line))
+      .flatMap(({ code, made, total }) => (/^image\.prerender_(progress|finished)$/.test(code) ? [[made, total]] : []))
 
   it('makes the common widths in both good formats, on the background they stand on, and says how far it is', async () => {
     await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
     const service = open()
     await service.renderAhead()
     expect(await cacheFiles()).toHaveLength(8)
-    expect(progress()).toEqual([2, 4, 6, 8].map((made) => `Prerendered pictures: ${made} of 8`))
+    expect(progress()).toEqual([2, 4, 6, 8].map((made) => [made, 8]))
     const { started } = service.counts
     expect(started).toBe(4)
     for (const width of [320, 720]) {
@@ -161,10 +164,14 @@ describe('ahead of time', () => {
     await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
     await open().renderAhead()
     expect(await cacheFiles()).toHaveLength(4)
-    const told = kitchen.lines.filter((line) => line.includes('could not be rendered'))
+    const told = kitchen.lines.filter((line) => line.includes('image.render_failed'))
     expect(told.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
     expect(told).toHaveLength(2)
-    expect(kitchen.lines.at(-1)).toContain('Prerendered pictures: 4 of 8')
+    expect(JSON.parse(kitchen.lines.at(-1) ?? '')).toMatchObject({
+      code: 'image.prerender_finished',
+      made: 4,
+      total: 8,
+    })
   })
 
   it('gives up where nothing at all can be made', async () => {
@@ -173,7 +180,7 @@ describe('ahead of time', () => {
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(25)
-    expect(kitchen.lines.at(-1)).toContain('too many consecutive failures')
+    expect(kitchen.lines.at(-1)).toContain('image.prerender_gave_up')
   })
 
   it('stops at the first that cannot be kept, and says so once', async () => {
@@ -182,9 +189,9 @@ describe('ahead of time', () => {
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(1)
-    expect(kitchen.lines.map((line) => JSON.parse(line).msg)).toEqual([
-      'The picture cache cannot be written to: pictures are rendered again',
-      'Prerendering stopped: the disk cache cannot store pictures',
+    expect(kitchen.lines.map((line) => JSON.parse(line).code)).toEqual([
+      'image.cache_not_writable',
+      'image.prerender_not_stored',
     ])
   })
 

@@ -96,7 +96,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     shop.clock.advance(61_000)
     await forge()
     const logged = shop.lines
-      .filter((line) => line.includes('invalid signature'))
+      .filter((line) => line.includes('payment.webhook_signature_invalid'))
       .map((line) => JSON.parse(line).rejected)
     expect(logged).toEqual([1, 20])
   })
@@ -204,7 +204,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     shop.clock.advance(2 * HOUR)
     await shop.shop.reconcile()
     expect(await stateOf(other.brink.order.id)).toBe('lapsed')
-    expect(shop.lines.some((line) => line.includes('could not be looked after') && line.includes(id))).toBe(true)
+    expect(shop.lines.some((line) => line.includes('order.reconcile_failed') && line.includes(id))).toBe(true)
     await write(snapshot)
     await shop.shop.reconcile()
     expect(await stateOf(id)).toBe('lapsed')

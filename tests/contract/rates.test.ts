@@ -109,6 +109,6 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     const kept = await ask()
     expect([kept.status, kept.headers.get('age')]).toEqual([200, String(30 * 60 * 60)])
     expect(await kept.json()).toEqual(rates)
-    expect(lines.some((line) => line.includes('The exchange rates could not be fetched'))).toBe(true)
+    expect(lines.some((line) => line.includes('rates.fetch_failed'))).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ describe('PostgreSQL goes away', () => {
 
     await cutOff(empty.options.databaseUrl)
 
-    expect(JSON.parse(await logged.promise)).toMatchObject({ msg: 'An idle database connection was lost' })
+    expect(JSON.parse(await logged.promise)).toMatchObject({ code: 'database.idle_connection_lost' })
     const { rows } = await sql<{ answer: number }>`select 42 as answer`.execute(database.query)
     expect(rows).toEqual([{ answer: 42 }])
     await database.close()
@@ -26,7 +26,7 @@ describe('PostgreSQL goes away', () => {
     const lost = Promise.withResolvers<void>()
     const log = createLog({
       level: 'debug',
-      destination: { write: (line) => line.includes('A database connection was lost') && lost.resolve() },
+      destination: { write: (line) => line.includes('database.connection_lost') && lost.resolve() },
     })
     const database = await openDatabase({ ...empty.options, migrations: [], log })
     const work = database.transaction(async (transaction) => {

@@ -47,8 +47,8 @@ async function sendRaw(lines: readonly string[]): Promise<string> {
 
 describe('pictures', () => {
   it('are made ahead after the opening, and the log tells how far it is', async () => {
-    const told = () => shop.lines.filter((line) => line.includes('Prerendered pictures'))
-    await expect.poll(() => told().at(-1) ?? '').toMatch(/Prerendered pictures: 4 of 4, in \d+ s/)
+    const finished = () => shop.lines.find((line) => line.includes('image.prerender_finished')) ?? '{}'
+    await expect.poll(() => JSON.parse(finished())).toMatchObject({ made: 4, total: 4, seconds: expect.any(Number) })
     const answer = await ask(address('width=320&format=auto&quality=70'), { headers: { accept: 'image/avif' } })
     expect(answer.headers.get('content-type')).toBe('image/avif')
   })

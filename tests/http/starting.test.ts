@@ -29,6 +29,7 @@ describe('opening', () => {
     expect(await failToStart({ ENVIRONMENT: 'dev', DATA_DIR: dataDir })).toEqual({
       code: 1,
       said: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
+      logged: ['server.start_failed'],
     })
   })
 
@@ -50,6 +51,7 @@ describe('opening', () => {
     expect(await failToStart({ PORT: String(port), DATA_DIR: dataDir, DEMO_SHOP: 'false' })).toEqual({
       code: 1,
       said: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+      logged: ['server.start_failed'],
     })
     squatter.close()
   })
@@ -136,6 +138,8 @@ describe('opening and closing', () => {
   it('says in one friendly line where the shop is; then finishes the request that is under way, takes no new ones, and ends well', async () => {
     const shop = await startShop()
     expect(shop.lines).toContain(`Sockeye is open at ${shop.url} (Ctrl-C closes it)`)
+    const logged = () => shop.lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+    await expect.poll(logged).toContainEqual(expect.objectContaining({ code: 'server.opened', url: shop.url }))
     const slow = connect(shop.port, '127.0.0.1')
     await once(slow, 'connect')
     const body = JSON.stringify({ message: 'late', code: 'a_b', level: 'info', service: 'a' })

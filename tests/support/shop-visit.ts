@@ -9,7 +9,7 @@ import { recordShared } from '../../src/server/shell/shared-parts.ts'
 import { contentReader } from '../../src/contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../src/contracts/content/kinds/setting.ts'
 import { toSharedContent } from '../../src/storefront/page/shared-content.ts'
-import type { ShopPlace, ShopVisit } from '../../src/storefront/page/page-contract.ts'
+import type { PageProblem, ShopPlace, ShopVisit } from '../../src/storefront/page/page-contract.ts'
 import { ROUTES, type PathParams, type PageRoute } from '../../src/contracts/storefront/routes.ts'
 import { remoteService } from './remote-service.ts'
 import { http } from '../../src/contracts/transport.ts'
@@ -52,7 +52,7 @@ export function shopVisit(visiting: Visiting) {
     discovery: remoteService(discovery ?? down),
     commerce: remoteService(commerce ?? down),
   }
-  const warnings: { readonly message: string; readonly details: Readonly<Record<string, unknown>> }[] = []
+  const warnings: { readonly problem: PageProblem; readonly details: Readonly<Record<string, unknown>> }[] = []
   const stories = Object.entries(shared).map(([slug, fields]) => ({
     full_slug: `_default/shared-content/${slug}`,
     content: { _uid: slug, ...fields },
@@ -72,9 +72,9 @@ export function shopVisit(visiting: Visiting) {
       shipping: shippingClient({ transport: http(remotes.commerce), log: () => {} }),
       commerce: commerceClient({ transport: http(remotes.commerce) }),
     },
-    warn: (message, details) => void warnings.push({ message, details }),
+    warn: (problem, details) => void warnings.push({ problem, details }),
     variants: {},
-    miss: (message, details) => void warnings.push({ message, details }),
+    miss: (problem, details) => void warnings.push({ problem, details }),
     ...place,
     route,
     params: { storefront: place.code, ...params },

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 
 export type Shop = {
   readonly url: string
@@ -66,16 +67,16 @@ export async function startShop(
   }
 }
 
-/** Runs the shop where it is expected not to open; tells how it ended and what it said. */
-export async function failToStart(
-  settings: Settings,
-): Promise<{ readonly code: number | null; readonly said: string }> {
+/** How a shop ended that did not open: its exit code, its standard error, and the codes of its log. */
+type FailedStart = { readonly code: number | null; readonly said: string; readonly logged: readonly unknown[] }
+
+/** Runs the shop where it is expected not to open. */
+export async function failToStart(settings: Settings): Promise<FailedStart> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
-  const [code] = await once(child, 'close')
-  return { code: typeof code === 'number' ? code : null, said: Buffer.concat(said).toString() }
+  const [said, lines, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')])
+  const logged = lines.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line).code] : []))
+  return { code: typeof code === 'number' ? code : null, said, logged }
 }

@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { OperationContext, RegisteredOperation } from '../operation.ts'
 import { socketPath } from './socket-path.ts'
 import { createSocketService } from './socket-service.ts'
+import { MERCHANT_LOG } from '../log-codes.ts'
 
 type SocketDeps = { readonly dataDir: string; readonly context: OperationContext; readonly log: Log }
 
@@ -28,7 +29,7 @@ export async function openShopSocket(
     listenForOwner(server, path)
     await once(server, 'listening')
   } catch (err) {
-    log.warn('Could not open the operation socket, commands fail until the shop is stopped', { path, err })
+    log.write(MERCHANT_LOG.socketNotOpened, { path, err })
     server.close()
     return async () => {}
   }

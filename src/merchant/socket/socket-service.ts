@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Result } from '../../platform/result.ts'
 import { SHOP_VERSION } from '../../platform/shop-version.ts'
 import type { OperationContext, RegisteredOperation } from '../operation.ts'
+import { MERCHANT_LOG } from '../log-codes.ts'
 
 /** A whole shop's content, in six languages, several times over. */
 const MAX_BODY_BYTES = 256 * 1024 * 1024
@@ -24,7 +25,7 @@ export function createSocketService(
       const { operation: name, input } = c.req.valid('json')
       const operation = (await operations()).find((one) => one.name === name)
       if (!operation) return c.json(answer({ ok: false, failure: `The running shop has no operation ${name}.` }))
-      log.info('Running merchant operation', { operation: name })
+      log.write(MERCHANT_LOG.operationStarted, { operation: name })
       return c.json(answer(await operation.runChecked(input, context)))
     })
   return { fetch: async (request) => app.fetch(request) }

@@ -3,6 +3,7 @@ import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { historyProblem } from './migration-history.ts'
+import { DATABASE_LOG } from '../log-codes.ts'
 
 /** What a migration works with: the schema builder, and raw statements as in sql`…`.execute(query). */
 type MigrationQuery = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>
@@ -35,7 +36,8 @@ export async function migrate<Schema>(
         await noteApplied(transaction, migration.name, position)
       })
       // Not logged for a new shop, which starts with all of them; only for an existing one that changes.
-      log[applied.length === 0 ? 'debug' : 'info']('Migration applied', { migration: migration.name })
+      const line = applied.length === 0 ? DATABASE_LOG.firstMigrationApplied : DATABASE_LOG.migrationApplied
+      log.write(line, { migration: migration.name })
     }
   })
 }

@@ -14,6 +14,7 @@ import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
 import { PipeliningSocket, postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { parserOf } from './postgres-numbers.ts'
+import { DATABASE_LOG } from '../log-codes.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -53,10 +54,10 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     },
   })
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
-  pool.on('error', (err) => log.warn('An idle database connection was lost', { err }))
+  pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
   // … and the next statement of an open transaction fails.
   pool.on('connect', (client) => {
-    client.on('error', (err) => log.debug('A database connection was lost', { err }))
+    client.on('error', (err) => log.write(DATABASE_LOG.connectionLost, { err }))
   })
   await connectOnce(pool, databaseUrl)
 

@@ -4,6 +4,7 @@ import { newRequestId } from '../ids.ts'
 import { HTTP_ERRORS } from './http-errors.ts'
 import { callKey, type LocalReply, type LocalRequest, type ServedOperations } from './serve-operations.ts'
 import { createServiceApp, type ServiceAppOptions, type ServiceEnv } from './service-app.ts'
+import { SERVICE_LOG } from '../log-codes.ts'
 
 export type ServiceParts = ServiceAppOptions & {
   readonly operations: readonly ServedOperations[]
@@ -35,7 +36,7 @@ export function createService({ operations, pages = [], ...options }: ServicePar
         if (called !== undefined) return await called(request, requestId)
         throw new TypeError(`The service ${name} has no operation ${key}`)
       } catch (err) {
-        log.error('A request failed', { service: name, requestId, method: route.method, path: route.path, err })
+        log.write(SERVICE_LOG.requestFailed, { service: name, requestId, method: route.method, path: route.path, err })
         const { status, message } = HTTP_ERRORS.INTERNAL_ERROR
         return { status, value: { code: 'INTERNAL_ERROR', message, requestId } }
       }

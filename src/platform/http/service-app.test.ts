@@ -135,6 +135,7 @@ describe('the HTTP server of a service', () => {
     expect(lines.map((text) => JSON.parse(text))).toEqual([
       expect.objectContaining({
         level: 'error',
+        code: 'service.request_failed',
         service: 'orders',
         requestId: 'req_abc',
         method: 'GET',

@@ -4,6 +4,7 @@ import { newRequestId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import { refuse } from './http-errors.ts'
 import { limitBody } from './limit-body.ts'
+import { SERVICE_LOG } from '../log-codes.ts'
 
 export type ServiceEnv = {
   Variables: {
@@ -42,7 +43,7 @@ export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions)
   app.notFound((c) => refuse(c, 'NOT_FOUND'))
   app.onError((err, c) => {
     const id = c.get('requestId')
-    log.error('A request failed', { service: name, requestId: id, method: c.req.method, path: c.req.path, err })
+    log.write(SERVICE_LOG.requestFailed, { service: name, requestId: id, method: c.req.method, path: c.req.path, err })
     return c.get('onFailure')?.() ?? refuse(c, 'INTERNAL_ERROR', { requestId: id })
   })
   return app

@@ -1,24 +1,43 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defineLogCodes, type LogCode } from './log-code.ts'
 import { createLog, type Log, type LogFields } from './log.ts'
 
-function recordedLog(level: 'info' | 'silent' = 'info'): { log: Log; lines: string[] } {
+function recordedLog(level: 'info' | 'warn' | 'silent' = 'info'): { log: Log; lines: string[] } {
   const lines: string[] = []
   return { lines, log: createLog({ level, destination: { write: (line) => lines.push(line) } }) }
 }
 
+/** An entry whose message is what a test needs; messages of the shop are constants. */
+function entryOf(message: string): LogCode {
+  return defineLogCodes({ entry: { code: 'test.line', level: 'info', message, meaning: 'A test logs.' } }).entry
+}
+
 function written(message: string, fields?: LogFields): string {
   const { log, lines } = recordedLog()
-  log.info(message, fields)
+  log.write(entryOf(message), fields)
   return lines.join('')
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const
+
+function atLevel(level: (typeof LEVELS)[number]): LogCode {
+  const entry = { code: 'test.line', level, message: 'x', meaning: 'A test logs.', action: 'None.' } as const
+  return defineLogCodes({ entry }).entry
 }
 
 const SECRET = 'Zebedee-4711'
 
 describe('log', () => {
-  it('writes one JSON line with level, time, fields and message', () => {
-    const line: unknown = JSON.parse(written('order placed', { order: 'o-1', total: 1250 }))
-    expect(line).toEqual({ level: 'info', time: expect.any(String), order: 'o-1', total: 1250, msg: 'order placed' })
+  it('HSE-18 writes one JSON line with level, time, code, fields and message', () => {
+    expect(JSON.parse(written('Order was placed', { order: 'o-1', total: 1250 }))).toEqual({
+      level: 'info',
+      time: expect.any(String),
+      code: 'test.line',
+      order: 'o-1',
+      total: 1250,
+      msg: 'Order was placed',
+    })
   })
 
   it.each(
@@ -80,7 +99,7 @@ describe('log', () => {
 
   it('hides what a carried field holds', () => {
     const { log, lines } = recordedLog()
-    log.with({ email: SECRET, requestId: 'r-1' }).with({ service: 'cart' }).warn('x')
+    log.with({ email: SECRET, requestId: 'r-1' }).with({ service: 'cart' }).write(entryOf('x'))
     expect(JSON.parse(lines.join(''))).toMatchObject({ email: '[redacted]', requestId: 'r-1', service: 'cart' })
   })
 
@@ -98,9 +117,9 @@ describe('log', () => {
     const circle: Record<string, unknown> = { self: undefined, f: () => 1, n: 10n, d: new Date(Number.NaN) }
     circle.self = circle
     const deep = Array.from({ length: 5000 }).reduce<unknown>((inner) => ({ inner }), 'end')
-    const line: unknown = JSON.parse(written('x', { circle, deep, wide: Array.from({ length: 5000 }, (_, i) => i) }))
-    expect(line).toMatchObject({ circle: { self: '[circular]', f: '[function]', n: '10', d: '[invalid date]' } })
-    expect(JSON.stringify(line).length).toBeLessThan(2000)
+    const parsed: unknown = JSON.parse(written('x', { circle, deep, wide: Array.from({ length: 5000 }, (_, i) => i) }))
+    expect(parsed).toMatchObject({ circle: { self: '[circular]', f: '[function]', n: '10', d: '[invalid date]' } })
+    expect(JSON.stringify(parsed).length).toBeLessThan(2000)
   })
 
   it('the same object twice is not a circle', () => {
@@ -108,26 +127,33 @@ describe('log', () => {
     expect(JSON.parse(written('x', { a: market, b: market }))).toMatchObject({ a: market, b: market })
   })
 
-  it('a field cannot take the place of level, time or message', () => {
-    const line = written('real', { level: 'fatal', time: 'never', msg: 'forged' })
-    expect(JSON.parse(line)).toMatchObject({ level: 'info', msg: 'real', level_: 'fatal', msg_: 'forged' })
-    expect(line.match(/"msg":/g)).toHaveLength(1)
+  it('a field cannot take the place of level, time, code or message', () => {
+    const text = written('real', { level: 'fatal', time: 'never', code: 'forged.code', msg: 'forged' })
+    expect(JSON.parse(text)).toMatchObject({ level: 'info', code: 'test.line', msg: 'real' })
+    expect(JSON.parse(text)).toMatchObject({ level_: 'fatal', code_: 'forged.code', msg_: 'forged' })
+    for (const member of ['level', 'time', 'code', 'msg']) expect(text.split(`"${member}":`)).toHaveLength(2)
   })
 
   it('a text cannot start a line of its own, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.object(), (text, key, data) => {
-        const line = written(`a${text}\r\n{"level":"fatal"}\u2028\u009b31m`, { [key]: text, data })
-        expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-        expect(line.endsWith('\n')).toBe(true)
-        expect(JSON.parse(line).level).toBe('info')
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.object(), (wild, key, data) => {
+        const text = written(`a${wild}\r\n{"level":"fatal"}\u2028\u009b31m`, { [key]: wild, data })
+        expect(text.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(text.endsWith('\n')).toBe(true)
+        expect(JSON.parse(text).level).toBe('info')
       }),
     )
   })
 
+  it('HSE-18 writes each line at the level of its entry, if the log is not set to a more severe one', () => {
+    const { log, lines } = recordedLog('warn')
+    for (const level of LEVELS) log.write(atLevel(level))
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['warn', 'error', 'fatal'])
+  })
+
   it('a silent log writes nothing', () => {
     const { log, lines } = recordedLog('silent')
-    log.fatal('x')
+    for (const level of LEVELS) log.write(atLevel(level))
     expect(lines).toEqual([])
   })
 })

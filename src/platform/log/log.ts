@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/read-config.ts'
+import type { LogCode } from './log-code.ts'
 import { redactText } from './redact-text.ts'
 import { redact } from './redact.ts'
 
@@ -10,17 +11,14 @@ export type LogFields = Readonly<Record<string, unknown>>
  * shopper by accident; pino itself is not handed out, because its own methods would go round that.
  */
 export interface Log {
-  debug(message: string, fields?: LogFields): void
-  info(message: string, fields?: LogFields): void
-  warn(message: string, fields?: LogFields): void
-  error(message: string, fields?: LogFields): void
-  fatal(message: string, fields?: LogFields): void
+  /** Writes a line with the code, level and message of the entry. */
+  write(entry: LogCode, fields?: LogFields): void
   /** A log whose lines all carry these fields. */
   with(fields: LogFields): Log
 }
 
-/** What pino writes by itself; a field of that name would put the member into the line twice. */
-const OWN_MEMBERS = new Set(['level', 'time', 'msg'])
+/** Members of every line; a field of that name would put the member into the line twice. */
+const OWN_MEMBERS = new Set(['level', 'time', 'code', 'msg'])
 
 export function createLog({ level, destination }: { level: Config['logLevel']; destination?: DestinationStream }): Log {
   const options = {
@@ -36,17 +34,11 @@ export function createLog({ level, destination }: { level: Config['logLevel']; d
 }
 
 function wrap(logger: Logger, carried: LogFields): Log {
-  const writer =
-    (level: 'debug' | 'info' | 'warn' | 'error' | 'fatal') =>
-    (message: string, fields: LogFields = {}) => {
-      if (logger.isLevelEnabled(level)) logger[level](safeFields({ ...carried, ...fields }), redactText(message))
-    }
   return {
-    debug: writer('debug'),
-    info: writer('info'),
-    warn: writer('warn'),
-    error: writer('error'),
-    fatal: writer('fatal'),
+    write({ level, code, message }, fields = {}) {
+      if (!logger.isLevelEnabled(level)) return
+      logger[level]({ code, ...safeFields({ ...carried, ...fields }) }, redactText(message))
+    },
     with: (fields) => wrap(logger, { ...carried, ...fields }),
   }
 }

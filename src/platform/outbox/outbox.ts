@@ -9,6 +9,7 @@ import type { Log } from '../log/log.ts'
 import { batchCalls } from '../batch-calls.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
+import { OUTBOX_LOG } from '../log-codes.ts'
 
 export { outboxMigrations, type OutboxTables } from './outbox-tables.ts'
 
@@ -96,7 +97,7 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       return
     }
     await noteDone(id)
-    if (tries > 1) log.info('Outbox handler succeeded after retries', { topic, key, tries })
+    if (tries > 1) log.write(OUTBOX_LOG.handlerRecovered, { topic, key, tries })
   }
 
   /** Another process may have claimed them meanwhile: they are done all the same. */
@@ -118,8 +119,8 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       // Our claim may have expired: then its new holder decides when it is due again.
       .where('tries', '=', tries)
       .execute()
-    if (dead) log.error('Outbox handler failed too often, gave up', { topic, key, tries, err })
-    else log.warn('Outbox handler failed, will retry', { topic, key, tries, err })
+    if (dead) log.write(OUTBOX_LOG.handlerGaveUp, { topic, key, tries, err })
+    else log.write(OUTBOX_LOG.handlerFailed, { topic, key, tries, err })
   }
 
   return {

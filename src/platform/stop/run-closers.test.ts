@@ -50,7 +50,7 @@ describe('runClosers', () => {
     await vi.advanceTimersByTimeAsync(500)
     await done
     expect(closed).toEqual(['hangs', 'database'])
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['Closing took too long'])
+    expect(lines.map((line) => JSON.parse(line).code)).toEqual(['process.closer_timeout'])
   })
 
   it('many that hang take no longer than the limit together', async () => {

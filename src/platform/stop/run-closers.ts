@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts'
+import { PROCESS_LOG } from '../log-codes.ts'
 
 export interface Closer {
   readonly name: string
@@ -24,9 +25,9 @@ async function closeWithin(limitMs: number, closer: Closer, log: Log): Promise<v
     // Inside an async function, so that a closer that throws at once is treated like one that rejects.
     const closed = (async () => closer.close())().then(() => true)
     const inTime = await Promise.race([closed, overdue.promise])
-    if (!inTime) log.error('Closing took too long', { closer: closer.name })
+    if (!inTime) log.write(PROCESS_LOG.closerTimeout, { closer: closer.name })
   } catch (err) {
-    log.error('Closing failed', { closer: closer.name, err })
+    log.write(PROCESS_LOG.closerFailed, { closer: closer.name, err })
   } finally {
     clearTimeout(timer)
   }

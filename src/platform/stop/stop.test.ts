@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 interface Ended {
   code: number | null
-  messages: string[]
+  codes: string[]
   lines: Record<string, unknown>[]
 }
 
@@ -20,15 +20,21 @@ async function runAndStop(how: string, ...signals: NodeJS.Signals[]): Promise<En
     const line: Record<string, unknown> = JSON.parse(text)
     lines.push(line)
     // The first signal once it runs, the second once it is stopping.
-    if (line.msg === 'ready' || line.msg === 'Stopping') child.kill(pending.shift() ?? 0)
+    if (line.code === 'test.ready' || line.code === 'process.stopping') child.kill(pending.shift() ?? 0)
   }
-  return { code: await exit, lines, messages: lines.map(({ msg }) => String(msg)) }
+  return { code: await exit, lines, codes: lines.map((line) => String(line.code)) }
 }
 
 describe('stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('%s closes in reverse order and exits with 0', async (signal) => {
-    const { code, messages, lines } = await runAndStop('wait', signal)
-    expect(messages).toEqual(['ready', 'Stopping', 'server closed', 'database closed', 'Stopped'])
+    const { code, codes, lines } = await runAndStop('wait', signal)
+    expect(codes).toEqual([
+      'test.ready',
+      'process.stopping',
+      'test.server_closed',
+      'test.database_closed',
+      'process.stopped',
+    ])
     expect(lines[0]).toMatchObject({ stopping: false })
     expect(lines[1]).toMatchObject({ signal })
     expect(lines[3]).toMatchObject({ stopping: true })
@@ -36,32 +42,32 @@ describe('stop', () => {
   })
 
   it.each(['throw', 'reject'])('an uncaught error (%s) is logged, closes and exits with 1', async (how) => {
-    const { code, messages, lines } = await runAndStop(how)
-    expect(messages.slice(-4)).toEqual([
-      'Stopping because of an uncaught error',
-      'server closed',
-      'database closed',
-      'Stopped',
+    const { code, codes, lines } = await runAndStop(how)
+    expect(codes.slice(-4)).toEqual([
+      'process.uncaught_error',
+      'test.server_closed',
+      'test.database_closed',
+      'process.stopped',
     ])
     expect(lines.at(-4)).toMatchObject({ level: 'fatal', err: { message: 'uncaught' } })
     expect(code).toBe(1)
   })
 
   it('can be requested', async () => {
-    const { code, messages } = await runAndStop('now')
-    expect(messages).toContain('Stopped')
+    const { code, codes } = await runAndStop('now')
+    expect(codes).toContain('process.stopped')
     expect(code).toBe(0)
   })
 
   it('what hangs is left behind and the rest is closed', async () => {
-    const { code, messages } = await runAndStop('hang', 'SIGTERM')
-    expect(messages.slice(-3)).toEqual(['Closing took too long', 'database closed', 'Stopped'])
+    const { code, codes } = await runAndStop('hang', 'SIGTERM')
+    expect(codes.slice(-3)).toEqual(['process.closer_timeout', 'test.database_closed', 'process.stopped'])
     expect(code).toBe(0)
   })
 
   it('a second signal exits at once', async () => {
-    const { code, messages } = await runAndStop('hang', 'SIGTERM', 'SIGINT')
-    expect(messages.at(-1)).toBe('Second signal, exiting at once')
+    const { code, codes } = await runAndStop('hang', 'SIGTERM', 'SIGINT')
+    expect(codes.at(-1)).toBe('process.second_signal')
     expect(code).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { Log } from '../log/log.ts'
 import { runClosers, type Closer } from './run-closers.ts'
+import { PROCESS_LOG } from '../log-codes.ts'
 
 export interface Stop {
   /** True from the first signal on: readiness reports not ready on connections that are still open. */
@@ -26,17 +27,17 @@ export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: num
   const grace = closeWithGrace(
     {
       delay: limitMs + GRACE_MS,
-      logger: { error: (message: unknown) => log.error('Stopping failed', { reason: message }) },
-      onTimeout: () => log.fatal('Not stopped in time, exiting'),
-      onSecondSignal: (signal) => log.warn('Second signal, exiting at once', { signal }),
-      onSecondError: (err) => log.fatal('An error while stopping, exiting at once', { err }),
+      logger: { error: (message: unknown) => log.write(PROCESS_LOG.stopFailed, { reason: message }) },
+      onTimeout: () => log.write(PROCESS_LOG.stopTimeout),
+      onSecondSignal: (signal) => log.write(PROCESS_LOG.secondSignal, { signal }),
+      onSecondError: (err) => log.write(PROCESS_LOG.errorWhileStopping, { err }),
     },
     async ({ err, signal }) => {
       stopping = true
-      if (err !== undefined) log.fatal('Stopping because of an uncaught error', { err })
-      else log.info('Stopping', { signal })
+      if (err !== undefined) log.write(PROCESS_LOG.uncaughtError, { err })
+      else log.write(PROCESS_LOG.stopping, { signal })
       await runClosers(closers, limitMs, log)
-      log.info('Stopped')
+      log.write(PROCESS_LOG.stopped)
     },
   )
 

@@ -37,6 +37,7 @@ import { forwardTo, remoteTransport } from './remote-service.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
+import { SHIPPING_LOG } from '../log-codes.ts'
 
 /** Draws the demo's pictures: loaded only in the process that renders them. */
 const DRAWINGS = new URL('../../../demo/loom/draw.ts', import.meta.url)
@@ -134,7 +135,7 @@ export function createServices({
   const shipping = shippingClient({
     transport: commerceTransport,
     cartPrefix: config.cartPrefix,
-    log: (code, { message, data }) => log.warn(message, { code, data }),
+    log: (_, { message, data }) => log.write(SHIPPING_LOG.methodLeftOut, { reason: message, data }),
   })
   const engagement = createEngagementService({
     database,

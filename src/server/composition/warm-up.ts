@@ -3,6 +3,7 @@ import type { StartupTask } from '../jobs/startup-tasks.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import type { Services } from './services.ts'
+import { STARTUP_LOG } from '../log-codes.ts'
 
 type Deps = {
   readonly services: Pick<Services, 'discovery' | 'images'>
@@ -11,8 +12,8 @@ type Deps = {
 }
 
 export const warmUp = ({ services: { discovery, images }, thresholds, shells }: Deps): readonly StartupTask[] => [
-  ...(discovery ? [[discovery.warm, 'Products could not be read; the first request retries'] as const] : []),
-  [() => thresholds.first(shells), 'Free-shipping amounts are those of the markets until content changes'],
-  ...(discovery ? [[discovery.complete, 'The word index or learning failed; the first search retries'] as const] : []),
-  [images.renderAhead, 'Pictures are rendered when they are requested'],
+  ...(discovery ? [[discovery.warm, STARTUP_LOG.productsNotRead] as const] : []),
+  [() => thresholds.first(shells), STARTUP_LOG.freeShippingNotRead],
+  ...(discovery ? [[discovery.complete, STARTUP_LOG.searchNotPrepared] as const] : []),
+  [images.renderAhead, STARTUP_LOG.prerenderNotStarted],
 ]

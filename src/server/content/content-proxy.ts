@@ -11,6 +11,7 @@ import { DATASOURCE_ENTRIES_PATH, isStorySlug, SPACE_PATH, STORIES_PATH } from '
 import type { Clock } from '../../platform/clock.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { CONTENT_LOG } from '../log-codes.ts'
 
 export const CONTENT_PROXY_PREFIX = '/api/content/'
 
@@ -115,7 +116,7 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
       ) {
         return c.body(JSON.stringify(err.answer), statusOf(err.status), JSON_TYPE)
       }
-      if (!signal.aborted) log.warn('Content service call for a visitor failed', { path, err })
+      if (!signal.aborted) log.write(CONTENT_LOG.visitorCallFailed, { path, err })
       return c.json({ code: 'CONTENT_UNAVAILABLE', message: 'The content service does not answer' }, 502)
     }
   }

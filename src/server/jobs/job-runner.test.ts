@@ -81,7 +81,10 @@ describe('backgroundWork', () => {
     const work = backgroundWork([{ name: 'a', run, everyMs: 1000 }], options)
     await vi.advanceTimersByTimeAsync(2000)
     expect(run).toHaveBeenCalledTimes(2)
-    expect(lines.map((line) => JSON.parse(line).work)).toEqual(['a', 'a'])
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { code: 'job.failed', work: 'a' },
+      { code: 'job.failed', work: 'a' },
+    ])
     await work.close()
   })
 

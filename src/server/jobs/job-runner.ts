@@ -3,6 +3,7 @@
  * close() waits for running jobs.
  */
 import type { Log } from '../../platform/log/log.ts'
+import { JOB_LOG } from '../log-codes.ts'
 
 export type BackgroundJob = {
   readonly name: string
@@ -64,7 +65,7 @@ function scheduleJob(
     try {
       return await run()
     } catch (err) {
-      log.warn('Background job failed, will retry', { work: name, err })
+      log.write(JOB_LOG.jobFailed, { work: name, err })
       return 0
     }
   }

@@ -1,5 +1,6 @@
 /** Polls every second whether something has changed. The timer is unreffed. */
 import type { Log } from '../../platform/log/log.ts'
+import { JOB_LOG } from '../log-codes.ts'
 
 const EVERY_MS = 1000
 
@@ -12,7 +13,7 @@ export function watchForChange(what: string, { look, log }: { look: () => Promis
     try {
       await look()
     } catch (err) {
-      log.debug(`Polling for changes of ${what} failed, will retry`, { err })
+      log.write(JOB_LOG.pollFailed, { watch: what, err })
     } finally {
       looking = false
     }

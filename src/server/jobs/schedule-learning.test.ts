@@ -12,7 +12,7 @@ describe('scheduleLearning', () => {
       runs += 1
       throw new Error(`broken ${runs}`)
     }
-    const stop = scheduleLearning(learn, { warn: (_, fields) => void warnings.push(fields?.err) })
+    const stop = scheduleLearning(learn, { write: (_, fields) => void warnings.push(fields?.err) })
     expect(runs).toBe(1)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(runs).toBe(5)

@@ -13,6 +13,7 @@ import { mayHoldSession } from '../preview/preview-session.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import type { VisitorCountries } from './visitor-countries.ts'
+import { PAGE_LOG } from '../log-codes.ts'
 
 /** Longer than any URL of the shop, shorter than the limits of proxies. */
 const MAX_URL_LENGTH = 8192
@@ -79,7 +80,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
       const extra = ['X-Request-Id', requestId, 'Server-Timing', timing, ...cacheTags(request, answer)]
       send(request, response, answer, extra)
     } catch (error) {
-      log.error('Page request failed', { requestId, route, err: error })
+      log.write(PAGE_LOG.requestFailed, { requestId, route, err: error })
       send(request, response, plain(500, `Something broke. Request ${requestId}`))
     }
   }

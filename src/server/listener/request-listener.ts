@@ -14,6 +14,7 @@ import type { Health } from './health.ts'
 import { createPageRequests, type PageRequestDeps, type RequestedPage } from './page-requests.ts'
 import { createRequestMetrics } from './request-metrics.ts'
 import { createServiceRequests, type ServiceRequestDeps } from './service-requests.ts'
+import { PAGE_LOG } from '../log-codes.ts'
 
 /** Of addresses whose page is cached by address. */
 const MAX_CACHED_ADDRESSES = 5000
@@ -93,7 +94,7 @@ export function createRequestListener(deps: ListenerDeps) {
     try {
       send(request, response, (await made) ?? plain(404, 'No such file.'))
     } catch (error) {
-      log.warn('Site file could not be rendered', { url: request.url, err: error })
+      log.write(PAGE_LOG.siteFileFailed, { url: request.url, err: error })
       send(request, response, plain(503, 'Not now. Please come again.', { 'Retry-After': '600' }))
     }
   }

@@ -28,6 +28,7 @@ import {
 } from './page-renderer.ts'
 import type { PageAddress } from './visit.ts'
 import { keyOf, placeOf, variantsOf } from './visit.ts'
+import { PAGE_LOG } from '../log-codes.ts'
 
 export type PageAnswersDeps = {
   readonly source: PageSource
@@ -81,8 +82,8 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     const { form, target, place, variants, path, rule } = view
     const renderOrLog = () =>
       renderer.page(view).catch((error: unknown) => {
-        if (error instanceof ContentUnavailable) log.warn(error.message, { path })
-        else log.error('Page rendering failed', { path, route: target.found.route.name, err: error })
+        if (error instanceof ContentUnavailable) log.write(PAGE_LOG.contentUnavailable, { path, reason: error.message })
+        else log.write(PAGE_LOG.renderingFailed, { path, route: target.found.route.name, err: error })
         throw error
       })
     try {

@@ -4,7 +4,7 @@ import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment } from '../../markets/types.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
-import type { Clients, Loaded, ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
+import type { Clients, Loaded, PageProblem, ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
 import { recordReads } from '../content/content-reads.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import { recordShared } from '../shell/shared-parts.ts'
@@ -12,6 +12,7 @@ import type { CachedShell, Shells } from '../shell/shell-cache.ts'
 import type { createPageBytes, Form, CachePolicy, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import { isSharedByMarkets, type PageTarget } from './visit.ts'
+import { PAGE_LOG, PAGE_PROBLEM_LOG } from '../log-codes.ts'
 
 /** What is requested, and which content it is made of. */
 export type RequestedView = {
@@ -79,10 +80,10 @@ export function createPageRenderer({ source, environment, clients, shells, publi
       clients: { ...clients, content: reads.client },
       variants,
       shared: shared?.reader,
-      warn: (message: string, details: Details) => log.warn(message, { path, ...details }),
-      miss: (message: string, details: Details) => {
+      warn: (problem: PageProblem, details: Details) => log.write(PAGE_PROBLEM_LOG[problem], { path, ...details }),
+      miss: (problem: PageProblem, details: Details) => {
         isComplete = false
-        log.warn(message, { path, ...details })
+        log.write(PAGE_PROBLEM_LOG[problem], { path, ...details })
       },
     }
     const loaded = await loadPage(request)
@@ -124,7 +125,7 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     const loadedAt = performance.now()
     if (loaded.kind === 'redirect') return bytes.redirect(view.form, loaded.to, loaded.permanent)
     if (loaded.kind === 'not-found') {
-      log.info(loaded.message, { path: view.path })
+      log.write(PAGE_LOG.notFound, { path: view.path, reason: loaded.message })
       return failure(view, 404, pageNotFoundText(view.path))
     }
     if (loaded.kind === 'asleep') throw new ContentUnavailable(loaded.message)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import type { ProductChange } from '../../services/discovery/cached-index.ts'
 import { followProductChanges, createCachedProducts, tagsOfProductChange } from './product-changes.ts'
+import type { LogCode } from '../../platform/log/log-code.ts'
+import type { LogFields } from '../../platform/log/log.ts'
 
 const SOME: ProductChange = { skus: ['CR001-SUN'], places: ['adults/socks'] }
 
@@ -39,7 +41,7 @@ describe('followProductChanges', () => {
     const { state, cached } = products()
     const clock = settableClock()
     const errors: unknown[] = []
-    const log = { error: (_: string, fields?: Readonly<Record<string, unknown>>) => void errors.push(fields?.err) }
+    const log = { write: (_: LogCode, fields: LogFields = {}) => void errors.push(fields['err']) }
     await cached.checkVersion()
     const changed = followProductChanges(cached, { clock, log })
     return {

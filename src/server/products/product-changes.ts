@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { ProductChange } from '../../services/discovery/service.ts'
 import { PRODUCTS_TAG, productTag, SEARCH_TAG, listingTag } from '../../contracts/storefront/product-tags.ts'
+import { JOB_LOG } from '../log-codes.ts'
 
 export type CachedProducts = {
   /** Whether products have changed since the last check. */
@@ -43,7 +44,7 @@ const MAX_PAUSE_MS = 60_000
  */
 export function followProductChanges(
   { checkVersion, renew }: CachedProducts,
-  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'error'> },
+  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'write'> },
 ): () => Promise<ProductChange | undefined> {
   let isStale = false
   let pause = MIN_PAUSE_MS
@@ -62,8 +63,7 @@ export function followProductChanges(
       return change
     } catch (err) {
       const message = err instanceof Error ? err.message : String(err)
-      if (!logged.has(message))
-        log.error('Reading changed products failed, will retry; search and listings are unchanged', { err })
+      if (!logged.has(message)) log.write(JOB_LOG.productsNotRenewed, { err })
       logged.add(message)
       notBefore = clock.now().getTime() + pause
       pause = Math.min(2 * pause, MAX_PAUSE_MS)

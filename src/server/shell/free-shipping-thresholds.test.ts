@@ -16,7 +16,7 @@ type Stories = Readonly<Record<string, ReturnType<typeof bar>>>
 
 async function thresholdsOf(stories: Stories, down: typeof EVERYTHING | readonly [] = []) {
   const { client: content } = changingContent({ stories, down })
-  const log = { warn: () => undefined }
+  const log = { write: () => undefined }
   const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log })
   const thresholds = cacheThresholds('production')
   const before = thresholds.current()
@@ -35,7 +35,7 @@ describe('thresholds of free shipping', () => {
 
   it('SHP-10 are read once for all carts that are requested before they are known', async () => {
     const { client: content } = changingContent({ stories: { '_default/shared-content/bar': bar(['gb', '25']) } })
-    const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log: { warn: () => {} } })
+    const shells = cacheShells({ content, environment: 'production', clock: settableClock(), log: { write: () => {} } })
     const thresholds = cacheThresholds('production')
     const both = [thresholds.first(shells), thresholds.first(shells)]
     expect(both[0]).toBe(both[1])

@@ -5,6 +5,7 @@ import { shopPlace } from '../../../tests/support/shop-visit.ts'
 import { NoContentError, type ContentClient } from '../../contracts/content/content-client.ts'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
+import type { LogCode } from '../../platform/log/log-code.ts'
 import type { LogFields } from '../../platform/log/log.ts'
 import { contentReader } from '../../contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../contracts/content/kinds/setting.ts'
@@ -19,10 +20,10 @@ const banner = (message: string) => ({ component: 'banner', messages: [{ code: '
 const STORIES = { '_default/shared-content/banner': banner('Hello') }
 
 async function make(country: string, content: ContentClient) {
-  const warned: (readonly [message: string, fields: LogFields])[] = []
-  const log = { warn: (message: string, fields: LogFields = {}) => void warned.push([message, fields]) }
+  const warned: (readonly [code: string, fields: LogFields])[] = []
+  const log = { write: ({ code }: LogCode, fields: LogFields = {}) => void warned.push([code, fields]) }
   const made = await makeShell(shopPlace(country), { content, environment: 'production', log })
-  return { ...made, warned, warnings: warned.map(([message]) => message) }
+  return { ...made, warned, warnings: warned.map(([code]) => code) }
 }
 
 const makeFrom = (country: string, state: Partial<ContentState>) =>
@@ -58,7 +59,7 @@ describe('makeShell', () => {
     const { view, isMakeshift, warned } = await makeFrom('AT', { down: ['translations'] })
     expect(view.texts).toEqual(await loadTexts('de-DE'))
     expect(isMakeshift).toBe(true)
-    expect(warned).toEqual([['Unable to fetch translations', { locale: 'de-DE', err: expect.any(Error) }]])
+    expect(warned).toEqual([['content.translations_bundled', { locale: 'de-DE', err: expect.any(Error) }]])
   })
 
   it.each([
@@ -82,7 +83,7 @@ describe('makeShell', () => {
     const { view, isMakeshift, warned } = await makeFrom('GB', { down: ['constants'] })
     expect(view.constants).toEqual(CONSTANTS)
     expect(isMakeshift).toBe(true)
-    expect(warned).toEqual([['Unable to fetch constants', { err: expect.any(Error) }]])
+    expect(warned).toEqual([['content.constants_bundled', { err: expect.any(Error) }]])
   })
 
   it.each(STOREFRONT_CODES)(
@@ -94,10 +95,7 @@ describe('makeShell', () => {
       const reader = contentReader(settingOf(code, shopPlace(country).market))
       expect(shared).toEqual(toSharedContent(copy, reader, () => undefined))
       expect(isMakeshift).toBe(true)
-      expect(warned[0]).toEqual([
-        'Shared content comes from the bundled copy',
-        { storefront: code, err: expect.any(Error) },
-      ])
+      expect(warned[0]).toEqual(['content.shared_bundled', { storefront: code, err: expect.any(Error) }])
     },
   )
 
@@ -113,10 +111,10 @@ describe('makeShell', () => {
 
   it('DIA-11 is complete without any content, and warns what is missing', async () => {
     const { warnings, view } = await makeFrom('GB', { down: EVERYTHING })
-    expect(warnings.filter((message) => !message.startsWith('A piece of')).toSorted()).toEqual([
-      'Shared content comes from the bundled copy',
-      'Unable to fetch constants',
-      'Unable to fetch translations',
+    expect(warnings.toSorted()).toEqual([
+      'content.constants_bundled',
+      'content.shared_bundled',
+      'content.translations_bundled',
     ])
     expect(view.texts.cart).toBe('Basket')
   })
@@ -153,10 +151,7 @@ describe('makeShell', () => {
     const { view, isMakeshift, warned } = await makeFrom('GB', { stories })
     expect([view.banner?.message, isMakeshift]).toEqual(['Hello', false])
     expect(warned).toEqual([
-      [
-        'Shared content entry is invalid and not shown',
-        { path: 'uk/shared-content/odd', reason: 'Unknown component: carousel' },
-      ],
+      ['content.shared_entry_invalid', { path: 'uk/shared-content/odd', reason: 'Unknown component: carousel' }],
     ])
   })
 })

@@ -19,6 +19,7 @@ import { loadTexts } from '../../contracts/storefront/texts/load-texts.ts'
 import type { TextLocale, Texts } from '../../contracts/storefront/texts/types.ts'
 import { withTranslations } from '../../contracts/storefront/texts/with-translations.ts'
 import { recordReads } from '../content/content-reads.ts'
+import { CONTENT_LOG } from '../log-codes.ts'
 
 export type MadeShell = {
   readonly shared: SharedContent
@@ -30,7 +31,7 @@ export type MadeShell = {
 export type ShellDeps = {
   readonly content: ContentClient
   readonly environment: Environment
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'write'>
 }
 
 export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<MadeShell> {
@@ -44,7 +45,7 @@ export async function makeShell(place: ShopPlace, deps: ShellDeps): Promise<Made
   ])
   const reader = contentReader(settingOf(code, market))
   const shared = toSharedContent(stories.value, reader, ({ path, message }) =>
-    deps.log.warn('Shared content entry is invalid and not shown', { path, reason: message }),
+    deps.log.write(CONTENT_LOG.sharedEntryInvalid, { path, reason: message }),
   )
   return {
     shared,
@@ -72,7 +73,7 @@ async function sharedStories(
   try {
     return had(await content.fetchSharedContent({ contentKey, language }))
   } catch (err) {
-    log.warn('Shared content comes from the bundled copy', { storefront: code, err })
+    log.write(CONTENT_LOG.sharedBundled, { storefront: code, err })
     return bundled(await bundledSharedContent(environment, sharedRegionOf(code)), err)
   }
 }
@@ -89,7 +90,7 @@ async function textsOf({ code, market }: ShopPlace, { content, log }: ShellDeps)
     const translations = await content.fetchTranslations({ locale })
     return had(withTranslations({ texts, unchanged, translations, spell: settingOf(code, market).spell }))
   } catch (err) {
-    log.warn('Unable to fetch translations', { locale, err })
+    log.write(CONTENT_LOG.translationsBundled, { locale, err })
     return bundled(texts, err)
   }
 }
@@ -98,7 +99,7 @@ async function constantsOf({ content, log }: ShellDeps): Promise<Had<Constants>>
   try {
     return had(withConstants(await content.fetchConstants()))
   } catch (err) {
-    log.warn('Unable to fetch constants', { err })
+    log.write(CONTENT_LOG.constantsBundled, { err })
     return bundled(withConstants({}), err)
   }
 }

@@ -23,7 +23,7 @@ const STORIES = {
 function shop(down: typeof EVERYTHING | readonly [] = []) {
   const { client: content, state, queries } = changingContent({ stories: STORIES, down })
   const clock = settableClock()
-  const shells = cacheShells({ content, environment: 'production', clock, log: { warn: () => undefined } })
+  const shells = cacheShells({ content, environment: 'production', clock, log: { write: () => undefined } })
   const change = (slug: string, to: (typeof STORIES)[keyof typeof STORIES]) => {
     state.stories = { ...state.stories, [`_default/shared-content/${slug}`]: to }
   }

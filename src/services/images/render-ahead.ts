@@ -10,6 +10,7 @@ import { renderingKey, toRendering, type Rendering } from './address/rendering.t
 import type { DiskCache } from './cache/disk-cache.ts'
 import type { Picture } from './pictures/find-picture.ts'
 import type { Renderings } from './renderings.ts'
+import { IMAGE_LOG } from './log-codes.ts'
 
 /** The widths that listings and product pages request first. */
 const WIDTHS = [320, 720] as const
@@ -44,7 +45,7 @@ export function createRenderAhead(deps: RenderAheadDeps): () => Promise<void> {
   return () => {
     again = running !== undefined
     running ??= rounds()
-      .catch((err: unknown) => deps.log.error('Prerendering of pictures failed', { err }))
+      .catch((err: unknown) => deps.log.write(IMAGE_LOG.prerenderFailed, { err }))
       .finally(() => {
         running = undefined
       })
@@ -64,11 +65,11 @@ async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps
     const made = group.filter((_, index) => results[index]?.ok)
     const [first] = made
     if (first && !(await disk.has(renderingKey(first)))) {
-      return log.warn('Prerendering stopped: the disk cache cannot store pictures')
+      return log.write(IMAGE_LOG.prerenderNotStored)
     }
     progress.add(made.length)
     failures = first ? 0 : failures + 1
-    if (failures >= MAX_FAILURES) return log.warn('Prerendering stopped: too many consecutive failures')
+    if (failures >= MAX_FAILURES) return log.write(IMAGE_LOG.prerenderGaveUp)
     await giveWay()
   }
   progress.end()
@@ -84,11 +85,11 @@ function createProgress(total: number, clock: Clock, log: Log) {
       const at = clock.now().getTime()
       if (made - logged.made < total * STEP && at - logged.at < STEP_MS) return
       logged = { made, at }
-      if (made < total) log.info(`Prerendered pictures: ${made} of ${total}`)
+      if (made < total) log.write(IMAGE_LOG.prerenderProgress, { made, total })
     },
     end(): void {
       const seconds = Math.round((clock.now().getTime() - startedAt) / 1000)
-      log.info(`Prerendered pictures: ${made} of ${total}, in ${seconds} s`)
+      log.write(IMAGE_LOG.prerenderFinished, { made, total, seconds })
     },
   }
 }

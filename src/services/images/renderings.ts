@@ -13,6 +13,7 @@ import type { Picture } from './pictures/find-picture.ts'
 import type { RenderFailure } from './render/child-process.ts'
 import type { RenderSource } from './render/render-job.ts'
 import type { RenderPool, Urgency } from './render/render-pool.ts'
+import { IMAGE_LOG } from './log-codes.ts'
 
 export type Obtained = Result<StoredPicture, RenderFailure>
 
@@ -49,7 +50,7 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
       return waiting.rendered
     }).catch((err: unknown) => {
       // No caller may be left to catch it, and an unhandled rejection would end the process.
-      log.error('Rendering failed unexpectedly', { err })
+      log.write(IMAGE_LOG.renderCrashed, { err })
       return new Map<string, Obtained>()
     })
     for (const key of wanted.map(renderingKey)) {
@@ -81,7 +82,7 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
     if (result.failure.code !== 'FAILED') return
     for (const rendering of lacking) failed.set(renderingKey(rendering), result)
     const { name, hash } = lacking[0]?.picture ?? {}
-    log.error('Picture could not be rendered', { picture: name, hash, reason: result.failure.reason })
+    log.write(IMAGE_LOG.renderFailed, { picture: name, hash, reason: result.failure.reason })
   }
 
   async function join(key: string, urgency: Urgency): Promise<Obtained> {

@@ -26,6 +26,16 @@ export type SharedReader = {
   readonly entry: <Name extends SharedTable>(name: Name, key: string) => SharedEntry<Name> | undefined
 }
 
+/** What a load reports; the server has a log code for each. */
+export type PageProblem =
+  | 'contentInvalid'
+  | 'storyNotFetched'
+  | 'blockNotFilled'
+  | 'sharedContentNotFetched'
+  | 'upsellNotFilled'
+  | 'productNotInspected'
+  | 'faqSectionsNotFetched'
+
 export type Visit = {
   readonly environment: Environment
   /** Where the shop is known, without a slash at its end: https://shop.example */
@@ -36,9 +46,9 @@ export type Visit = {
   /** Of the experiments that the page is drawn by, by their ids: those that its row of the cache's table names. */
   readonly variants: Readonly<Record<string, string>>
   /** Logs a problem that the page can be shown in spite of. */
-  readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
+  readonly warn: (problem: PageProblem, details: Readonly<Record<string, unknown>>) => void
   /** The same for what failed and may be there a moment later: the page is made anew for the next visitor. */
-  readonly miss: (message: string, details: Readonly<Record<string, unknown>>) => void
+  readonly miss: (problem: PageProblem, details: Readonly<Record<string, unknown>>) => void
 }
 
 /** A storefront of ours and one of its markets. `code` is its segment in paths; external shops have no pages here. */

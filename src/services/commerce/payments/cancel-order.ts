@@ -6,6 +6,7 @@ import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.t
 import { restock } from '../stock/settle-reservations.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageCancelMail, stageReversal } from './staged-work.ts'
+import { ORDER_LOG } from '../log-codes.ts'
 
 /** One sentence for the staff member who requested it. */
 export type MerchantRefusal = string
@@ -67,7 +68,7 @@ export const cancelOrder =
       { mayRepeat: true },
     )
     if (result.ok) {
-      log.info('An order was cancelled', { orderId })
+      log.write(ORDER_LOG.cancelled, { orderId })
       wake()
     }
     return result

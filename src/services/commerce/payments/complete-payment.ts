@@ -13,6 +13,7 @@ import { knownPayment, savePayment } from './known-payment.ts'
 import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { lockOrderOfPayment, type LockedOrder, type OrderOfPayment, type PaymentRow } from './lock-order-of-payment.ts'
 import { giveBack, claimOrRenewStock, hold, pay } from './settle-order.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type CompletionDeps = {
   readonly database: Database<CommerceTables>
@@ -38,11 +39,11 @@ export const completePayment =
 export function logCompletion(
   log: Log,
   { effect, orderId, alert }: Completion,
-  { pspReference, source }: Pick<PaymentUpdate, 'pspReference' | 'source'>,
+  { pspReference, source, eventCode }: Pick<PaymentUpdate, 'pspReference' | 'source'> & { readonly eventCode?: string },
 ): void {
-  const fields = { orderId, pspReference, source, effect }
-  if (alert !== undefined) log.error(alert, fields)
-  else if (effect !== 'noted') log.info('A payment changed an order', fields)
+  const fields = { orderId, pspReference, source, eventCode, effect }
+  if (alert !== undefined) log.write(alert, fields)
+  else if (effect !== 'noted') log.write(PAYMENT_LOG.orderChanged, fields)
 }
 
 /** Which order the payment belongs to, and the state of both. */
@@ -120,10 +121,10 @@ async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly
     case 'accept':
       return (await claimOrRenewStock(locked))
         ? pay(locked, payment)
-        : giveBack(locked, payment, 'Paid too late: the stock is gone')
+        : giveBack(locked, payment, PAYMENT_LOG.paidAfterStockGone)
     case 'hold':
       return hold(locked)
     case 'reverse':
-      return giveBack(locked, payment, 'Payment has no order to pay: it is reversed')
+      return giveBack(locked, payment, PAYMENT_LOG.nothingToPay)
   }
 }

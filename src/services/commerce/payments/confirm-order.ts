@@ -9,6 +9,7 @@ import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { fetchSessionResult, type SessionStanding } from './fetch-session-result.ts'
 import { submitDetails, type SubmitDeps } from './submit-payment.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
 
@@ -100,7 +101,7 @@ async function bringHome(
   const query = { orderId, cartId, attemptId, sessionId, sessionResult }
   const standing = await fetchSessionResult(deps, { ...query, source: 'browser' })
   if (standing.ok) return standing.value
-  log.warn('Payment session could not be fetched from provider', { orderId: order.id, kind: standing.failure.kind })
+  log.write(PAYMENT_LOG.sessionNotFetched, { orderId: order.id, kind: standing.failure.kind })
   return undefined
 }
 

@@ -170,14 +170,14 @@ describe('workInbox', () => {
       clock.advance(24 * 3_600_000)
       await work()
       expect(await outcomes()).toEqual(['unknown 1'])
-      expect(logged('not of this shop')).toHaveLength(1)
+      expect(logged('payment.notification_unknown')).toHaveLength(1)
     })
 
     it('an authorisation is reported at once: there is money without an order', async () => {
       await storeNotifications(shop.database, [item({ merchantReference: 'of another shop' })], NOW)
       await work()
       expect(await outcomes()).toEqual(['unknown 1'])
-      expect(logged('Money came for no order of this shop')).toHaveLength(1)
+      expect(logged('payment.money_without_order')).toHaveLength(1)
     })
   })
 

@@ -12,6 +12,7 @@ import type { StoredAttempt, StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type OpenSessionDeps = {
   readonly database: Database<CommerceTables>
@@ -51,8 +52,8 @@ export function openSession({ database, clock, log, port }: OpenSessionDeps) {
     }
     const opened = await port.createSession(request, keyOf(attempt.id, request))
     if (!opened.ok) {
-      const { kind, status, code, message: reason } = opened.failure
-      log.warn('The provider opened no session for an order', { orderId: order.id, kind, status, code, reason })
+      const { kind, status, code: providerCode, message: reason } = opened.failure
+      log.write(PAYMENT_LOG.sessionNotOpened, { orderId: order.id, kind, status, providerCode, reason })
       return opened
     }
     const { id, sessionData } = opened.value

@@ -14,6 +14,7 @@ import {
   type PurchasedBasket,
 } from './staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
   readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
@@ -39,7 +40,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
         .where('psp_reference', '=', pspReference)
         .where('refunding', '>=', amount.value)
         .execute()
-      log.error('A refund was refused by the provider', { pspReference, code: refunded.failure.code })
+      log.write(PAYMENT_LOG.refundRejected, { pspReference, providerCode: refunded.failure.code })
     },
     [ORDER_ANALYTICS]: async (payload) => {
       await reportPurchase(parseStoredJson(purchasePayload, payload, 'purchase'))

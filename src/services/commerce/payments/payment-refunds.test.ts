@@ -144,7 +144,7 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
     shop.lines.length = 0
     await shop.shop.reconcile()
     await shop.shop.reconcile()
-    const reports = shop.lines.filter((line) => line.includes('Work is stuck'))
+    const reports = shop.lines.filter((line) => line.includes('order.work_stuck'))
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain('"topic":"unhandled"')
   })

@@ -1,5 +1,6 @@
 /** An update on a payment from any source, the result of processing it, and the conversion of the provider's responses. */
 import type { Amount, ResultCode } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { LogCode } from '../../../platform/log/log-code.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { PaymentOutcome } from './decide.ts'
 import type { ProviderPayment } from './payment-port.ts'
@@ -24,8 +25,8 @@ export type Completion = {
   readonly orderId?: string
   /** The order as it is from then on, where it was paid, and how. */
   readonly paid?: PaidOrder
-  /** What a person should look at. */
-  readonly alert?: string
+  /** Logged after the commit: a person should look at it. */
+  readonly alert?: LogCode
 }
 
 /**

@@ -182,11 +182,11 @@ describe('reconcilePayments', () => {
     await shop.insertReservation({ id: 'r2', order_ref: 'order-2', warehouse: 'nl', quantity: 1 })
     await reconcile()
     expect([await shop.orderState('order-1'), await shop.orderState('order-2')]).toEqual(['open', 'lapsed'])
-    expect(logged('could not be looked after')).toHaveLength(1)
+    expect(logged('order.reconcile_failed')).toHaveLength(1)
   })
 
   describe('work that is stuck', () => {
-    const stuck = () => logged('Work is stuck')
+    const stuck = () => logged('order.work_stuck')
     const stageAt = (stagedAt: string) =>
       shop.query
         .insertInto('outbox')

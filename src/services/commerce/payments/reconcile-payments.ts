@@ -11,6 +11,7 @@ import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
 import type { PaymentPort } from './payment-port.ts'
 import { stuckReporter } from './stuck-work.ts'
+import { ORDER_LOG } from '../log-codes.ts'
 
 export type ReconcileDeps = CompletionDeps & { readonly port: Pick<PaymentPort, 'sessionResult'> }
 
@@ -48,7 +49,7 @@ async function oneOf({ log }: ReconcileDeps, orderId: string, settle: () => Prom
   try {
     return (await settle()) ? 1 : 0
   } catch (err) {
-    log.error('An order could not be looked after, and is tried again', { orderId, err })
+    log.write(ORDER_LOG.reconcileFailed, { orderId, err })
     return 0
   }
 }
@@ -82,7 +83,7 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
     .execute()
   let lapsed = 0
   for (const { id, cartId } of expired) lapsed += await oneOf(deps, id, () => lapse(deps, id, cartId, now))
-  if (lapsed > 0) log.info('Unpaid orders lapsed', { orders: lapsed })
+  if (lapsed > 0) log.write(ORDER_LOG.unpaidLapsed, { orders: lapsed })
   return lapsed
 }
 

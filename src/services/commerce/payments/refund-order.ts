@@ -6,6 +6,7 @@ import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageRefund } from './staged-work.ts'
+import { ORDER_LOG } from '../log-codes.ts'
 
 export type Refunding = { readonly order: Pick<StoredOrder, 'id' | 'number'>; readonly amount: Amount }
 
@@ -49,7 +50,7 @@ export const refundOrder =
       { mayRepeat: true },
     )
     if (result.ok) {
-      log.info('Refund requested', { orderId })
+      log.write(ORDER_LOG.refundRequested, { orderId })
       wake()
     }
     return result

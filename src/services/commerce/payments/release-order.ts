@@ -7,6 +7,7 @@ import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { lockOrderOfPayment, type LockedOrder } from './lock-order-of-payment.ts'
 import { pay } from './settle-order.ts'
+import { ORDER_LOG } from '../log-codes.ts'
 
 export type Released = Pick<StoredOrder, 'id' | 'number'>
 
@@ -36,7 +37,7 @@ export const releaseOrder =
       { mayRepeat: true },
     )
     if (result.ok) {
-      log.info('An order that was held is released', { orderId })
+      log.write(ORDER_LOG.released, { orderId })
       wake()
     }
     return result

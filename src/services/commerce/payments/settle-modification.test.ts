@@ -5,6 +5,7 @@ import { storedOrder } from '../../../../tests/support/stored-order.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { settleModification } from './settle-modification.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 type Payment = CommerceTables['payments']
 type Item = Parameters<typeof settleModification>[2]
@@ -97,7 +98,7 @@ describe('settleModification', () => {
       { refunding: 1000 },
       item('REFUND', { success: 'false' }),
       ['paid', 'authorised', 0, 0],
-      { effect: 'noted', alert: 'A refund was refused by the provider' },
+      { effect: 'noted', alert: PAYMENT_LOG.refundRejected },
     ],
     [
       'a refund that came back',
@@ -105,7 +106,7 @@ describe('settleModification', () => {
       { refunded: 2745 },
       item('REFUND_FAILED', WHOLE),
       ['paid', 'authorised', 0, 0],
-      { effect: 'noted', alert: 'A refund did not reach the shopper' },
+      { effect: 'noted', alert: PAYMENT_LOG.refundUndone },
     ],
     [
       'a refund of a part that came back',
@@ -113,7 +114,7 @@ describe('settleModification', () => {
       { refunded: 1500 },
       item('REFUNDED_REVERSED'),
       ['paid', 'authorised', 500, 0],
-      { effect: 'noted', alert: 'A refund did not reach the shopper' },
+      { effect: 'noted', alert: PAYMENT_LOG.refundUndone },
     ],
     [
       'a refund that did not come back',
@@ -145,7 +146,7 @@ describe('settleModification', () => {
       { state: 'reversing' },
       item('CANCELLATION', { success: 'false' }),
       ['cancelled', 'reversing', 0, 0],
-      { effect: 'noted', alert: 'Money could not be given back' },
+      { effect: 'noted', alert: PAYMENT_LOG.reversalFailed },
     ],
     [
       'a reversal at the provider itself',
@@ -153,7 +154,7 @@ describe('settleModification', () => {
       {},
       item('TECHNICAL_CANCEL'),
       ['cancelled', 'reversed', 0, 0],
-      { effect: 'cancelled', alert: 'The payment of an order was taken back at the provider' },
+      { effect: 'cancelled', alert: PAYMENT_LOG.reversedAtProvider },
     ],
     [
       'a chargeback alerts a person',
@@ -161,7 +162,7 @@ describe('settleModification', () => {
       {},
       item('CHARGEBACK'),
       ['paid', 'authorised', 0, 0],
-      { effect: 'noted', alert: 'The provider reports CHARGEBACK' },
+      { effect: 'noted', alert: PAYMENT_LOG.disputeReported },
     ],
     ['a capture is nothing to act on', 'paid', {}, item('CAPTURE'), ['paid', 'authorised', 0, 0], { effect: 'noted' }],
   ])('%s', async (_, state, payment, notification, expected, completion) => {
@@ -193,7 +194,7 @@ describe('settleModification', () => {
 
   it('an event without an original payment is about the payment itself', async () => {
     const { originalReference: _, ...own } = item('CHARGEBACK', { pspReference: 'psp-1' })
-    expect(await settle(own)).toMatchObject({ orderId: 'order-1', alert: 'The provider reports CHARGEBACK' })
+    expect(await settle(own)).toMatchObject({ orderId: 'order-1', alert: PAYMENT_LOG.disputeReported })
   })
 
   it('of an unknown payment is unknown', async () => {

@@ -1,12 +1,14 @@
 /** Settles the outcome of a refund or reversal, and changes that were made to a payment at the provider itself. */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { LogCode } from '../../../platform/log/log-code.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
 import { stageRefundMail } from './staged-work.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 type PaymentRow = CommerceTables['payments']
 type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'>
@@ -54,19 +56,19 @@ export async function settleModification(
     case 'CANCELLATION':
     case 'CANCEL_OR_REFUND':
     case 'TECHNICAL_CANCEL':
-      return item.success === 'true' ? noteReversed(scene) : alarm(order, 'Money could not be given back')
+      return item.success === 'true' ? noteReversed(scene) : alarm(order, PAYMENT_LOG.reversalFailed)
     case 'REFUND':
       return item.success === 'true' ? noteRefunded(scene, item) : noteRefundFailed(scene, item)
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
       return noteRefundUndone(scene, item)
     default:
-      return ALARMING.has(eventCode) ? alarm(order, `The provider reports ${eventCode}`) : noted(order)
+      return ALARMING.has(eventCode) ? alarm(order, PAYMENT_LOG.disputeReported) : noted(order)
   }
 }
 
 const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', orderId: id })
-const alarm = ({ id }: StoredOrder, alert: string): Completion => ({ effect: 'noted', orderId: id, alert })
+const alarm = ({ id }: StoredOrder, alert: LogCode): Completion => ({ effect: 'noted', orderId: id, alert })
 
 async function noteReversed(scene: Scene): Promise<Completion> {
   const { transaction, engine, order, payment, now } = scene
@@ -78,7 +80,7 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
   await setOrder(scene, 'cancelled')
-  return { effect: 'cancelled', orderId: order.id, alert: 'The payment of an order was taken back at the provider' }
+  return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }
 }
 
 async function noteRefunded(scene: Scene, { amount, pspReference }: Modification): Promise<Completion> {
@@ -98,7 +100,7 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
 
 async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise<Completion> {
   await write(scene, { refunding: Math.max(scene.payment.refunding - amount.value, 0) })
-  return alarm(scene.order, 'A refund was refused by the provider')
+  return alarm(scene.order, PAYMENT_LOG.refundRejected)
 }
 
 /** It was reported as done, and failed afterwards. */
@@ -107,7 +109,7 @@ async function noteRefundUndone(scene: Scene, { amount, success }: Modification)
   if (success !== 'true') return noted(order)
   await write(scene, { refunded: Math.max(payment.refunded - amount.value, 0) })
   if (order.state === 'refunded') await setOrder(scene, 'paid')
-  return alarm(order, 'A refund did not reach the shopper')
+  return alarm(order, PAYMENT_LOG.refundUndone)
 }
 
 async function write(

@@ -2,6 +2,7 @@
  * What a payment does to its order: stock is claimed, reserved or released, the cart is closed, the payment reversed. Each inside
  * the transaction that has locked the order.
  */
+import type { LogCode } from '../../../platform/log/log-code.ts'
 import { closeCart } from '../carts/stored-cart.ts'
 import { releaseReserved, reserveAgain } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
@@ -9,6 +10,7 @@ import { claimStock } from '../stock/settle-reservations.ts'
 import type { Completion } from './payment-update.ts'
 import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 import { stageOrderPaid, stageReversal } from './staged-work.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 /** Claims the stock; a released reservation is renewed, if the stock is still available. */
 export async function claimOrRenewStock(locked: LockedOrder): Promise<boolean> {
@@ -61,17 +63,17 @@ export async function hold(locked: LockedOrder): Promise<Completion> {
   }
   await setState(locked, order, 'held')
   await closeCart(transaction, order.cartId, now)
-  return { effect: 'held', orderId: order.id, alert: 'What was paid is not what the order costs: it is held' }
+  return { effect: 'held', orderId: order.id, alert: PAYMENT_LOG.amountDiffers }
 }
 
-export async function giveBack(locked: LockedOrder, payment: PaymentRow, reason: string): Promise<Completion> {
+export async function giveBack(locked: LockedOrder, payment: PaymentRow, alert: LogCode): Promise<Completion> {
   const { transaction, engine, order, now } = locked
   await stageReversal(transaction, payment, now)
   if (order.state === 'open') {
     await releaseReserved(transaction, engine, order.id, now)
     await setState(locked, order, 'lapsed')
   }
-  return { effect: 'reversing', orderId: order.id, alert: reason }
+  return { effect: 'reversing', orderId: order.id, alert }
 }
 
 /** Also ends the reconciler's checks of its payment attempts. */

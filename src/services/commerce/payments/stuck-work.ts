@@ -1,5 +1,6 @@
 /** Reports work that does not get done. Once an hour for each node: it is meant to be read by a person. */
 import type { CompletionDeps } from './complete-payment.ts'
+import { ORDER_LOG } from '../log-codes.ts'
 
 const HOUR = 3_600_000
 
@@ -32,6 +33,6 @@ export function stuckReporter({ database, clock, log }: CompletionDeps): () => P
       .execute()
     if (outbox.length + notifications.length + reversals.length === 0) return
     reportedAt = now
-    log.error('Work is stuck, manual action needed', { outbox, notifications, reversals })
+    log.write(ORDER_LOG.workStuck, { outbox, notifications, reversals })
   }
 }

@@ -20,6 +20,7 @@ import { paymentFailure, providerFailure, type PaymentFailure } from './payment-
 import { toPaymentUpdate } from './payment-update.ts'
 import type { PaymentPort, ProviderFailure, ProviderPayment } from './payment-port.ts'
 import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
+import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type SubmitDeps = CompletionDeps &
   TokenDeps & {
@@ -184,7 +185,7 @@ function refusedBy(
   orderId: string | undefined,
   language: Parameters<typeof providerFailure>[1],
 ) {
-  const { kind, status, code, message } = failure
-  log.warn('Payment provider call failed', { orderId, kind, status, code, reason: message })
+  const { kind, status, code: providerCode, message: reason } = failure
+  log.write(PAYMENT_LOG.providerCallFailed, { orderId, kind, status, providerCode, reason })
   return fail(providerFailure(failure, language))
 }

@@ -16,6 +16,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { CommerceTables } from '../tables.ts'
 import { storeNotifications } from './event-inbox.ts'
 import { notificationRequest } from './notification-schema.ts'
+import { WEBHOOK_LOG } from '../log-codes.ts'
 
 export type WebhookDeps = {
   readonly database: Database<CommerceTables>
@@ -43,7 +44,7 @@ export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccoun
     }
     // One key may sign for several accounts of a company.
     const ours = notifications.data.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
-    if (ours.length < notifications.data.length) log.warn('Ignored payment notification of another merchant account')
+    if (ours.length < notifications.data.length) log.write(WEBHOOK_LOG.otherMerchantAccount)
     await Promise.all(ours.map(keep))
     wake()
     return c.text('[accepted]')
@@ -60,7 +61,7 @@ function forgeryReporter({ log, clock }: Pick<WebhookDeps, 'log' | 'clock'>): (e
     rejected += 1
     const now = clock.now().getTime()
     if (now < nextLine) return
-    log.warn('Rejected payment notifications with an invalid signature', { rejected, events })
+    log.write(WEBHOOK_LOG.signatureInvalid, { rejected, events })
     rejected = 0
     nextLine = now + MINUTE
   }

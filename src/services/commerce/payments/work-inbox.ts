@@ -11,6 +11,7 @@ import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { settleModification } from './settle-modification.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { notificationItem } from './notification-schema.ts'
+import { WEBHOOK_LOG } from '../log-codes.ts'
 
 const AT_ONCE = 100
 /** Few enough that requests still find a free connection. */
@@ -96,16 +97,17 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
       { mayRepeat: true },
     )
     if (completion === undefined) {
-      log.info('Notification of unknown payment postponed', { eventCode, pspReference })
+      log.write(WEBHOOK_LOG.unknownPaymentPostponed, { eventCode, pspReference })
       return await putOff(database, event, after(now, event.tries))
     }
-    logCompletion(log, completion, { pspReference, source: 'webhook' })
+    logCompletion(log, completion, { pspReference, source: 'webhook', eventCode })
     if (completion.effect === 'unknown') reportUnknown({ log }, item)
     if (completion.effect !== 'noted') wake()
   } catch (err) {
     if (err instanceof AlreadyWorked) return
-    const level = event.tries >= WORRYING_TRIES ? 'error' : 'warn'
-    log[level]('Payment notification failed, will retry', { eventCode, pspReference, err })
+    const isRepeated = event.tries >= WORRYING_TRIES
+    const line = isRepeated ? WEBHOOK_LOG.notificationFailedRepeatedly : WEBHOOK_LOG.notificationFailed
+    log.write(line, { eventCode, pspReference, err })
     await putOff(database, event, after(now, event.tries))
   }
 }
@@ -128,9 +130,9 @@ function reportUnknown(
   { log }: Pick<CompletionDeps, 'log'>,
   { eventCode, pspReference, success }: NotificationItem,
 ): void {
-  const fields = { eventCode, pspReference, success }
-  if (eventCode === 'AUTHORISATION' && success === 'true') log.error('Money came for no order of this shop', fields)
-  else log.warn('Received notification of a payment that is not of this shop', fields)
+  const isMoney = eventCode === 'AUTHORISATION' && success === 'true'
+  const line = isMoney ? WEBHOOK_LOG.moneyWithoutOrder : WEBHOOK_LOG.unknownPayment
+  log.write(line, { eventCode, pspReference, success })
 }
 
 const after = (now: Date, tries: number): Date => new Date(now.getTime() + retryDelay(tries, Math.random()))

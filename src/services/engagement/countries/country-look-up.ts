@@ -10,6 +10,7 @@ import type { CountryCode } from '../../../markets/types.ts'
 import { isPublicIp } from '../../../platform/http/client-address.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { shortenIp } from '../../../platform/log/shorten-ip.ts'
+import { ENGAGEMENT_LOG } from '../log-codes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A service that is down is left alone for a moment. */
@@ -45,7 +46,7 @@ export function createCountryLookUp({ url, fetch, log }: Deps): CountryLookUp {
       cached.set(network, country ?? 'unknown')
       return country
     } catch (err) {
-      log.warn('Country lookup failed', { err })
+      log.write(ENGAGEMENT_LOG.countryLookupFailed, { err })
       cached.set(network, 'unknown', { ttl: AFTER_FAILURE_MS })
       return undefined
     }

@@ -9,6 +9,7 @@ import { done, type Handlers, type Rejection } from '../../../platform/http/oper
 import { limitCalls } from '../../../platform/limit-calls.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { tooManyRequests } from '../limit-intake.ts'
+import { BROWSER_LOG } from '../log-codes.ts'
 
 /** A browser sends ten in a session by itself, and an office may share one address. */
 const PER_ADDRESS = { most: 60, seconds: 60 }
@@ -40,8 +41,8 @@ export function diagnosticsHandlers({
       admit,
       // One report, one line. `source` marks it as sent by a visitor.
       handle({ input: { message, level, code, service, data }, requestId }) {
-        const fields = { source: 'browser', code: stripText(code), service: stripText(service), requestId }
-        log[level](stripText(message), { ...fields, data: stripPersonal(data) })
+        const report = { report: stripText(code), reason: stripText(message), service: stripText(service) }
+        log.write(BROWSER_LOG[level], { source: 'browser', ...report, requestId, data: stripPersonal(data) })
         return done()
       },
     },

@@ -6,6 +6,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { EngagementTables } from '../tables.ts'
 import { findRates, saveRates } from './stored-rates.ts'
 import { isWhole, readRates } from './read-rates.ts'
+import { ENGAGEMENT_LOG } from '../log-codes.ts'
 
 /** Central banks publish once a working day; another node may have fetched them meanwhile. */
 const MAX_AGE_MS = 5 * 60 * 60 * 1000
@@ -28,7 +29,7 @@ export function refreshRates({ database, clock, log, url, fetch }: Deps): () => 
     // A market that was added since needs a rate that the stored table does not have.
     if (stored && isWhole(stored.rates) && now.getTime() - stored.fetchedAt.getTime() < MAX_AGE_MS) return 0
     const rates = await fetchRates(url, fetch).catch((err: unknown) => {
-      log.warn('The exchange rates could not be fetched: the last ones stay', { err, since: stored?.fetchedAt })
+      log.write(ENGAGEMENT_LOG.ratesNotFetched, { err, since: stored?.fetchedAt })
       return undefined
     })
     if (rates) await saveRates(database.query, { rates, fetchedAt: now })

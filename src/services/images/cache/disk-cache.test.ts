@@ -116,7 +116,7 @@ describe('the disk cache', () => {
     const written = await Promise.all(['a', 'b', 'c'].map((name) => cache.write(key(name), Buffer.from(name))))
     expect(written.map(({ bytes }) => bytes.toString())).toEqual(['a', 'b', 'c'])
     expect(await cache.read(key('a'))).toBeUndefined()
-    expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('image.cache_not_writable'))).toHaveLength(1)
   })
 
   it('caches nothing when its capacity is 0', async () => {

@@ -7,11 +7,13 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock.ts'
+import type { LogCode } from '../../../platform/log/log-code.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { UNFINISHED, writeWhole } from '../pictures/picture-files.ts'
 import { ENCODERS } from '../render/encoders.ts'
 import type { StoredPicture } from './cache-file.ts'
 import { packPicture, unpackPicture } from './cache-file.ts'
+import { IMAGE_LOG } from '../log-codes.ts'
 
 export type DiskCacheOptions = {
   readonly folder: string
@@ -49,7 +51,7 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
 
   /** The files of earlier runs. Read once, on first use; only the size accounting waits for it. */
   function scanned(): Promise<void> {
-    scanning ??= scan().catch((err: unknown) => complain('The picture cache cannot be read', err))
+    scanning ??= scan().catch((err: unknown) => complain(IMAGE_LOG.cacheUnreadable, err))
     return scanning
   }
 
@@ -70,8 +72,8 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
   }
 
   /** Once, until it works again: a full disk would fill the log too. */
-  function complain(message: string, err: unknown): void {
-    if (!complained) log.warn(message, { err, folder })
+  function complain(line: LogCode, err: unknown): void {
+    if (!complained) log.write(line, { err, folder })
     complained = true
   }
 
@@ -108,7 +110,7 @@ export function createDiskCache({ folder, megabytes, clock, log }: DiskCacheOpti
       try {
         await writeWhole(join(folder, place), file)
       } catch (err) {
-        complain('The picture cache cannot be written to: pictures are rendered again', err)
+        complain(IMAGE_LOG.cacheNotWritable, err)
         return picture
       }
       complained = false

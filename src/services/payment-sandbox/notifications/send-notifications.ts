@@ -14,6 +14,7 @@ import { readKnobs } from '../knobs/knobs.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { retryAfter } from './retry-ladder.ts'
+import { SANDBOX_LOG } from '../log-codes.ts'
 
 /** The shop has that long to answer. */
 const TIMEOUT_MS = 10_000
@@ -112,7 +113,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
       await answer.body?.cancel()
       return answer.ok
     } catch (err) {
-      log.debug('Payment notification could not be delivered', { err })
+      log.write(SANDBOX_LOG.notificationNotDelivered, { err })
       return false
     }
   }
@@ -134,7 +135,7 @@ export function createSender({ database, clock, log, deliver, webhookUrl, hmacKe
     const now = clock.now()
     const wait = retryAfter(tries + 1)
     const { timeScale } = await readKnobs(database.query)
-    if (wait === undefined) log.warn('Payment notification given up after thirty days', { notification: id })
+    if (wait === undefined) log.write(SANDBOX_LOG.notificationGaveUp, { notification: id })
     await database.query
       .updateTable('sandbox_notifications')
       .set({

@@ -55,7 +55,7 @@ async function loadUpsells({ clients, market, shared, miss }: ShopVisit) {
         const { items } = await clients.discovery.list({ collection, market, page: 1, limit: UPSELL_TILES })
         return { collection, items }
       } catch (err) {
-        miss('An upsell has to do without its products', { collection, err })
+        miss('upsellNotFilled', { collection, err })
         return { collection, items: [] }
       }
     }),

@@ -41,7 +41,7 @@ async function reportOn({ clients, market, miss }: ShopVisit, sku: string): Prom
       mapped: mapped && written(mapped),
     }
   } catch (err) {
-    miss('A product could not be looked into', { sku, err })
+    miss('productNotInspected', { sku, err })
     return { sku, checks: [], stock: [], received: undefined, mapped: undefined }
   }
 }

@@ -40,7 +40,7 @@ async function visit(section?: string, { isShort = false, isDown = false } = {})
   const asking = isDown ? {} : { content: content(isShort) }
   const params = section === undefined ? {} : { faq_section: section }
   const { visit: seen, warnings } = shopVisit({ route: 'storefront-faq', address, params, ...asking })
-  return { answer: await load(seen), warnings: warnings.map(({ message }) => message) }
+  return { answer: await load(seen), warnings: warnings.map(({ problem }) => problem) }
 }
 
 const DELIVERY = { id: 'delivery', href: '/uk/faq/delivery', title: 'Delivery' }
@@ -69,7 +69,7 @@ describe('the questions page', () => {
   it('stands without its sections where they cannot be listed, and says so', async () => {
     const { answer, warnings } = await visit(undefined, { isShort: true })
     expect(answer).toMatchObject({ kind: 'page', data: { title: 'Questions', sections: [] } })
-    expect(warnings).toEqual(['The sections of the questions could not be fetched'])
+    expect(warnings).toEqual(['faqSectionsNotFetched'])
   })
 
   it('ERR-13 has no section that has no story', async () => {

@@ -60,7 +60,7 @@ async function sectionsOf(visit: ShopVisit): Promise<readonly FaqSection[]> {
       return view ? [{ id: story.slug, href: linkTo(visit.code, pathOf(story)), title: view.title }] : []
     })
   } catch (err) {
-    visit.miss('The sections of the questions could not be fetched', { err })
+    visit.miss('faqSectionsNotFetched', { err })
     return []
   }
 }

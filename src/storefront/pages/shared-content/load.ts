@@ -8,7 +8,7 @@ export type SharedPiece = { readonly slug: string; readonly view: SharedView }
 export const load: Load<{ contentKey: string; pieces: readonly SharedPiece[] }> = async (visit) => {
   const { contentKey, contentLocale: language } = visit.storefront
   const stories = await visit.clients.content.fetchSharedContent({ contentKey, language }).catch((err: unknown) => {
-    visit.miss('Shared content could not be fetched', { contentKey, err })
+    visit.miss('sharedContentNotFetched', { contentKey, err })
     return undefined
   })
   if (!stories) return asleep('No shared content stories')

@@ -63,7 +63,7 @@ describe('loadBody', () => {
     expect([body.tiles, kinds, tags]).toEqual([{}, ['product-row', 'quote'], ['goods']])
     expect(warnings).toEqual([
       {
-        message: 'A block has to do without what it shows',
+        problem: 'blockNotFilled',
         details: { uid: 'row', component: 'product-row', err: expect.any(Error) },
       },
     ])
@@ -117,11 +117,11 @@ describe('loadBody', () => {
     expect(kinds).toEqual(['quote'])
     expect(warnings).toEqual([
       {
-        message: 'A piece of content cannot be shown',
+        problem: 'contentInvalid',
         details: { path: 'uk/home.body[1]', reason: 'Unknown component: carousel' },
       },
       {
-        message: 'A piece of content cannot be shown',
+        problem: 'contentInvalid',
         details: { path: 'uk/home.body[2].text', reason: expect.stringContaining('quote: ') },
       },
     ])

@@ -56,7 +56,7 @@ async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> 
     return await fill(visit, block)
   } catch (err) {
     const { _uid: uid, component } = block
-    visit.miss('A block has to do without what it shows', { uid, component, err })
+    visit.miss('blockNotFilled', { uid, component, err })
     // Products that come after all are a change of products.
     return { uid, tags: component === 'post-list' ? [] : productTags([]) }
   }

@@ -39,14 +39,12 @@ describe('loadStory', () => {
   ])('~CNT-25 takes a story %s for none, and says why', async (_, content, path, reason) => {
     const { visit, warnings } = shopVisit({ ...about, content: respondWith(content) })
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'none' })
-    expect(warnings).toEqual([{ message: 'A piece of content cannot be shown', details: { path, reason } }])
+    expect(warnings).toEqual([{ problem: 'contentInvalid', details: { path, reason } }])
   })
 
   it('does not treat unreachable content as a missing story', async () => {
     const { visit, warnings } = shopVisit(about)
     expect(await loadStory(visit, 'about')).toEqual({ kind: 'asleep' })
-    expect(warnings).toEqual([
-      { message: 'A story could not be fetched', details: { slug: 'about', err: expect.any(Error) } },
-    ])
+    expect(warnings).toEqual([{ problem: 'storyNotFetched', details: { slug: 'about', err: expect.any(Error) } }])
   })
 })

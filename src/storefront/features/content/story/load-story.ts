@@ -23,7 +23,7 @@ export async function loadStory(visit: Where, slug: string): Promise<LoadedStory
   try {
     story = await visit.clients.content.fetchStory({ contentKey, slug, language })
   } catch (err) {
-    visit.miss('A story could not be fetched', { slug, err })
+    visit.miss('storyNotFetched', { slug, err })
     return { kind: 'asleep' }
   }
   // A story that cannot be parsed counts as missing; the parser has reported why.
@@ -38,4 +38,4 @@ export const readerOf = ({ code, market }: Pick<ShopVisit, 'code' | 'market'>): 
 export const reportTo =
   ({ warn }: Pick<ShopVisit, 'warn'>): Report =>
   ({ path, message }) =>
-    warn('A piece of content cannot be shown', { path, reason: message })
+    warn('contentInvalid', { path, reason: message })
