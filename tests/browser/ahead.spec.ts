@@ -63,7 +63,7 @@ test('a listing names its styles and fonts ahead, its largest picture first in i
 
 test.describe('the code of a page', () => {
   /** So that nothing comes only because it would come in the end. */
-  function forgetBounds(): void {
+  function clearBounds(): void {
     const setAnyTimeout = setTimeout.bind(window)
     Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => (ms === 1500 ? 0 : setAnyTimeout(work, ms)))
   }
@@ -73,7 +73,7 @@ test.describe('the code of a page', () => {
     const scripts: string[] = []
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
     const pictures = Promise.withResolvers<void>()
-    await page.addInitScript(forgetBounds)
+    await page.addInitScript(clearBounds)
     await page.route('**/images/**', async (route) => {
       await pictures.promise
       await route.fulfill({ body: PIXEL, contentType: 'image/gif' })

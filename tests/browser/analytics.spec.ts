@@ -215,12 +215,12 @@ test.describe('the tag manager', () => {
 
     // Whoever takes it back is forgotten, and has a page without it.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
-    const [forgotten] = await Promise.all([
+    const [deletion] = await Promise.all([
       page.waitForRequest((request) => request.method() === 'DELETE'),
       page.waitForEvent('load'),
       page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click(),
     ])
-    expect(forgotten.url()).toMatch(/\/api\/v2\/events\/[\da-f]{32}$/)
+    expect(deletion.url()).toMatch(/\/api\/v2\/events\/[\da-f]{32}$/)
     expect(await page.evaluate(() => localStorage.getItem('sockeye.profile'))).toBeNull()
     await expect(page.locator('script[data-tagmanager]')).toHaveCount(0)
   })

@@ -71,7 +71,7 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   const laterCalls = cartCalls(later)
   await open(later, '/uk/checkout/cart')
   await expect(quantity(later)).toHaveValue('2')
-  const kept = await tokenIn(later, 'NL')
+  const firstToken = await tokenIn(later, 'NL')
   expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
 
   await open(later, '/us/product/cr021-brick')
@@ -86,7 +86,7 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
     token: undefined,
     body: { store: { countryCode: 'US', languageCode: 'en' } },
   })
-  expect(await tokenIn(later, 'NL')).toEqual(kept)
+  expect(await tokenIn(later, 'NL')).toEqual(firstToken)
 })
 
 test.describe('a cart that is no more', () => {
@@ -98,8 +98,8 @@ test.describe('a cart that is no more', () => {
   ] as const) {
     test(`${rows} ${name}: nobody is told, and the next pair begins anew`, async ({ page }) => {
       await page.addInitScript(() => {
-        const kept = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
-        localStorage.setItem('sockeye.cart.token.NL', kept)
+        const stored = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
+        localStorage.setItem('sockeye.cart.token.NL', stored)
       })
       if (answer) await page.route(CARTS, (route) => route.fulfill(answer))
       const entries = logged(page)

@@ -53,8 +53,8 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expect(method(page, 'paypal')).toBeChecked()
   expect(orders).toHaveLength(1)
   expect(orders).toMatchObject([{ email: 'ada@example.com', returnUrl: `${shop.url}/uk/checkout/payment?source=mail` }])
-  const kept = await stored(page, 'sockeye.payment.GB')
-  expect(kept).toMatchObject({ order: { orderNumber: expect.any(String) }, session: { id: expect.any(String) } })
+  const storedPayment = await stored(page, 'sockeye.payment.GB')
+  expect(storedPayment).toMatchObject({ order: { orderNumber: expect.any(String) }, session: { id: expect.any(String) } })
   expect(await stored(page, 'sockeye.payment.DE')).toBeNull()
   await expectAccessible(page)
 
@@ -62,11 +62,11 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await payByCard(page)
   const id = await arrivedOrder(page)
   expect((await confirmed).headers()['authorization']).toMatch(/^Bearer /)
-  expect(id).toBe(kept.order.id)
+  expect(id).toBe(storedPayment.order.id)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expect(main(page)).toContainText(`Order ${kept.order.orderNumber}`)
-  for (const told of ['1 Mill Lane', '£21.50', 'Standard delivery', 'ada@example.com']) {
-    await expect(main(page)).toContainText(told)
+  await expect(main(page)).toContainText(`Order ${storedPayment.order.orderNumber}`)
+  for (const text of ['1 Mill Lane', '£21.50', 'Standard delivery', 'ada@example.com']) {
+    await expect(main(page)).toContainText(text)
   }
   await expectAccessible(page)
   await expectEvents(page, 'purchase', [{ orderId: id, value: 21.5, currency: 'GBP' }])

@@ -252,8 +252,8 @@ test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, a
   await expect(heading(page)).toHaveText('Payment')
   // Whoever comes back after months finds no cart, and what was typed.
   await page.evaluate(() => {
-    const kept = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
-    localStorage.setItem('sockeye.cart.token.NL', kept)
+    const stored = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
+    localStorage.setItem('sockeye.cart.token.NL', stored)
   })
   await open(page, '/uk/checkout/payment?source=mail')
   await expect(page).toHaveURL('/uk/checkout/cart?source=mail')

@@ -114,8 +114,8 @@ test('an order that cannot be paid any more goes: with its cart to a new till, w
 }) => {
   await readyToPay(page)
   await expect(orderButton(page)).toBeEnabled()
-  const keptOrder = () => page.evaluate(() => localStorage.getItem('sockeye.payment.GB') ?? '')
-  const first = await keptOrder()
+  const storedOrder = () => page.evaluate(() => localStorage.getItem('sockeye.payment.GB') ?? '')
+  const first = await storedOrder()
   const answer = (failedReason: string) =>
     page.route(CONFIRMATION, (route) => route.fulfill({ json: { order: {}, status: 'failed', failedReason } }), {
       times: 1,
@@ -126,24 +126,24 @@ test('an order that cannot be paid any more goes: with its cart to a new till, w
   await payByCard(page)
   await expect(trouble(page)).toContainText('we’ve opened the till anew')
   await expect(orderButton(page)).toBeEnabled()
-  expect(await keptOrder()).not.toContain('sessionResult')
-  expect(await keptOrder()).not.toBe(first)
+  expect(await storedOrder()).not.toContain('sessionResult')
+  expect(await storedOrder()).not.toBe(first)
 
-  for (const [reason, told] of [
+  for (const [reason, expected] of [
     ['REPLACED', 'Your basket is barefoot'],
     ['SOLD_OUT', 'Your money is on its way back.'],
   ] as const) {
     // The cart is gone, and somebody had begun to pay for it.
-    await page.evaluate((kept) => {
-      localStorage.setItem('sockeye.payment.GB', kept)
+    await page.evaluate((stored) => {
+      localStorage.setItem('sockeye.payment.GB', stored)
       localStorage.setItem('sockeye.cart.token.NL', '')
     }, first)
     await answer(reason)
     await page.goto('/uk/checkout/payment')
     await expect(page).toHaveURL('/uk/checkout/cart')
     await expect(heading(page)).toHaveText('Your basket is barefoot')
-    await expect(main(page)).toContainText(told)
-    expect(await keptOrder()).toBe('')
+    await expect(main(page)).toContainText(expected)
+    expect(await storedOrder()).toBe('')
   }
 })
 
@@ -190,7 +190,7 @@ test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the servic
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(orderButton(page)).toBeEnabled()
 
-  for (const [status, code, message, told, way] of [
+  for (const [status, code, message, expected, way] of [
     [409, 'OUT_OF_STOCK', 'Only one pair left.', 'Only one pair left.', 'Back to the basket'],
     [422, 'TAX_JAR_ERROR', 'to_zip 1 is not in to_state NY', 'zip 1 is not in state NY', 'Change'],
     [401, 'UNAUTHORIZED', 'This basket is locked.', 'This basket is locked.', 'Back to the basket'],
@@ -198,7 +198,7 @@ test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the servic
     await page.route(ORDERS, (route) => route.fulfill({ status, json: { code, message } }), { times: 1 })
     await page.evaluate(() => localStorage.removeItem('sockeye.payment.GB'))
     await page.reload()
-    await expect(trouble(page).first()).toContainText(told)
+    await expect(trouble(page).first()).toContainText(expected)
     await expect(orderButton(page)).toBeDisabled()
     await expect(trouble(page).first().locator('a, button')).toHaveText(way)
     expect(await page.evaluate(() => localStorage.getItem('sockeye.payment.GB'))).toBeNull()
@@ -219,19 +219,19 @@ test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and n
   await fillCart(page)
   await fillAddress(page)
   await page.goto('/uk/checkout/cart')
-  const told = await page.evaluate(() => localStorage.getItem('sockeye.checkout.info') ?? '')
+  const stored = await page.evaluate(() => localStorage.getItem('sockeye.checkout.info') ?? '')
   for (const [complete, incomplete] of [
     ['"city":"Bath"', '"city":" "'],
     ['"useShippingForBilling":true', '"useShippingForBilling":false'],
     ['"telephone":"+447700900123"', '"telephone":""'],
   ] as const) {
-    expect(told).toContain(complete)
+    expect(stored).toContain(complete)
     await page.evaluate(
       (information) => {
         localStorage.setItem('sockeye.checkout.info', information)
         localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
       },
-      told.replace(complete, incomplete),
+      stored.replace(complete, incomplete),
     )
     await page.goto('/uk/checkout/payment')
     await expect(page).toHaveURL('/uk/checkout/address')
@@ -286,10 +286,10 @@ test('CHK-20 RTE-08 the newsletter fails, and the purchase does not', async ({ p
   await fillCart(page)
   await fillAddress(page)
   await page.addInitScript(() => {
-    const kept = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? 'null')
-    if (kept === null) return
-    kept.information.contact.newsletterSubscription = true
-    localStorage.setItem('sockeye.checkout.info', JSON.stringify(kept))
+    const stored = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? 'null')
+    if (stored === null) return
+    stored.information.contact.newsletterSubscription = true
+    localStorage.setItem('sockeye.checkout.info', JSON.stringify(stored))
   })
   await page.goto('/uk/checkout/payment')
   await payByCard(page)

@@ -125,9 +125,9 @@ test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, a
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-  const told: string[] = []
+  const reported: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/diagnostics/vitals')) told.push(request.postData() ?? '')
+    if (request.url().endsWith('/api/diagnostics/vitals')) reported.push(request.postData() ?? '')
   })
   const painted = () =>
     page.evaluate(
@@ -144,11 +144,11 @@ test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, a
   await painted()
   await expect(async () => {
     await turnAway()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   }).toPass()
   await turnAway()
-  expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
+  expect(reported).toHaveLength(1)
+  expect(JSON.parse(reported[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
   const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
   await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category"} 1')
   expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category"\} 1/)

@@ -23,13 +23,13 @@ export async function fillAddress(page: Page, country = 'GB'): Promise<void> {
     address: { ...address, shipping: { ...address.shipping, ...filled } },
     contact: { ...contact, email: 'ada@example.com', telephone: '+447700900123', agreements: true },
   }
-  const kept = JSON.stringify({ information, time: new Date().toISOString() })
+  const stored = JSON.stringify({ information, time: new Date().toISOString() })
   await page.addInitScript((text) => {
     // Frames of the provider may have no storage.
     if (window !== window.top || localStorage.getItem('sockeye.checkout.info') !== null) return
     localStorage.setItem('sockeye.checkout.info', text)
     localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
-  }, kept)
+  }, stored)
 }
 
 /** Of a product in a storefront, those that can be bought. */

@@ -71,13 +71,13 @@ test.describe('pictures', () => {
   test.use({ allowed: /net::ERR_FAILED/ })
 
   test('IMG-02 are asked for with width, format, quality and background colour', async ({ page }) => {
-    const asked: URL[] = []
+    const requested: URL[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()))
+      if (request.resourceType() === 'image') requested.push(new URL(request.url()))
     })
     await open(page, '/uk/adults/socks')
-    await expect.poll(() => asked.filter(({ pathname }) => pathname.startsWith('/images/')).length).toBeGreaterThan(3)
-    for (const { searchParams } of asked.filter(({ pathname }) => pathname.startsWith('/images/'))) {
+    await expect.poll(() => requested.filter(({ pathname }) => pathname.startsWith('/images/')).length).toBeGreaterThan(3)
+    for (const { searchParams } of requested.filter(({ pathname }) => pathname.startsWith('/images/'))) {
       expect(['320', '720', '1024']).toContain(searchParams.get('width'))
       expect(searchParams.get('format')).toBe('auto')
       expect(['60', '70']).toContain(searchParams.get('quality'))

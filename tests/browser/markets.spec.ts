@@ -26,9 +26,9 @@ const cookieNamed = async (page: Page, name: string) =>
 
 /** The visitor's cart of a region, as the service has it; undefined where they have none. */
 async function cartIn(page: Page, region: 'NL' | 'US'): Promise<RawCart | undefined> {
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
-  if (kept === null) return undefined
-  const { token }: { readonly token: string } = JSON.parse(kept)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
+  if (stored === null) return undefined
+  const { token }: { readonly token: string } = JSON.parse(stored)
   const answer = await page.request.get('/orderv1/carts', { headers: { authorization: `Bearer ${token}` } })
   const cart: RawCart = await answer.json()
   return cart
@@ -225,12 +225,12 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
 
   await choose(page, 'Suomi')
-  const told = page.getByRole('dialog', { name: 'Finland: ship there instead?' })
-  await expect(told).toContainText('in EUR. Your basket and what you have typed stay.')
+  const dialog = page.getByRole('dialog', { name: 'Finland: ship there instead?' })
+  await expect(dialog).toContainText('in EUR. Your basket and what you have typed stay.')
   await expectAccessible(page)
   expect((await cookieNamed(page, 'market'))?.value).toBe('SE')
-  await told.getByRole('button', { name: 'Leave it as it is' }).click()
-  await expect(told).toBeHidden()
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(dialog).toBeHidden()
   expect(await cartCountry(page)).toBe('SE')
 
   await choose(page, 'United States')
@@ -241,7 +241,7 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   await page.keyboard.press('Escape')
 
   await choose(page, 'Suomi')
-  await told.getByRole('button', { name: 'Yes, change it' }).click()
+  await dialog.getByRole('button', { name: 'Yes, change it' }).click()
   await expect(main.getByLabel('Country', { exact: true })).toHaveValue('FI')
   await expect(main.getByLabel('Last name')).toHaveValue('Virtanen')
   await expect.poll(() => cartCountry(page)).toBe('FI')

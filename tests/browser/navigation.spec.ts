@@ -322,20 +322,20 @@ test('a form that asks is a navigation like any other', async ({ page }) => {
 test.describe('prefetching', () => {
   test('starts when the pointer meets a link, once, and the click needs no more', async ({ page }) => {
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await shelf(page, 'Underwear').hover()
-    await expect.poll(() => asked).toContain('/uk/underwear')
+    await expect.poll(() => requests).toContain('/uk/underwear')
     await shelf(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
     // What lies under the resting pointer on the new page may be fetched by now, too.
-    expect(asked.filter((path) => path === '/uk/underwear')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/uk/underwear')).toHaveLength(1)
   })
 
   test('starts when the focus meets a link', async ({ page }) => {
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await shelf(page, 'Outlet').focus()
-    await expect.poll(() => asked).toContain('/uk/outlet')
+    await expect.poll(() => requests).toContain('/uk/outlet')
   })
 
   test('BLD-04 does not happen on a slow-2g connection', async ({ page }) => {
@@ -343,11 +343,11 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
     })
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await shelf(page, 'Outlet').hover()
     await shelf(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
-    expect(asked).toEqual(['/uk/underwear'])
+    expect(requests).toEqual(['/uk/underwear'])
   })
 })
 

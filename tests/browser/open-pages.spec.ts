@@ -7,11 +7,11 @@ import { expect, test } from './shop.ts'
 
 const MINUTE = 60_000
 
-const asks = (page: Page, isAsked: (path: string) => boolean): string[] => {
+const requestedPaths = (page: Page, isMatch: (path: string) => boolean): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
-    if (isAsked(path)) paths.push(path)
+    if (isMatch(path)) paths.push(path)
   })
   return paths
 }
@@ -37,18 +37,18 @@ test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is lo
   let build = await page.request.get('/builds/latest.json').then((answer) => answer.text())
   await page.route('**/builds/latest.json', (route) => route.fulfill({ contentType: 'application/json', body: build }))
   await open(page, '/uk/checkout/cart')
-  const asked = asks(page, (path) => path === '/builds/latest.json')
+  const requests = requestedPaths(page, (path) => path === '/builds/latest.json')
   const loaded = documents(page)
   await expect(page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton'))).toHaveValue('2')
   await page.clock.fastForward(MINUTE)
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   await page.locator('main a[href$="/checkout/address"]').click()
   await page.locator('#contact-email').fill('half@example.com')
   expect(loaded).toEqual([])
 
   build = '{"build":"another"}'
   await page.clock.fastForward(MINUTE)
-  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => requests).toHaveLength(2)
   await page.locator('#shipping-city').fill('Bath')
   await expect(page.locator('#contact-email')).toHaveValue('half@example.com')
   expect(loaded).toEqual([])
@@ -66,14 +66,14 @@ test('APP-08 who comes back to the tab after a minute sees the cart as it is now
   await open(page, '/uk')
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('banner').getByRole('link', { name: /2/ })).toBeVisible()
-  const asked = asks(page, (path) => path === '/orderv1/carts')
+  const requests = requestedPaths(page, (path) => path === '/orderv1/carts')
   await comeBack()
   await page.clock.fastForward(MINUTE / 2)
   await comeBack()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.fastForward(MINUTE)
   await comeBack()
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
 })
 
 for (const [name, effectiveType, expected] of [
@@ -86,16 +86,16 @@ for (const [name, effectiveType, expected] of [
     }, effectiveType)
     await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
     await page.clock.pauseAt(new Date('2026-11-15T12:00:01Z'))
-    const asked = asks(page, (path) => path.startsWith('/_data/'))
+    const requests = requestedPaths(page, (path) => path.startsWith('/_data/'))
     await page.goto('/uk')
     await expect(page.locator('html[data-live]')).toBeAttached()
     await page.clock.runFor(900)
     await idleWorkStarted(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.clock.runFor(200)
-    await expect.poll(() => asked).toHaveLength(expected)
+    await expect.poll(() => requests).toHaveLength(expected)
     await page.clock.runFor(4000)
-    expect(asked).toHaveLength(expected)
+    expect(requests).toHaveLength(expected)
   })
 }
 

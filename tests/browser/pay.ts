@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
-import { brokenInvariants, type Ask } from '../support/purchase-invariants.ts'
+import { brokenInvariants, type RunQuery } from '../support/purchase-invariants.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { expect } from './shop.ts'
 
@@ -98,10 +98,10 @@ const CHARGED_FOR_NOTHING = {
 /** Whatever was bought: the books of shop and provider agree, and nothing is left to do. Tells the orders by state. */
 export async function expectSoundBooks({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
-  const ask: Ask = async (sql) => database.prepare(sql).all()
+  const request: RunQuery = async (sql) => database.prepare(sql).all()
   try {
     // Mails and news are on their way for a moment.
-    await expect.poll(() => brokenInvariants(ask, CHARGED_FOR_NOTHING)).toEqual([])
+    await expect.poll(() => brokenInvariants(request, CHARGED_FOR_NOTHING)).toEqual([])
   } finally {
     database.close()
   }

@@ -93,10 +93,10 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   shop,
 }) => {
   await host(page)
-  const said = page.getByRole('status', { name: 'Result' })
+  const result = page.getByRole('status', { name: 'Result' })
 
   await page.goto(`/test-host?${await newSession(page, shop.url)}`)
-  await expect(said).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
+  await expect(result).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
   await page.getByRole('button', { name: 'Continue to iDEAL' }).click()
   await expect(page.getByRole('heading', { name: 'Pay with iDEAL' })).toBeVisible()
   await expect(page.getByText('This is a test payment')).toBeVisible()
@@ -105,7 +105,7 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
   await accessible(page)
   await page.goto(`/test-host${new URL(page.url()).search}`)
-  await expect(said).toHaveText('completed Authorised')
+  await expect(result).toHaveText('completed Authorised')
 
   for (const [password, outcome] of [
     ['password', 'completed Authorised'],
@@ -115,6 +115,6 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
     const bank = page.frameLocator('iframe[name=threeDSIframe]')
     await bank.getByLabel('Password').fill(password)
     await bank.getByRole('button', { name: 'Confirm' }).click()
-    await expect(said).toHaveText(outcome)
+    await expect(result).toHaveText(outcome)
   }
 })

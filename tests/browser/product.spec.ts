@@ -28,11 +28,11 @@ test.describe('buying', () => {
     await expect(page.getByText(/^(In stock|Last few pairs)$/)).toBeVisible()
 
     let answer: () => void = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route(CARTS, async (route) => {
-      await asked
+      await requested
       await route.fallback()
     })
     const [request] = await Promise.all([page.waitForRequest(CARTS), addButton(page).click()])

@@ -143,13 +143,13 @@ test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads
 test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remembered', async ({ page, context }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
-  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
+  const marketCookie = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
   await open(page, '/uk/gifts#country-DE')
   await expect(offer).toContainText('Germany, with prices in EUR')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
-  expect(await remembered()).toBeUndefined()
+  expect(await marketCookie()).toBeUndefined()
   // Where one is already, or where nothing is sold, is no offer.
   for (const country of ['GB', 'ZZ']) {
     await page.evaluate((code) => location.assign(`#country-${code}`), country)
@@ -158,12 +158,12 @@ test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remember
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await expect(offer).toBeHidden()
-  expect(await remembered()).toBe('GB')
+  expect(await marketCookie()).toBe('GB')
   await page.evaluate(() => location.assign('#'))
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL(/\/de\/gifts$/)
-  expect(await remembered()).toBe('DE')
+  expect(await marketCookie()).toBe('DE')
 })
 
 test.describe('who wants less motion', () => {

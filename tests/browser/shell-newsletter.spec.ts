@@ -21,9 +21,9 @@ test.describe('the block of a page', () => {
     const button = block.getByRole('button', { name: 'Sign me up' })
     await expect(form).toHaveAttribute('data-state', 'idle')
 
-    let asked = 0
+    let requestCount = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/newsletter')) asked += 1
+      if (request.url().endsWith('/api/newsletter')) requestCount += 1
     })
     await email.fill('a@b')
     await button.click()
@@ -37,7 +37,7 @@ test.describe('the block of a page', () => {
     await page.clock.runFor(200)
     await expect(error).toBeHidden()
     await page.clock.resume()
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
 
     const answers: (() => void)[] = []
     let status = 500

@@ -5,24 +5,24 @@ import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-type Asked = { readonly query: string; readonly options: { readonly limit: number } }
+type SuggestRequest = { readonly query: string; readonly options: { readonly limit: number } }
 
 /** What is asked for suggestions from now on. */
-function listen(page: Page): Asked[] {
-  const asked: Asked[] = []
+function listen(page: Page): SuggestRequest[] {
+  const requests: SuggestRequest[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/search/suggest')) asked.push(request.postDataJSON())
+    if (request.url().endsWith('/search/suggest')) requests.push(request.postDataJSON())
   })
-  return asked
+  return requests
 }
 
 /** What is told of clicks from now on. */
 function listenForClicks(page: Page): object[] {
-  const told: object[] = []
+  const events: object[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v2/events')) told.push(...request.postDataJSON().events)
+    if (request.url().endsWith('/api/v2/events')) events.push(...request.postDataJSON().events)
   })
-  return told
+  return events
 }
 
 const head = (page: Page) => page.getByRole('banner')
@@ -42,20 +42,20 @@ test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough 
   await page.setViewportSize({ width: 1200, height: 900 })
   await stopClock(page)
   await open(page, '/uk/login')
-  const asked = listen(page)
+  const requests = listen(page)
   await opener(page).click()
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('ca')
   await page.clock.runFor(2000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.keyboard.type('t')
   await page.clock.runFor(400)
   await page.keyboard.type('s')
   await page.clock.runFor(499)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.runFor(1)
   await expect(options(page)).toHaveCount(9)
-  expect(asked).toMatchObject([{ query: 'cats', options: { limit: 8 } }])
+  expect(requests).toMatchObject([{ query: 'cats', options: { limit: 8 } }])
   await expect(page.getByText('8 suggestions')).toBeAttached()
 
   await page.keyboard.press('Backspace')
@@ -87,7 +87,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
 }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
   await open(page, '/uk/login')
-  const told = listenForClicks(page)
+  const events = listenForClicks(page)
   await opener(page).click()
   await box(page).fill('lemon')
   await expect(options(page).first()).toBeVisible()
@@ -107,7 +107,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “lemon”')
   await expect(box(page)).toHaveCount(0)
   await expect(page.getByText(/^On the hook: \d+\.$/)).toBeVisible()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 
   const cart = head(page).getByRole('link', { name: 'Basket' })
   await expect(cart).toHaveAttribute('href', '/uk/checkout/cart?term=lemon')
@@ -115,7 +115,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await page.getByRole('article').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toMatchObject([{ kind: 'searchClick', term: 'lemon', id: expect.any(String), position: 1 }])
   // The address is the new page's before the page is; whatever is open closes when it comes.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Search/)
@@ -128,7 +128,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(box(page)).toHaveCount(0)
   const suggested = { kind: 'suggestionClick', term: 'avocado', position: 0, id: expect.any(String) }
-  await expect.poll(() => told[1]).toMatchObject(suggested)
+  await expect.poll(() => events[1]).toMatchObject(suggested)
   await expectEvents(page, 'clickSearch', [
     { type: 'searchClick', term: 'lemon', id: expect.any(String) },
     { type: 'suggestionClick', term: 'avocado', id: expect.any(String) },
@@ -138,11 +138,11 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
 test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/uk/login')
-  const asked = listen(page)
+  const requests = listen(page)
   await head(page).getByRole('link', { name: 'Menu' }).click()
   await box(page).fill('cats')
   await expect(options(page)).toHaveCount(5)
-  expect(asked).toMatchObject([{ options: { limit: 4 } }])
+  expect(requests).toMatchObject([{ options: { limit: 4 } }])
   await expectAccessible(page)
   await options(page).nth(1).click()
   await expect(page).toHaveURL(/\/uk\/product\//)

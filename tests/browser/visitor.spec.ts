@@ -24,24 +24,24 @@ const LOOK_UP = /\/api\/country-code\?/
 
 /** A visitor who seems to be somewhere; tells what was asked. */
 async function seemToBeIn(page: Page, countryCode: string): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(LOOK_UP, (route) => {
-    asked.push(new URL(route.request().url()).search)
+    requests.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { countryCode } })
   })
-  return asked
+  return requests
 }
 
 test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, and never forced', async ({
   page,
   context,
 }) => {
-  const asked = await seemToBeIn(page, 'DE')
+  const requests = await seemToBeIn(page, 'DE')
   const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
   await open(page, '/uk/gifts')
   await expect(offer).toContainText('Germany, with prices in EUR')
   await expectAccessible(page)
-  expect(asked).toEqual([expect.stringMatching(/^\?country-code=gb&cv=\d{13}$/)])
+  expect(requests).toEqual([expect.stringMatching(/^\?country-code=gb&cv=\d{13}$/)])
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
   await expect(page).toHaveURL('/uk/gifts')
@@ -53,7 +53,7 @@ test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, an
   await context.addCookies([{ name: 'market', value: 'GB', url: page.url() }])
   await open(page, '/uk')
   await idleWorkStarted(page)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -61,16 +61,16 @@ test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout 
   page,
   context,
 }) => {
-  const asked = await seemToBeIn(page, 'DE')
+  const requests = await seemToBeIn(page, 'DE')
   await fillCart(page)
   await open(page, '/uk/checkout/cart')
   await idleWorkStarted(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await open(page, '/uk/gifts')
   await page.getByRole('dialog').getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL('/de/gifts')
   await idleWorkStarted(page)
-  expect([(await cookiesOf(context))['market'], asked.length]).toEqual(['DE', 1])
+  expect([(await cookiesOf(context))['market'], requests.length]).toEqual(['DE', 1])
 })
 
 test.describe('somebody who comes for the first time', () => {
@@ -80,7 +80,7 @@ test.describe('somebody who comes for the first time', () => {
     page,
     context,
   }) => {
-    const asked = await seemToBeIn(page, 'GB')
+    const requests = await seemToBeIn(page, 'GB')
     await page.addInitScript(() => {
       // The first half of the weights.
       Math.random = () => 0.1
@@ -88,7 +88,7 @@ test.describe('somebody who comes for the first time', () => {
     await open(page, '/uk')
     await idleWorkStarted(page)
     // The default is the variant that looks the country up.
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     expect(Object.keys(await cookiesOf(context))).toEqual(['cart_country'])
     await answerCookies(page, 'Accept all')
     await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
@@ -102,7 +102,7 @@ test.describe('somebody who comes for the first time', () => {
     await idleWorkStarted(page)
     expect((await cookiesOf(context))[VARIANT]).toBe('variant1')
     // Variant 1 asks nobody where they are.
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect((await entries(page)).every(({ inSplitTest }) => inSplitTest === true)).toBe(true)
 
     // What was tampered with falls back, and is drawn anew.
@@ -118,7 +118,7 @@ test.describe('somebody who comes for the first time', () => {
   test('SEG-04 STO-07 NWS-14 keeps their campaign on the way, over visits only with consent, and sees no newsletter', async ({
     page,
   }) => {
-    const kept = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
+    const storedSegments = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
     const block = page.getByRole('main').getByRole('region', { name: 'News from the river' })
     // Their popup would open over the page meanwhile.
     await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
@@ -127,7 +127,7 @@ test.describe('somebody who comes for the first time', () => {
     await open(page, '/uk?utm_campaign=newsletter-friends')
     await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
-    expect(await kept()).toBeNull()
+    expect(await storedSegments()).toBeNull()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
     await expect(page).toHaveURL('/uk/about-us')
     await page.getByRole('banner').getByRole('link', { name: 'Sockeye, Home' }).click()
@@ -135,7 +135,7 @@ test.describe('somebody who comes for the first time', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(block).toHaveCount(0)
     await answerCookies(page, 'Accept all')
-    await expect.poll(kept).toContain('newsletter-friends')
+    await expect.poll(storedSegments).toContain('newsletter-friends')
     await open(page, '/uk')
     await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
@@ -287,10 +287,10 @@ test.describe('before anything is allowed', () => {
     await answerCookies(page, 'Accept all')
     await expect.poll(() => new Set(elsewhere.map((url) => new URL(url).pathname))).toContain('/tags.js')
     await expect.poll(() => elsewhere.some((url) => url.includes('/chat.js'))).toBe(true)
-    const told = await entries(page)
-    const signals = told.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
+    const reported = await entries(page)
+    const signals = reported.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
     expect(signals).toEqual(['default', 'update'])
     // Before anything else is told.
-    expect(told[0]?.['1']).toBe('default')
+    expect(reported[0]?.['1']).toBe('default')
   })
 })

@@ -39,7 +39,7 @@ const scripts = (page: Page): string[] => {
 test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and with neither alone', async ({
   page,
 }) => {
-  const asked = scripts(page)
+  const requests = scripts(page)
   const script = page.locator('script[data-chat]')
   await allow(page, true)
   await open(page, '/de/login')
@@ -48,7 +48,7 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await withAccount(page)
   await open(page, '/us/login')
   await expect(script).toHaveCount(0)
-  expect(asked).toEqual(['/widgets/accessibility.js'])
+  expect(requests).toEqual(['/widgets/accessibility.js'])
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
   await page.getByRole('checkbox', { name: /^Extras/ }).check()
@@ -70,7 +70,7 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect(page).toHaveURL(/about-us/)
   await expect(script).toHaveCount(1)
   await expect(chat).toBeVisible()
-  expect(asked.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
 
   // Taken back in another tab, it is gone from this one as well.
   const other = await page.context().newPage()
@@ -93,14 +93,14 @@ test('~CHT-01 ROL-02 somebody else’s scripts come from where they are configur
 }) => {
   const elsewhere = 'https://widgets.example/widgets/'
   await page.route(`${elsewhere}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  const asked = scripts(page)
+  const requests = scripts(page)
   await withAccount(page, { chatScript: `${elsewhere}chat.js`, accessibilityScript: `${elsewhere}easy.js` })
   await allow(page, false)
   await open(page, '/us/login')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await allow(page, true)
   await open(page, '/us/login')
-  await expect.poll(() => asked.toSorted()).toEqual([`${elsewhere}chat.js`, `${elsewhere}easy.js`])
+  await expect.poll(() => requests.toSorted()).toEqual([`${elsewhere}chat.js`, `${elsewhere}easy.js`])
   await fillCart(page, { storefront: 'us', countryCode: 'US', region: 'US' })
   const document = page.waitForRequest((request) => request.isNavigationRequest())
   await page
@@ -115,13 +115,13 @@ test('~CHT-01 ROL-02 somebody else’s scripts come from where they are configur
 test('ROL-02 the accessibility widget stands on us and on no other storefront, and makes pages larger and calmer', async ({
   page,
 }) => {
-  const asked = scripts(page)
+  const requests = scripts(page)
   await open(page, '/uk/login')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await open(page, '/us/login')
   const aids = page.getByRole('button', { name: 'Reading aids' })
   await aids.click()
-  expect(asked).toEqual(['/widgets/accessibility.js'])
+  expect(requests).toEqual(['/widgets/accessibility.js'])
   const larger = page.getByRole('button', { name: 'Larger text' })
   await larger.click()
   await expect(larger).toHaveAttribute('aria-pressed', 'true')

@@ -21,7 +21,7 @@ const WAYS = engines.flatMap((engine) => transports.map((transport) => [engine, 
 
 describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (engine, transport) => {
   let shop: CartShop
-  let kept: Map<string, { readonly token: string; readonly date: string }>
+  let tokens: Map<string, { readonly token: string; readonly date: string }>
   let sent: string[]
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    kept = new Map()
+    tokens = new Map()
     sent = []
   })
 
@@ -63,9 +63,9 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
       now: () => shop.clock.now().getTime(),
       log: () => undefined,
       tokens: {
-        read: (region) => kept.get(region),
-        write: (region, token, date) => kept.set(region, { token, date }),
-        clear: (region) => kept.delete(region),
+        read: (region) => tokens.get(region),
+        write: (region, token, date) => tokens.set(region, { token, date }),
+        clear: (region) => tokens.delete(region),
       },
     })
   }
@@ -156,10 +156,10 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
       (client) => client.updateProduct({ id: SOCK, quantity: 10_001 }),
       [{ id: SOCK }],
     ],
-  ])('%s %s says which, and leaves the cart as it was', async (_, code, ask, products) => {
+  ])('%s %s says which, and leaves the cart as it was', async (_, code, attempt, products) => {
     const client = clientIn('NL')
     const before = await client.addProduct({ id: SOCK, quantity: 1 })
-    await expect(ask(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })
+    await expect(attempt(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })
     await expect(client.fetchCart()).resolves.toEqual(before)
   })
 
@@ -169,14 +169,14 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await shop.database.transaction((transaction) => closeCart(transaction, cartId, shop.clock.now()))
     const failed = client.updateProduct({ id: SOCK, quantity: 2 })
     await expect(failed).rejects.toMatchObject({ code: 'CART_CLOSED', isReset: true, translationKey: 'noCartFound' })
-    expect(kept.has('NL')).toBe(false)
+    expect(tokens.has('NL')).toBe(false)
     const next = await client.addProduct({ id: SOCK, quantity: 1 })
     expect([next.cartId === cartId, next.itemsCount]).toEqual([false, 1])
   })
 
   it('~ERR-01 ~CRT-16 a token that is none is thrown away', async () => {
-    kept.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
+    tokens.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
     await expect(clientIn('NL').fetchCart()).rejects.toMatchObject({ code: 'UNAUTHORIZED', isReset: true })
-    expect(kept.has('NL')).toBe(false)
+    expect(tokens.has('NL')).toBe(false)
   })
 })

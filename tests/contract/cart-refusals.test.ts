@@ -10,7 +10,7 @@ import { CART_KEY, openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const [SOCK, FEW, PACK, GONE, ABROAD, UNPRICED] = [1, 2, 3, 4, 5, 6].map(barcode)
-const NOBODYS = barcode(999)
+const UNKNOWN = barcode(999)
 const one = (id: unknown, quantity: unknown = 1) => ({ products: [{ id, quantity }] })
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const payloadOf = (token: string): Record<string, unknown> =>
@@ -43,12 +43,12 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    before = await shop.kept()
+    before = await shop.storedCarts()
   })
 
   const put = (body: unknown, token: string | undefined = cart.jwtToken) =>
     shop.refusal(shop.call('PUT', '/carts', { token, body }))
-  const nothingWritten = async () => expect(await shop.kept()).toBe(before)
+  const nothingWritten = async () => expect(await shop.storedCarts()).toBe(before)
 
   it.each<[string, (token: string) => string | undefined]>([
     ['no token', () => undefined],
@@ -179,11 +179,11 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
   })
 
   it('~ERR-05 what nobody sells, or sells any more, or sells there, and tells which', async () => {
-    const body = { products: [SOCK, NOBODYS, GONE, 'sock'].map((id) => ({ id, quantity: 1 })) }
+    const body = { products: [SOCK, UNKNOWN, GONE, 'sock'].map((id) => ({ id, quantity: 1 })) }
     expect(await put(body)).toMatchObject({
       status: 422,
       code: 'MISSING_PRODUCTS',
-      products: [{ id: NOBODYS }, { id: GONE }, { id: 'sock' }],
+      products: [{ id: UNKNOWN }, { id: GONE }, { id: 'sock' }],
     })
     expect(await put(one(UNPRICED))).toMatchObject({ code: 'MISSING_PRODUCTS', products: [{ id: UNPRICED }] })
     expect(await put(one('stopped'))).toMatchObject({ code: 'MISSING_PRODUCTS' })

@@ -354,7 +354,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
 
   it('stock is told as it is now: what was taken since, and not what was undone', async () => {
     const cart = await shop.open({ ...NL, ...one(LAST, 2) })
-    const told = async () => {
+    const notices = async () => {
       const answer = await shop.call('GET', '/carts', { token: cart.jwtToken })
       const { messages }: RawCart = await answer.json()
       return messages.map(({ code }) => code)
@@ -365,27 +365,27 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
         .set({ reserved: pieces })
         .where('variant_id', '=', LAST ?? '')
         .execute()
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
     await take(shop.database.query, 1)
-    expect(await told()).toEqual(['LESS_IN_STOCK'])
+    expect(await notices()).toEqual(['LESS_IN_STOCK'])
     const undone = shop.database.transaction(async (transaction) => {
       await take(transaction, 2)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await told()).toEqual(['LESS_IN_STOCK'])
+    expect(await notices()).toEqual(['LESS_IN_STOCK'])
     await take(shop.database.query, 0)
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 
   it('~CRT-17 a cart that has become an order is shown as CLOSED and never changed again', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     await shop.database.transaction((transaction) => closeCart(transaction, cart.id, OPENED))
     expect(await (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()).toMatchObject({ state: 'CLOSED' })
-    const before = await shop.kept()
+    const before = await shop.storedCarts()
     const answer = shop.call('PUT', '/carts', { token: cart.jwtToken, body: one(SOCK, 2) })
     expect(await shop.refusal(answer)).toMatchObject({ status: 409, code: 'CART_CLOSED' })
-    expect(await shop.kept()).toBe(before)
+    expect(await shop.storedCarts()).toBe(before)
   })
 
   it('a discount that comes or goes, and another way to send, are seen at once', async () => {
@@ -415,18 +415,18 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
   })
 
   it('a wrong code runs exactly the statements of a right one', async () => {
-    const asked = async (code: string) => {
+    const responseTo = async (code: string) => {
       const cart = await shop.open({ ...NL, ...one(HAT) })
       await shop.change(cart, one(HAT, 2))
       shop.statements()
       await shop.change(cart, { code })
       return shop.statements()
     }
-    const right = await asked('TEN')
+    const right = await responseTo('TEN')
     expect(right).toHaveLength(4)
-    expect(await asked('NOPE')).toEqual(right)
-    expect(await asked('no code at all!')).toEqual(right)
-    expect(await asked('RICH')).toEqual(right)
+    expect(await responseTo('NOPE')).toEqual(right)
+    expect(await responseTo('no code at all!')).toEqual(right)
+    expect(await responseTo('RICH')).toEqual(right)
   })
 
   it('four statements at most, however many lines', async () => {

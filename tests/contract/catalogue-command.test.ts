@@ -21,14 +21,14 @@ describe('npm run catalogue', () => {
   it('takes the example of the documentation, and gives it back', async () => {
     expect(await run('import', 'docs/examples/catalogue.csv', '--check')).toMatchObject({
       code: 0,
-      said: 'catalogue.csv: 2 products with 4 variants, no mistake found. Nothing was changed.\n',
+      stdout: 'catalogue.csv: 2 products with 4 variants, no mistake found. Nothing was changed.\n',
     })
     expect(await runAlone('import', 'docs/examples/catalogue.csv')).toMatchObject({
       code: 0,
-      said: 'catalogue.csv: 2 products with 4 variants are in the shop.\n',
+      stdout: 'catalogue.csv: 2 products with 4 variants are in the shop.\n',
     })
     const file = join(folder, 'out.csv')
-    expect(await run('export', file)).toMatchObject({ code: 0, said: 'out.csv: 2 products.\n' })
+    expect(await run('export', file)).toMatchObject({ code: 0, stdout: 'out.csv: 2 products.\n' })
     expect(await run('import', file, '--replace')).toMatchObject({ code: 0 })
     const first = readFileSync(file, 'utf8')
     await run('export', file)
@@ -38,12 +38,12 @@ describe('npm run catalogue', () => {
   it('says in a table what is wrong, and ends with 1', async () => {
     const file = join(folder, 'bad.csv')
     writeFileSync(file, 'sku,variant.id,variant.sku,nmae.en\nA,4006381333932,A-S,x\n')
-    const { code, said, complained } = await run('import', file)
-    expect([code, said]).toEqual([1, ''])
-    expect(complained).toMatch(/^row {2}column +what is wrong$/m)
-    expect(complained).toMatch(/^ {2}1 {2}nmae\.en +is not a column we know$/m)
-    expect(complained).toMatch(/^ {2}2 {2}variant\.id +must be a barcode/m)
-    expect(complained).toMatch(/mistakes\. Nothing was changed\.\n$/)
+    const { code, stdout, stderr } = await run('import', file)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^row {2}column +what is wrong$/m)
+    expect(stderr).toMatch(/^ {2}1 {2}nmae\.en +is not a column we know$/m)
+    expect(stderr).toMatch(/^ {2}2 {2}variant\.id +must be a barcode/m)
+    expect(stderr).toMatch(/mistakes\. Nothing was changed\.\n$/)
   })
 
   it.each([
@@ -62,18 +62,18 @@ describe('npm run catalogue', () => {
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args)
     expect(answer.code).toBe(code)
-    expect(answer.complained).toMatch(complains)
+    expect(answer.stderr).toMatch(complains)
   })
 
   it('tells every column', async () => {
-    const { said } = await run('columns')
+    const { stdout } = await run('columns')
     expect(
-      said
+      stdout
         .trimEnd()
         .split('\n')
         .map((line) => line.split(' ')[0]),
     ).toEqual(COLUMNS.map(({ name }) => name))
-    expect((await runAlone('--help')).said).toMatch(/^Usage/)
+    expect((await runAlone('--help')).stdout).toMatch(/^Usage/)
   })
 
   it('the documentation leaves no group of columns out', () => {

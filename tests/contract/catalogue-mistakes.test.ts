@@ -31,7 +31,7 @@ const PRODUCTS = Array.from({ length: 70 }, (_, index) =>
 const NAMES = COLUMNS.map(({ name }) => name)
 
 /** Row, column, what stands there instead, and what is said of it. */
-const MISTAKES: readonly (readonly [row: number, column: string, text: string, says: RegExp])[] = [
+const MISTAKES: readonly (readonly [row: number, column: string, text: string, pattern: RegExp])[] = [
   [2, 'sku', 'p-small', /capital letters/],
   [3, 'sku', 'P-UP', /must not hold -UP/],
   [5, 'name.en', '', /is missing/],
@@ -120,9 +120,9 @@ describe('a catalogue with mistakes', () => {
     expect(MISTAKES).toHaveLength(50)
     const { problems, written: isWritten } = await take('fifty.csv', stringify(sheet(MISTAKES)))
     expect(isWritten).toBe(false)
-    const told = problems.map(({ row, column }) => `${row} ${column}`)
-    expect(told).toEqual(MISTAKES.map(([row, column]) => `${row} ${column}`))
-    for (const [index, [, , , says]] of MISTAKES.entries()) expect(problems[index]?.message).toMatch(says)
+    const reported = problems.map(({ row, column }) => `${row} ${column}`)
+    expect(reported).toEqual(MISTAKES.map(([row, column]) => `${row} ${column}`))
+    for (const [index, [, , , pattern]] of MISTAKES.entries()) expect(problems[index]?.message).toMatch(pattern)
     expect(await written()).toBe(0)
   })
 

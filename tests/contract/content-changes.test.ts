@@ -12,19 +12,19 @@ const saving =
   (content: ContentUnderTest) =>
   (...stories: StoryToSave[]) =>
     content.write((transaction, now) => writeStories(transaction, stories, now))
-const asking = (content: ContentUnderTest) => async (since: number) =>
+const changesOf = (content: ContentUnderTest) => async (since: number) =>
   (await content.get(`/changes?since=${since}`)).body
 const changed = (slug: string, component = 'page') => ({ kind: 'story', full_slug: slug, component })
 
 describe.each(contentCombinations)('changes of the content service on %s, %s', (engine, transport) => {
   let content: ContentUnderTest
   let save: ReturnType<typeof saving>
-  let changesSince: ReturnType<typeof asking>
+  let changesSince: ReturnType<typeof changesOf>
 
   beforeEach(async () => {
     content = await contentUnderTest(engine, transport)
     save = saving(content)
-    changesSince = asking(content)
+    changesSince = changesOf(content)
   })
   afterEach(() => content.close())
 
@@ -103,12 +103,12 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
 describe.each(engines)('thousands of changes on %s', (engine) => {
   let content: ContentUnderTest
   let save: ReturnType<typeof saving>
-  let changesSince: ReturnType<typeof asking>
+  let changesSince: ReturnType<typeof changesOf>
 
   beforeEach(async () => {
     content = await contentUnderTest(engine, 'in process')
     save = saving(content)
-    changesSince = asking(content)
+    changesSince = changesOf(content)
   })
   afterEach(() => content.close())
 

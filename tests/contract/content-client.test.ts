@@ -129,18 +129,18 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
   })
 
   it('is told what was published since a version, and nothing about drafts', async () => {
-    const asking = client()
-    const before = await asking.fetchVersion()
-    expect(await asking.fetchChanges(before)).toEqual({ cv: before, changes: [] })
+    const reader = client()
+    const before = await reader.fetchVersion()
+    expect(await reader.fetchChanges(before)).toEqual({ cv: before, changes: [] })
     await saveStories(fresh.database, [{ ...story('uk/new'), published: false }], clock)
-    expect(await asking.fetchVersion()).toBe(before)
+    expect(await reader.fetchVersion()).toBe(before)
     await saveStories(fresh.database, [story('uk/new'), story('_default/help', { title: 'More help' })], clock)
-    const { cv, changes } = await asking.fetchChanges(before)
-    expect(cv).toBe(await asking.fetchVersion())
+    const { cv, changes } = await reader.fetchChanges(before)
+    expect(cv).toBe(await reader.fetchVersion())
     expect(changes).toEqual([
       { kind: 'story', full_slug: '_default/help', component: 'page' },
       { kind: 'story', full_slug: 'uk/new', component: 'page' },
     ])
-    expect((await asking.fetchStory(wanted('new')))?.full_slug).toBe('uk/new')
+    expect((await reader.fetchStory(wanted('new')))?.full_slug).toBe('uk/new')
   })
 })

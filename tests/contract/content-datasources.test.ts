@@ -155,8 +155,8 @@ describe.each(contentCombinations)('changed datasources on %s, %s', (engine, tra
     const entries = async () => (await content.get('/datasource_entries?datasource=translations')).body
     await write(translations)
     const before = await entries()
-    const kept = translations.entries.slice(1).toReversed()
-    expect(await write({ ...translations, entries: kept })).toBe(true)
+    const remaining = translations.entries.slice(1).toReversed()
+    expect(await write({ ...translations, entries: remaining })).toBe(true)
     const after = await entries()
     expect(after.datasource_entries).toEqual([before.datasource_entries[2], before.datasource_entries[1]])
     expect(after.cv).toBe(before.cv + 1)

@@ -111,10 +111,10 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
   })
 
   it('too many on the second level are told with those of the first', async () => {
-    const { rels, rel_uuids: told } = await read(
+    const { rels, rel_uuids: relUuids } = await read(
       'pages/many-friends?resolve_relations=page.people,page.friend,person.friend&resolve_level=2',
     )
-    expect([rels, told]).toEqual([[], uuids(51)])
+    expect([rels, relUuids]).toEqual([[], uuids(51)])
   })
 
   it.each(['url', 'link'])('resolve_links=%s tells where a link leads', async (form) => {

@@ -33,16 +33,16 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
   })
   afterEach(() => content.close())
 
-  const told = async (query: string) => {
+  const titles = async (query: string) => {
     const { body } = await content.get(`/stories?starts_with=uk/&token=${TOKEN}${query}`)
     return body.stories.map((found: { slug: string; content: { n: string } }) => `${found.slug} ${found.content.n}`)
   }
 
   it('~CNT-30 is seen by whoever asks for it, over drafts or over what is published, and by nobody else', async () => {
-    expect(await told(`&from_release=${release}&version=draft`)).toEqual(['a spring', 'b draft', 'c spring'])
-    expect(await told(`&from_release=${release}`)).toEqual(['a spring', 'b now', 'c spring'])
-    expect(await told('')).toEqual(['a now', 'b now'])
-    expect(await told('&version=draft')).toEqual(['a draft', 'b draft', 'c spring'])
+    expect(await titles(`&from_release=${release}&version=draft`)).toEqual(['a spring', 'b draft', 'c spring'])
+    expect(await titles(`&from_release=${release}`)).toEqual(['a spring', 'b now', 'c spring'])
+    expect(await titles('')).toEqual(['a now', 'b now'])
+    expect(await titles('&version=draft')).toEqual(['a draft', 'b draft', 'c spring'])
     expect(await content.version()).toBe(2)
   })
 
@@ -67,8 +67,8 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
       'uk/a',
       'uk/c',
     ])
-    expect(await told('')).toEqual(['a spring', 'b now', 'c spring'])
-    expect(await told('&version=draft')).toEqual(['a spring', 'b draft', 'c spring'])
+    expect(await titles('')).toEqual(['a spring', 'b now', 'c spring'])
+    expect(await titles('&version=draft')).toEqual(['a spring', 'b draft', 'c spring'])
     expect((await content.get('/changes?since=2')).body).toEqual({
       cv: 3,
       changes: [
@@ -93,7 +93,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     const publish = (slugs: readonly string[] | 'all') =>
       content.write((transaction, now) => publishStories(transaction, slugs, now))
     expect((await publish('all')).toSorted()).toEqual(['uk/a', 'uk/b'])
-    expect(await told('')).toEqual(['a draft', 'b draft'])
+    expect(await titles('')).toEqual(['a draft', 'b draft'])
     expect(await publish(['uk/c'])).toEqual(['uk/c'])
     // What was public before is a draft like any other.
     await content.write((transaction) => unpublishStories(transaction, ['uk/c']))
@@ -110,7 +110,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     ).rejects.toThrow('The release 1 is published already')
     await content.write((transaction, now) => writeStories(transaction, [story('uk/a', { n: 'later' })], now))
     // Whoever still looks at it sees what came after it.
-    expect(await told(`&from_release=${release}`)).toEqual(['a later', 'b now', 'c spring'])
+    expect(await titles(`&from_release=${release}`)).toEqual(['a later', 'b now', 'c spring'])
   })
 
   it('a release that nobody made cannot be read, filled or published', async () => {
@@ -124,11 +124,11 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     await expect(
       content.write((transaction, now) => putIntoRelease(transaction, 9, [story('uk/d')], now)),
     ).rejects.toThrow('There is no release 9')
-    expect(await told('')).toEqual(['a now', 'b now'])
+    expect(await titles('')).toEqual(['a now', 'b now'])
   })
 
   it('the release 0 is none', async () => {
-    expect(await told('&from_release=0')).toEqual(['a now', 'b now'])
+    expect(await titles('&from_release=0')).toEqual(['a now', 'b now'])
   })
 
   it('answers which of its stories changed, and loses those that are deleted', async () => {
@@ -169,7 +169,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     })
     expect(await content.write((transaction, now) => publishRelease(transaction, same, now))).toEqual([])
     expect(await content.version()).toBe(2)
-    expect(await told('&version=draft')).toEqual(['a draft', 'b now', 'c spring'])
+    expect(await titles('&version=draft')).toEqual(['a draft', 'b now', 'c spring'])
   })
 
   it('refuses what cannot be a story', async () => {

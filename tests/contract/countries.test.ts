@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 }
 
 describe.each(transports)('the country look-up %s', (transport) => {
-  const asked: string[] = []
+  const lookups: string[] = []
   let fresh: FreshDatabase<EngagementTables>
   let reached: Reached
 
@@ -32,14 +32,14 @@ describe.each(transports)('the country look-up %s', (transport) => {
   })
   afterAll(() => fresh.remove())
   beforeEach(async () => {
-    asked.length = 0
+    lookups.length = 0
     const service = createEngagementService({
       database: fresh.database,
       clock: systemClock,
       log,
       countryLookUpUrl: 'https://networks.example/v1',
       outside: async ({ url }) => {
-        asked.push(url)
+        lookups.push(url)
         const answer = ANSWERS[url.replace('https://networks.example/v1/', '')]
         return new Response(answer ?? 'sorry', { status: answer === undefined ? 500 : 200 })
       },
@@ -48,12 +48,12 @@ describe.each(transports)('the country look-up %s', (transport) => {
     return () => reached.close()
   })
 
-  const ask = (query: string, headers: Record<string, string> = {}) =>
+  const request = (query: string, headers: Record<string, string> = {}) =>
     reached.fetch(new Request(`${reached.baseUrl}${LOOK_UP_COUNTRY.path}${query}`, { headers }))
-  const answerTo = async (query: string, headers?: Record<string, string>) => (await ask(query, headers)).json()
+  const answerTo = async (query: string, headers?: Record<string, string>) => (await request(query, headers)).json()
 
   it('APP-06 answers the country that was assumed where nobody knows better, and is never answered from memory', async () => {
-    const answer = await ask('?country-code=gb&cv=1')
+    const answer = await request('?country-code=gb&cv=1')
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
       'private, no-store',
@@ -67,14 +67,14 @@ describe.each(transports)('the country look-up %s', (transport) => {
     ['ERR-44 with one that is none', '?country-code=xx&cv=1', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
     ['ERR-44 with a text', '?country-code=%3Cb%3E', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
   ])('APP-06 %s it is refused', async (_, query, code, message) => {
-    const answer = await ask(query, { [VISITOR_COUNTRY_HEADER]: 'SE' })
+    const answer = await request(query, { [VISITOR_COUNTRY_HEADER]: 'SE' })
     expect([answer.status, await answer.json()]).toEqual([400, { code, message, field: 'country-code' }])
   })
 
   it('answers what a proxy of ours said, before anybody is asked', async () => {
     const headers = { [VISITOR_COUNTRY_HEADER]: 'NO', [CLIENT_IP_HEADER]: '203.0.113.7' }
     expect(await answerTo('?country-code=gb', headers)).toEqual({ countryCode: 'NO' })
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe.each(transports)('the country look-up %s', (transport) => {
 
   it('tells others the network and not the visitor, once', async () => {
     const visitors = ['203.0.113.7', '203.0.113.8', '203.0.113.7', '127.0.0.1']
-    await Promise.all(visitors.map((ip) => ask('?country-code=gb', { [CLIENT_IP_HEADER]: ip })))
-    expect(asked).toEqual(['https://networks.example/v1/203.0.113.0'])
+    await Promise.all(visitors.map((ip) => request('?country-code=gb', { [CLIENT_IP_HEADER]: ip })))
+    expect(lookups).toEqual(['https://networks.example/v1/203.0.113.0'])
   })
 
   it('APP-06 is asked by the client with small letters and the time, which reads any answer', async () => {

@@ -104,7 +104,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
 
   it('takes telephone and card numbers and tokens out of what is told', async () => {
     const secrets = ['+44 20 7946 0018', '4111 1111 1111 1111', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln']
-    await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { told: [{ deep: secrets }] } })
+    await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { nested: [{ deep: secrets }] } })
     for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
     expect(JSON.parse(lines.join('')).msg).toBe('of [stripped] and [stripped] and [stripped]')
   })

@@ -56,7 +56,7 @@ export async function openDiscovery(
 }
 
 /** What a client may do; every answer is held to the contract. */
-export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
+export function createApi({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const get = (path: string) => fetch(new Request(`${baseUrl}${path}`))
   /** A text goes out as it is, anything else as JSON. */
   const post = (path: string, body: unknown) => {
@@ -77,19 +77,19 @@ export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
 }
 
 /** The same, and what pages show beside the goods. */
-export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
-  const asked = asking(reached)
+export function createWidgetApi(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
+  const api = createApi(reached)
   const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>
-    asked.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
+    api.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
   return {
-    ...asked,
+    ...api,
     ofProduct,
     /** The skus that a widget shows with a product. */
     beside: async (widget: string, sku: string) =>
       skusOf(await read(recommendationsAnswer, await ofProduct(widget, sku))),
     shown: async (widgetId: string, { profile = 'everybody', limit = 8, page = 1 } = {}) => {
       const path = listingPath({ widgetId, profile, limit, page, variables: {} })
-      const answer = await read(listingAnswer, await asked.get(path))
+      const answer = await read(listingAnswer, await api.get(path))
       return { skus: skusOf(answer), total: answer.pagination.total }
     },
     /** The skus that go with a cart. */
@@ -101,7 +101,7 @@ export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
         limit,
         requestName: 'basket',
       }
-      return skusOf(await read(recommendationsAnswer, await asked.post(WIDGET_PATH, request)))
+      return skusOf(await read(recommendationsAnswer, await api.post(WIDGET_PATH, request)))
     },
   }
 }

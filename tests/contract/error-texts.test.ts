@@ -31,11 +31,11 @@ const shelf = { contentKey: 'uk', language: 'en-GB' }
 /** A cart client whose service answers with this, and what it logged. */
 function carts(body: unknown, { status = 200, hasToken = true } = {}) {
   const logged: string[] = []
-  const kept = { token: 'kept', date: new Date().toISOString() }
+  const storedToken = { token: 'kept', date: new Date().toISOString() }
   const client = cartClient({
     transport: http(remoteService(body, status)),
     market,
-    tokens: { read: () => (hasToken ? kept : undefined), write: () => {}, clear: () => {} },
+    tokens: { read: () => (hasToken ? storedToken : undefined), write: () => {}, clear: () => {} },
     log: (code, { message }) => void logged.push(code, message),
   })
   return { client, logged }

@@ -13,7 +13,7 @@ import {
 import { filtersFromQuery } from '../../src/markets/listings/listing-facets.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { AVAILABLE_FILTERS_PATH, PRICE_RANGE_PATH } from '../support/discovery-paths.ts'
 
 /** Each value and its count, as one text: easy to compare and to read. */
@@ -30,24 +30,24 @@ describe.each(engines)('facets on %s', (engine) => {
 
   describe.each(transports)('asked %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     const facetOf = async (id: FacetId, query: string, filter: Filter = {}, token = 'uk-gb') => {
-      const { metadata } = await ask.search(query, { facets: [id], filter, limit: 0 }, token)
+      const { metadata } = await api.search(query, { facets: [id], filter, limit: 0 }, token)
       return valuesOf(metadata.facets[0])
     }
     const skus = async (query: string, filter: Filter, token?: string) =>
-      (await ask.skus(query, { filter }, token)).toSorted()
+      (await api.skus(query, { filter }, token)).toSorted()
     const filtersOf = (tenant: string, query: string, options?: SearchOptions, token = 'uk-gb') =>
-      ask.post(`${AVAILABLE_FILTERS_PATH}/${tenant}`, { token, query, ...(options && { options }) })
+      api.post(`${AVAILABLE_FILTERS_PATH}/${tenant}`, { token, query, ...(options && { options }) })
     const rangeOf = (tenant: string, query: string, options: SearchOptions = {}, token = 'uk-gb') =>
-      ask.post(`${PRICE_RANGE_PATH}/${tenant}`, { token, query, options })
+      api.post(`${PRICE_RANGE_PATH}/${tenant}`, { token, query, options })
 
     describe('counts', () => {
       it('are of what the query finds, the most first, equals by name', async () => {
@@ -80,7 +80,7 @@ describe.each(engines)('facets on %s', (engine) => {
       it('tell what is left when the value is chosen too', async () => {
         for (const facet of await facetOf('colour', '')) {
           const [value = '', count] = facet.split(' ')
-          expect((await ask.search('', { filter: { colour: [value] }, limit: 0 })).metadata.count).toBe(Number(count))
+          expect((await api.search('', { filter: { colour: [value] }, limit: 0 })).metadata.count).toBe(Number(count))
         }
       })
 
@@ -89,7 +89,7 @@ describe.each(engines)('facets on %s', (engine) => {
       })
 
       it.each(['turquoise', '__proto__', 'constructor', 'toString'])('%s is a value that nobody has', async (value) => {
-        const { metadata, items } = await ask.search('', { filter: { colour: [value] }, facets: ['colour', 'sizes'] })
+        const { metadata, items } = await api.search('', { filter: { colour: [value] }, facets: ['colour', 'sizes'] })
         expect([metadata.count, items]).toEqual([0, []])
         expect(valuesOf(metadata.facets[1])).toEqual([])
       })
@@ -133,7 +133,7 @@ describe.each(engines)('facets on %s', (engine) => {
       it('LST-14 a price of 10 to 50 is 1000 to 5000 of the smallest coin', async () => {
         const filter = filtersFromQuery(new URLSearchParams({ price: 'min:10,max:50' }), marketOf('GB'))
         expect(filter).toEqual({ price: { min: 1000, max: 5000 } })
-        const found = await ask.search('', { filter, facets: [PRICE_FILTER] })
+        const found = await api.search('', { filter, facets: [PRICE_FILTER] })
         expect(found.items.map(({ id }) => id)).toContain('BOX01-MULTI')
         expect(found.items.map(({ id }) => id)).not.toContain('CAT02-RED')
       })
@@ -154,18 +154,18 @@ describe.each(engines)('facets on %s', (engine) => {
         ['gl-kr', 12_000, 60_000],
         ['us-us', 1500, 2000],
       ])('is between the lowest and the highest in the currency of %s', async (token, min, max) => {
-        const { metadata } = await ask.search('', { facets: [PRICE_FILTER], limit: 0 }, token)
+        const { metadata } = await api.search('', { facets: [PRICE_FILTER], limit: 0 }, token)
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min, max }])
       })
 
       it('ignores its own filter and follows the others', async () => {
         const filter = { price: { min: 1000, max: 1100 }, ageGroup: ['kids'] }
-        const { metadata } = await ask.search('', { facets: [PRICE_FILTER], filter, limit: 0 })
+        const { metadata } = await api.search('', { facets: [PRICE_FILTER], filter, limit: 0 })
         expect(metadata).toMatchObject({ count: 0, facets: [{ min: 800, max: 900 }] })
       })
 
       it('is 0 to 0 of nothing', async () => {
-        const { metadata } = await ask.search('xqzzy', { facets: [PRICE_FILTER], limit: 0 })
+        const { metadata } = await api.search('xqzzy', { facets: [PRICE_FILTER], limit: 0 })
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min: 0, max: 0 }])
       })
 
@@ -202,7 +202,7 @@ describe.each(engines)('facets on %s', (engine) => {
           [{ filter: { colour: ['multi'] } }, 1, 4000],
         ] as const) {
           const facets = ['colour', 'price'] as const
-          const { metadata } = await ask.search('lemons', { ...options, facets })
+          const { metadata } = await api.search('lemons', { ...options, facets })
           const filters = await read(
             availableFiltersAnswer,
             await filtersOf('default', 'lemons', { ...options, facets }),

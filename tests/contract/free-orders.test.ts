@@ -59,8 +59,8 @@ describe.each(engines)('an order that costs nothing, on %s', (engine) => {
   it('charges no card, whatever is sent', async () => {
     const { cart, brink } = await ordered()
     expect(await pay(cart.jwtToken, card())).toMatchObject({ resultCode: 'Authorised' })
-    const asked = await shop.database.query.selectFrom('sandbox_payments').select('psp_reference').execute()
-    expect(asked).toEqual([])
+    const payments = await shop.database.query.selectFrom('sandbox_payments').select('psp_reference').execute()
+    expect(payments).toEqual([])
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
   })
 

@@ -40,10 +40,10 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
 
   it('keeps a basket once, however often it is told', async () => {
     const basket = { id: 'one', at: NOW.toISOString(), skus: ['A', 'B'] }
-    const told = (...list: (typeof basket)[]) => saveBaskets(fresh.database.query, fresh.database, list)
-    expect(await told(basket, { ...basket, skus: ['C'] })).toBe(1)
-    expect(await told(basket, { ...basket, id: 'two' })).toBe(1)
-    expect(await told()).toBe(0)
+    const saveAll = (...list: (typeof basket)[]) => saveBaskets(fresh.database.query, fresh.database, list)
+    expect(await saveAll(basket, { ...basket, skus: ['C'] })).toBe(1)
+    expect(await saveAll(basket, { ...basket, id: 'two' })).toBe(1)
+    expect(await saveAll()).toBe(0)
     expect(await baskets()).toEqual([{ ...basket, id: 'two' }, basket])
   })
 
@@ -72,12 +72,12 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await baskets()).toEqual([{ id: 'x', at: '2026-11-14T23:00:00.000Z', skus: ['A', 'Ä “”'] }])
   })
 
-  const kept = () => fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
+  const stored = () => fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
 
   it('keeps of an interaction who looked at what, how and when, and nothing that was told besides', async () => {
-    const told = { kind: 'searchClick', sku: 'A', term: 'ann@example.org', id: 'answer-1', position: 3 } as const
-    await look('somebody', NOW, [told, { kind: 'view', sku: 'B', widgetId: 'basket-uk-gb' }])
-    expect(await kept()).toEqual([
+    const click = { kind: 'searchClick', sku: 'A', term: 'ann@example.org', id: 'answer-1', position: 3 } as const
+    await look('somebody', NOW, [click, { kind: 'view', sku: 'B', widgetId: 'basket-uk-gb' }])
+    expect(await stored()).toEqual([
       {
         id: 'somebody 2026-11-15 A',
         at: '2026-11-15T10:00:00.000Z',
@@ -94,7 +94,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     await look('somebody', minutesAgo(40), [saw('B', 'searchClick')])
     await look('another', minutesAgo(30), [saw('B')])
     await look('somebody', new Date('2026-11-16T00:00:00.000Z'), [saw('B')])
-    expect((await kept()).map(({ profile, sku, kind }) => [profile, sku, kind])).toEqual([
+    expect((await stored()).map(({ profile, sku, kind }) => [profile, sku, kind])).toEqual([
       ['somebody', 'A', 'click'],
       ['somebody', 'B', 'searchClick'],
       ['another', 'B', 'view'],
@@ -106,7 +106,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     const skus = Array.from({ length: 20 }, (_, number) => saw(`P${number}`))
     const windows = Array.from({ length: 8 }, (_, number) => (number % 2 ? skus : skus.toReversed()))
     await Promise.all(windows.map((events) => look('somebody', NOW, events)))
-    expect(await kept()).toHaveLength(20)
+    expect(await stored()).toHaveLength(20)
   })
 
   it('forgets a profile when it is told to, and nobody else', async () => {
@@ -114,7 +114,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     await look('some_body', minutesAgo(40), [saw('C')])
     await deleteProfile(fresh.database.query, 'somebody')
     await deleteProfile(fresh.database.query, 'nobody')
-    expect((await kept()).map(({ profile }) => profile)).toEqual(['some_body'])
+    expect((await stored()).map(({ profile }) => profile)).toEqual(['some_body'])
   })
 
   it('forgets interactions after ninety days', async () => {

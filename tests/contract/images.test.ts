@@ -35,7 +35,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     await kitchen.remove()
   })
 
-  const ask = (path: string, init: RequestInit = {}) => reached.fetch(new Request(reached.baseUrl + path, init))
+  const request = (path: string, init: RequestInit = {}) => reached.fetch(new Request(reached.baseUrl + path, init))
   const accepting = (accept: string) => ({ headers: { accept } })
   const seen = async (answer: Response) => {
     const { format, compression, width, height, exif } = await sharp(await answer.bytes()).metadata()
@@ -43,7 +43,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
   }
 
   it.each(['avif', 'webp', 'jpeg'] as const)('~IMG-02 ~IMG-03 sends %s in the width asked for', async (format) => {
-    const answer = await ask(`${hrefOf(disc('e8356d'))}?width=320&format=${format}&quality=70&background=%23ffd9cc`)
+    const answer = await request(`${hrefOf(disc('e8356d'))}?width=320&format=${format}&quality=70&background=%23ffd9cc`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': `image/${format}`,
@@ -57,16 +57,16 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
   })
 
   it('IMG-06 serves the placeholder', async () => {
-    expect(await seen(await ask(`${hrefOf(photo)}?width=90&format=webp`))).toMatchObject({ width: 90, height: 113 })
+    expect(await seen(await request(`${hrefOf(photo)}?width=90&format=webp`))).toMatchObject({ width: 90, height: 113 })
   })
 
   it('IMG-05 never enlarges: more than there is gives all there is', async () => {
-    const all = await seen(await ask(hrefOf(photo)))
+    const all = await seen(await request(hrefOf(photo)))
     expect(all).toMatchObject({ format: 'jpeg', width: 400, height: 500 })
   })
 
   it('stands photographs upright and tells nothing of where they were taken', async () => {
-    const { width, height, exif } = await seen(await ask(`${hrefOf(photo)}?width=320&format=jpeg`))
+    const { width, height, exif } = await seen(await request(`${hrefOf(photo)}?width=320&format=jpeg`))
     expect([width, height, exif]).toEqual([320, 400, undefined])
   })
 
@@ -76,12 +76,12 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['avif', '&background=%23ffc72e', [255, 199, 46, 255]],
     ['jpeg', '&background=%23ffc72e', [255, 199, 46, 255]],
   ] as const)('~IMG-02 fills holes with the background: %s%s', async (format, background, expected) => {
-    const answer = await ask(`${hrefOf(hole)}?width=90&format=${format}${background}`)
+    const answer = await request(`${hrefOf(hole)}?width=90&format=${format}${background}`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear(expected))
   })
 
   it('~IMG-02 a JPEG has the background of the picture where none is asked for', async () => {
-    const answer = await ask(`${hrefOf(disc('e8356d'))}?width=90&format=jpeg`)
+    const answer = await request(`${hrefOf(disc('e8356d'))}?width=90&format=jpeg`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear([255, 217, 204, 255]))
   })
 
@@ -90,7 +90,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
       ['image/webp,*/*', 'webp'],
       ['*/*', 'jpeg'],
     ] as const) {
-      const answer = await ask(`${hrefOf(photo)}?width=320&format=auto&quality=70`, accepting(accept))
+      const answer = await request(`${hrefOf(photo)}?width=320&format=auto&quality=70`, accepting(accept))
       expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([`image/${format}`, 'Accept'])
       expect(answer.headers.get('cache-control')).toBe(FOREVER)
     }
@@ -98,32 +98,32 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
 
   it('sends WebP for a minute while the AVIF is made, then the AVIF for ever', async () => {
     const path = `${hrefOf(photo)}?width=320&format=auto&quality=60`
-    const first = await ask(path, accepting('image/avif,image/webp'))
+    const first = await request(path, accepting('image/avif,image/webp'))
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'image/webp',
       'public, max-age=60',
     ])
-    const later = async () => (await ask(path, accepting('image/avif,image/webp'))).headers
+    const later = async () => (await request(path, accepting('image/avif,image/webp'))).headers
     await expect.poll(async () => (await later()).get('content-type')).toBe('image/avif')
     expect((await later()).get('cache-control')).toBe(FOREVER)
   })
 
   it('answers "not modified" to whoever has it, by any form of the tag', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
-    const etag = (await ask(path)).headers.get('etag') ?? ''
+    const etag = (await request(path)).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask(path, { headers: { 'if-none-match': known } })
+      const answer = await request(path, { headers: { 'if-none-match': known } })
       expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag])
     }
-    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
   it('answers HEAD without a body and refuses everything else', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
-    const head = await ask(path, { method: 'HEAD' })
+    const head = await request(path, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/webp', ''])
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await ask(path, { method })
+      const answer = await request(path, { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
     }
   })
@@ -135,7 +135,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['background=red', 'background', 'background must be a colour such as #ffd9cc, given once'],
     ['width=320&width=720', 'width', 'width must be one of 90, 320, 720, 1024, 1920, 3840, given once'],
   ])('~IMG-02 400 for %s, naming what is allowed', async (query, field, message) => {
-    const answer = await ask(`${hrefOf(photo)}?${query}`)
+    const answer = await request(`${hrefOf(photo)}?${query}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
     expect(await answer.json()).toEqual({ code: 'INVALID_REQUEST', field, message })
   })
@@ -148,7 +148,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['lies above', '/images/..%2f..%2fpackage.json'],
     ['has a NUL in it', '/images/0123456789abcdef/a%00.jpg'],
   ])('404 for a picture that %s, and a picture in its place', async (_, path) => {
-    const answer = await ask(
+    const answer = await request(
       `${typeof path === 'string' ? path : path()}?width=320`,
       accepting('image/avif,image/webp'),
     )
@@ -161,19 +161,19 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
 
   it('500 for a picture that cannot be drawn, without trying at every visit; the next one works', async () => {
     const path = `${hrefOf(broken('exit'))}?width=320&format=webp`
-    const answer = await ask(path)
+    const answer = await request(path)
     expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL_ERROR' })])
     const { started } = service.counts
-    expect((await ask(path)).status).toBe(500)
+    expect((await request(path)).status).toBe(500)
     expect(service.counts.started).toBe(started)
-    expect((await ask(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
+    expect((await request(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
     expect(kitchen.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
   })
 
   it('renders once for all who ask at the same time', async () => {
     const { started } = service.counts
     const path = `${hrefOf(photo)}?width=320&format=jpeg&quality=60`
-    const answers = await Promise.all([path, `${path}&utm=1`, path, path].map((one) => ask(one)))
+    const answers = await Promise.all([path, `${path}&utm=1`, path, path].map((one) => request(one)))
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
     expect(service.counts.started).toBe(started + 1)
   })

@@ -75,7 +75,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  const kept = () => fresh.database.query.selectFrom('inquiries').selectAll().orderBy('email').execute()
+  const storedInquiries = () => fresh.database.query.selectFrom('inquiries').selectAll().orderBy('email').execute()
 
   describe.each(transports)('%s', (transport) => {
     let reached: Reached
@@ -97,19 +97,19 @@ describe.each(engines)('inquiries on %s', (engine) => {
       it('keeps all of it', async () => {
         const answer = await post(whole)
         expect([answer.status, await answer.text()]).toEqual([201, ''])
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
       })
 
       it('keeps what is needed, in tidy form', async () => {
         const untidy = { ...needed, name: ' Ada King ', email: ' ADA@example.com', message: '\r\nOne\r\n\rTwo\n ' }
         expect((await post(untidy)).status).toBe(201)
-        expect(await kept()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
+        expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
       })
 
       it('takes the longest there may be', async () => {
         const longest = { ...whole, name: '가'.repeat(200), pieces: 1_000_000, message: '가'.repeat(4000) }
         expect((await post(longest)).status).toBe(201)
-        expect(await kept()).toEqual([{ ...stored, name: longest.name, pieces: 1_000_000, message: longest.message }])
+        expect(await storedInquiries()).toEqual([{ ...stored, name: longest.name, pieces: 1_000_000, message: longest.message }])
       })
 
       it.each(MISTAKES)('400 for %s, and nothing is written', async (_, field, value) => {
@@ -118,7 +118,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
           400,
           expect.objectContaining({ code: 'INVALID_REQUEST', field }),
         ])
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
       it.each<[number, string, RequestInit]>([
@@ -134,13 +134,13 @@ describe.each(engines)('inquiries on %s', (engine) => {
       ])('%i %s', async (status, code, init) => {
         const answer = await send(init)
         expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })])
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
       it('tells whoever fills in the field that nobody sees that all went well, and forgets it', async () => {
         const [real, pretended] = [await post({ ...whole, website: '' }), await post({ ...whole, website: 'http://x' })]
         expect([pretended.status, await pretended.text()]).toEqual([real.status, await real.text()])
-        expect(await kept()).toHaveLength(1)
+        expect(await storedInquiries()).toHaveLength(1)
       })
 
       it('takes five of an address in an hour', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
           '3600',
           expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
         ])
-        expect(await kept()).toHaveLength(5)
+        expect(await storedInquiries()).toHaveLength(5)
       })
 
       it('writes nothing of it into the log', async () => {
@@ -163,7 +163,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
       it('the client and the service understand each other', async () => {
         const client = inquiryClient(reached.transport)
         await expect(client.send(whole)).resolves.toBeUndefined()
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
         await expect(client.send({ ...whole, name: '' })).rejects.toMatchObject({
           status: 400,
           answer: { field: 'name' },
@@ -188,17 +188,17 @@ describe.each(engines)('inquiries on %s', (engine) => {
 
       it('keeps all of it and goes back to its page', async () => {
         expect(await submit(fields)).toEqual(sent)
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
       })
 
       it('takes fields that were left empty for left out', async () => {
         expect(await submit({ ...fields, company: ' ', pieces: '', message: 'One\r\nTwo' })).toEqual(sent)
-        expect(await kept()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\nTwo' }])
+        expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\nTwo' }])
       })
 
       it('takes the longest message, in letters that take nine bytes each', async () => {
         expect(await submit({ ...fields, message: '가'.repeat(4000) })).toEqual(sent)
-        expect(await kept()).toEqual([{ ...stored, message: '가'.repeat(4000) }])
+        expect(await storedInquiries()).toEqual([{ ...stored, message: '가'.repeat(4000) }])
       })
 
       it.each<[string, [string, string][]]>([
@@ -214,12 +214,12 @@ describe.each(engines)('inquiries on %s', (engine) => {
         ['nothing', []],
       ])('goes back with a failure for %s, and nothing is written', async (_, form) => {
         expect(await submit(form)).toEqual(failed)
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
       it('pretends for whoever fills in the field that nobody sees', async () => {
         expect(await submit({ ...fields, website: 'http://x' })).toEqual(sent)
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
       it('goes back with a failure after five of an address, and nothing but that', async () => {

@@ -8,7 +8,7 @@ import { product } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { GOODS, variantsOf } from './discovery-goods.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { LISTING_PATH, listingPath } from '../support/discovery-paths.ts'
 
 /** All that an address could stumble over. */
@@ -41,19 +41,19 @@ describe.each(engines)('listings on %s', (engine) => {
 
   describe.each(transports)('asked %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
     let client: DiscoveryClient
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
       client = discoveryClient(reached.transport)
     })
     afterAll(() => reached.close())
 
     const list = async (variables: ListingVariables, { widgetId = 'listing-uk-gb', limit = 64, page = 1 } = {}) => {
       const path = listingPath({ widgetId, profile: 'everybody', limit, page, variables })
-      return read(listingAnswer, await ask.get(path))
+      return read(listingAnswer, await api.get(path))
     }
     const skus = async (variables: ListingVariables, options?: Parameters<typeof list>[1]) =>
       (await list(variables, options)).recommendations.map(({ product: { sku } }) => sku)
@@ -169,7 +169,7 @@ describe.each(engines)('listings on %s', (engine) => {
       '%00',
     ])('SRC-19 ERR-37 %s is no widget of a listing', async (widget) => {
       const variables = encodeURIComponent(JSON.stringify(ADULTS))
-      expect(await refusal(await ask.get(`${LISTING_PATH}/${widget}/everybody/8/1/${variables}`))).toMatchObject({
+      expect(await refusal(await api.get(`${LISTING_PATH}/${widget}/everybody/8/1/${variables}`))).toMatchObject({
         status: 404,
         message: 'Widget config not found',
         field: 'widget',

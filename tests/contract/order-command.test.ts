@@ -72,8 +72,8 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
       ({ topic, payload }) => `${topic} ${payload}`,
     )
   const failureOf = async (result: Promise<Result<unknown, string>>) => {
-    const told = await result
-    return told.ok ? undefined : told.failure
+    const outcome = await result
+    return outcome.ok ? undefined : outcome.failure
   }
 
   beforeAll(async () => {
@@ -148,15 +148,15 @@ describe('npm run shop -- order', () => {
     runCommandHere('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
 
   it('tells all that is known of an order', async () => {
-    const { code, said } = await run('show', paid.number)
+    const { code, stdout } = await run('show', paid.number)
     expect(code).toBe(0)
-    expect(said).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
-    expect(said).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
-    expect(said).toContain('Payment PSP1: authorised, €27.45 by scheme.')
+    expect(stdout).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
+    expect(stdout).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
+    expect(stdout).toContain('Payment PSP1: authorised, €27.45 by scheme.')
   })
 
   it('refuses an amount in another currency than was paid', async () => {
-    const { code, complained } = await run('refund', paid.number, '5', 'GBP')
-    expect([code, complained.split('\n')[0]]).toEqual([2, `Order ${paid.number} was paid in EUR.`])
+    const { code, stderr } = await run('refund', paid.number, '5', 'GBP')
+    expect([code, stderr.split('\n')[0]]).toEqual([2, `Order ${paid.number} was paid in EUR.`])
   })
 })

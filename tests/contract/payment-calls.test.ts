@@ -176,8 +176,8 @@ describe.each(engines)('payment calls on %s', (engine) => {
   it('a session cannot confirm another order', async () => {
     const [one, other] = [await shop.order(), await shop.order()]
     const { sessionResult } = await shop.pay(one.adyen.session)
-    const brought = { sessionResult, sessionId: one.adyen.session.id }
-    expect(await shop.confirm(other, brought)).toMatchObject({ status: 'pending', order: { status: 'open' } })
+    const paymentResult = { sessionResult, sessionId: one.adyen.session.id }
+    expect(await shop.confirm(other, paymentResult)).toMatchObject({ status: 'pending', order: { status: 'open' } })
     expect(await shop.orderRow(other.brink.order.id)).toMatchObject({ state: 'open' })
     expect(await shop.paymentsOf(other.brink.order.id)).toEqual([])
   })

@@ -37,8 +37,8 @@ describe.each(engines)('news of payments on %s', (engine) => {
     })
     return { ...placed, id, reference, authorisation }
   }
-  const tell = async (item: Parameters<PurchaseShop['tell']>[0]) => {
-    const answer = await shop.tell(item)
+  const notify = async (item: Parameters<PurchaseShop['notify']>[0]) => {
+    const answer = await shop.notify(item)
     expect([answer.status, await answer.text()]).toEqual([200, '[accepted]'])
     await shop.shop.inbox()
   }
@@ -48,7 +48,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   it('told three times, with another date each time, pays once and is one row', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    for (const eventDate of ['1', '2', '3']) await tell({ ...item, eventDate, reason: eventDate })
+    for (const eventDate of ['1', '2', '3']) await notify({ ...item, eventDate, reason: eventDate })
     const { pspReference } = item
     const rows = await shop.database.query
       .selectFrom('payment_events')
@@ -65,15 +65,15 @@ describe.each(engines)('news of payments on %s', (engine) => {
   ])('401 for what %s; nothing is kept, nothing is paid', async (_, key) => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    expect((await shop.tell(item, key)).status).toBe(401)
+    expect((await shop.notify(item, key)).status).toBe(401)
     await shop.shop.inbox()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
-    const kept = await shop.database.query
+    const stored = await shop.database.query
       .selectFrom('payment_events')
       .select('key')
       .where('psp_reference', '=', item.pspReference)
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
   it('400 for what is no news at all, and 200 for another account’s, which is left alone', async () => {
@@ -81,7 +81,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(malformed.status).toBe(400)
     const { id, authorisation } = await ordered()
     const item = authorisation({ merchantAccountCode: 'AnotherShop' })
-    expect((await shop.tell(item)).status).toBe(200)
+    expect((await shop.notify(item)).status).toBe(200)
     await shop.shop.inbox()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
   })
@@ -93,7 +93,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   ])('%s than it costs holds the order, tells a person, and sends nothing', async (_, amount) => {
     const { id, cart, authorisation, ...placed } = await ordered()
     shop.lines.length = 0
-    await tell(authorisation({ amount }))
+    await notify(authorisation({ amount }))
     await shop.work()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
     expect(errors()).toEqual(['What was paid is not what the order costs: it is held'])
@@ -110,10 +110,10 @@ describe.each(engines)('news of payments on %s', (engine) => {
 
   it('a late failure of the first card does not touch an order that the second has paid', async () => {
     const { id, authorisation } = await ordered()
-    await tell(authorisation())
-    await tell(authorisation({ success: 'false' }))
+    await notify(authorisation())
+    await notify(authorisation({ success: 'false' }))
     const item = authorisation()
-    await tell({ ...item, success: 'false' })
+    await notify({ ...item, success: 'false' })
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect((await shop.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual([
       'authorised',
@@ -125,8 +125,8 @@ describe.each(engines)('news of payments on %s', (engine) => {
   it('a payment that was called refused and is paid after all pays the order', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    await tell({ ...item, success: 'false' })
-    await tell(item)
+    await notify({ ...item, success: 'false' })
+    await notify(item)
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
@@ -134,9 +134,9 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const { id, authorisation } = await ordered()
     const first = authorisation()
     const second = authorisation()
-    await tell(first)
+    await notify(first)
     shop.lines.length = 0
-    await tell(second)
+    await notify(second)
     expect(errors()).toEqual(['Payment has no order to pay: it is reversed'])
     const states = (await shop.paymentsOf(id)).map(({ psp_reference: psp, state }) => [psp, state])
     expect(Object.fromEntries(states)).toEqual({
@@ -144,7 +144,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
       [second.pspReference]: 'reversing',
     })
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
-    await tell({
+    await notify({
       ...second,
       pspReference: newReference(),
       originalReference: second.pspReference,
@@ -161,7 +161,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await shop.shop.reconcile()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
     expect(await shop.shelf()).toEqual(before)
-    await tell(authorisation())
+    await notify(authorisation())
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
@@ -173,7 +173,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const before = await shop.shelf()
     await shop.database.query.updateTable('stock').set({ quantity: before.reserved }).execute()
     const item = authorisation()
-    await tell(item)
+    await notify(item)
     expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversing' }])
     expect(await shop.confirm(placed)).toMatchObject({ status: 'failed', failedReason: 'SOLD_OUT' })
@@ -187,7 +187,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const anew = await shop.placeOrder(old.cart, { ...ORDER, email: 'other@example.com' })
     const newer = anew.brink.order.id
     expect(await shop.orderRow(old.id)).toMatchObject({ state: 'replaced' })
-    await tell(old.authorisation())
+    await notify(old.authorisation())
     expect(await shop.orderRow(old.id)).toMatchObject({ state: 'paid' })
     expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
     const [attempt] = await shop.database.query
@@ -195,7 +195,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
       .select('id')
       .where('order_id', '=', newer)
       .execute()
-    await tell({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
+    await notify({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
     expect(await shop.paymentsOf(newer)).toMatchObject([{ state: 'reversing' }])
     expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
@@ -204,7 +204,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   it('money for no order of ours is told to a person and left where it is', async () => {
     const { authorisation } = await ordered()
     shop.lines.length = 0
-    await tell(authorisation({ merchantReference: 'somebody-elses' }))
+    await notify(authorisation({ merchantReference: 'somebody-elses' }))
     expect(errors()).toEqual(['Money came for no order of this shop'])
   })
 
@@ -212,8 +212,8 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     const refund = { ...item, pspReference: newReference(), originalReference: item.pspReference, eventCode: 'REFUND' }
-    await tell({ ...refund, amount: { value: 500, currency: 'EUR' } })
-    await tell(item)
+    await notify({ ...refund, amount: { value: 500, currency: 'EUR' } })
+    await notify(item)
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'authorised', refunded: 0 }])
     shop.clock.advance(MINUTE)
     await shop.shop.inbox()
@@ -225,8 +225,8 @@ describe.each(engines)('news of payments on %s', (engine) => {
     const { id, adyen, ...placed } = await ordered()
     await shop.turn({ pendingOutcome: 'never' })
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'PENDING' }))
-    const brought = { sessionResult, sessionId: adyen.session.id }
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'pending' })
+    const paymentResult = { sessionResult, sessionId: adyen.session.id }
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'pending' })
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
@@ -238,7 +238,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
 
   it('whoever dies over a piece of news leaves it for the next', async () => {
     const { id, authorisation } = await ordered()
-    await shop.tell(authorisation())
+    await shop.notify(authorisation())
     // Taken on, and never heard of again.
     const due = new Date(shop.clock.now().getTime() + MINUTE).toISOString()
     await shop.database.query
@@ -255,7 +255,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   it('ten workers at once work off each piece of news once', async () => {
     const before = await shop.shelf()
     const all = await Promise.all(Array.from({ length: 12 }, () => ordered()))
-    await Promise.all(all.map(({ authorisation }) => shop.tell(authorisation())))
+    await Promise.all(all.map(({ authorisation }) => shop.notify(authorisation())))
     await Promise.all(Array.from({ length: 10 }, () => shop.shop.inbox()))
     for (const { id } of all) expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
@@ -269,11 +269,11 @@ describe.each(engines)('news of payments on %s', (engine) => {
     })
     const { sessionResult } = await shop.pay(adyen.session)
     await shop.provider.work.deliverDue()
-    const brought = { sessionResult, sessionId: adyen.session.id }
+    const paymentResult = { sessionResult, sessionId: adyen.session.id }
     const answers = await Promise.all([
-      shop.confirm(placed, brought),
+      shop.confirm(placed, paymentResult),
       shop.shop.inbox(),
-      shop.confirm(placed, brought),
+      shop.confirm(placed, paymentResult),
       shop.shop.inbox(),
     ])
     expect(answers[0]).toMatchObject({ status: 'paid' })

@@ -11,17 +11,17 @@ import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts
 describe.each(engines)('payments at once on %s', (engine) => {
   let shop: PurchaseShop
   /** Called when the shop turns to its database. */
-  let onAsk = () => {}
+  let onRequest = () => {}
   beforeAll(async () => {
     shop = await openPurchaseShop(engine, {
       watch: (database) => ({
         ...database,
         get query() {
-          onAsk()
+          onRequest()
           return database.query
         },
         transaction(work, options) {
-          onAsk()
+          onRequest()
           return database.transaction(work, options)
         },
       }),
@@ -37,11 +37,11 @@ describe.each(engines)('payments at once on %s', (engine) => {
 
   /** Does it, and waits until the shop stands in line for the database. */
   const untilInLine = async (act: () => void): Promise<void> => {
-    const asked = Promise.withResolvers<void>()
-    onAsk = asked.resolve
+    const requested = Promise.withResolvers<void>()
+    onRequest = requested.resolve
     act()
-    await asked.promise
-    onAsk = () => {}
+    await requested.promise
+    onRequest = () => {}
     await nextTurn()
   }
 

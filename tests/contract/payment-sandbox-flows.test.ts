@@ -29,9 +29,9 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
   beforeEach(() => shop.empty())
 
   const refusal = (answer: Promise<Response>, status = 422) => read<ProviderError>(answer, status)
-  const news = async () => {
+  const notifications = async () => {
     await shop.deliverDue()
-    return shop.heard().map(({ item }) => [item.eventCode, item.success])
+    return shop.receivedNotifications().map(({ item }) => [item.eventCode, item.success])
   }
 
   describe('by server', () => {
@@ -52,7 +52,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await shop.pay(card(), { additionalData: { RequestedTestAcquirerResponseCode: '4' } })).toMatchObject({
         resultCode: 'Error',
       })
-      expect(await news()).toEqual([
+      expect(await notifications()).toEqual([
         ['AUTHORISATION', 'true'],
         ['AUTHORISATION', 'false'],
         ['AUTHORISATION', 'false'],
@@ -80,9 +80,9 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
 
     it('PAY-16 a payment that the bank has to think about is decided later', async () => {
       expect(await shop.pay(card({ holderName: 'PENDING' }))).toMatchObject({ resultCode: 'Received' })
-      expect(await news()).toEqual([])
+      expect(await notifications()).toEqual([])
       shop.clock.advance(MINUTE)
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
     })
   })
 
@@ -92,7 +92,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       ['refuse', 'Refused', [['AUTHORISATION', 'false']]],
       ['cancel', 'Cancelled', [['AUTHORISATION', 'false']]],
       ['pending', 'Pending', []],
-    ])('~PAY-09 %s leads back to the shop, which hears %s as often as it asks', async (choice, resultCode, told) => {
+    ])('~PAY-09 %s leads back to the shop, which hears %s as often as it asks', async (choice, resultCode, expected) => {
       const opened = await shop.session()
       const redirected = await shop.payIn(opened, ideal)
       expect(redirected).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         true,
       ])
       // Told before the shopper is back: they might never be.
-      expect(await news()).toEqual(told)
+      expect(await notifications()).toEqual(expected)
       const redirectResult = redirectResultIn(location)
       for (const data of [{ sessionData: redirected.sessionData }, {}, {}]) {
         const submitted = await read<SessionPaymentAnswer>(
@@ -124,7 +124,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         resultCode,
         merchantReference: 'attempt-1',
       })
-      expect(await news()).toEqual([])
+      expect(await notifications()).toEqual([])
     })
 
     it('decides once: who comes back to the page is shown what was decided', async () => {
@@ -136,7 +136,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         resultCode: 'Authorised',
       })
       expect(await (await shop.look(url)).text()).toContain('The payment was approved.')
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
     })
 
     it('a shopper who approves and never returns has paid', async () => {
@@ -144,7 +144,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       const { action, sessionResult } = await shop.payIn(opened, { type: 'paypal' })
       const { status, text } = await choose(shop, redirectUrl(action), 'approve-and-stay')
       expect([status, text.includes('You can close this window')]).toEqual([200, true])
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
       const path = `/sessions/${opened.id}?sessionResult=${sessionResult}`
       expect(await read<SessionResult>(shop.call('GET', path))).toMatchObject({ status: 'completed' })
     })
@@ -153,7 +153,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       const opened = await shop.session()
       const { action } = await shop.payIn(opened, ideal)
       shop.clock.advance(HOUR)
-      expect(await news()).toEqual([['OFFER_CLOSED', 'true']])
+      expect(await notifications()).toEqual([['OFFER_CLOSED', 'true']])
       const { location } = await choose(shop, redirectUrl(action), 'approve')
       expect(await shop.details({ details: { redirectResult: redirectResultIn(location) } })).toMatchObject({
         resultCode: 'Cancelled',
@@ -169,7 +169,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         read<SessionResult>(shop.call('GET', `/sessions/${opened.id}?sessionResult=${sessionResult}`))
       expect(await result()).toMatchObject({ status: 'paymentPending', payments: [{ resultCode: 'Pending' }] })
       shop.clock.advance(MINUTE)
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
       expect(await result()).toMatchObject({ status: 'completed', payments: [{ resultCode: 'Authorised' }] })
     })
 
@@ -239,7 +239,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         amount: { value: 4990, currency: 'EUR' },
       })
       await shop.deliverDue()
-      expect(shop.heard()).toMatchObject([{ item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } }])
+      expect(shop.receivedNotifications()).toMatchObject([{ item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } }])
     })
 
     it('in a session it is named by the session', async () => {

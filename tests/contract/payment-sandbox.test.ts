@@ -84,8 +84,8 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     })
 
     it('the same key and the same request are the same session, told in the same words', async () => {
-      const ask = () => shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' })
-      const [first, second] = [await ask(), await ask()]
+      const request = () => shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' })
+      const [first, second] = [await request(), await request()]
       expect([first.status, second.status]).toEqual([201, 201])
       expect(await second.text()).toBe(await first.text())
       expect(second.headers.get('idempotency-key')).toBe('key-1')
@@ -99,29 +99,29 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     })
 
     it('a request that was refused leaves its key free', async () => {
-      const ask = (paymentMethod: object) =>
+      const request = (paymentMethod: object) =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod }, key: 'key-1' })
-      expect(await refusal(ask({ type: 'gold' }))).toMatchObject({ errorCode: '905' })
-      expect(await read(ask(card()))).toMatchObject({ resultCode: 'Authorised' })
+      expect(await refusal(request({ type: 'gold' }))).toMatchObject({ errorCode: '905' })
+      expect(await read(request(card()))).toMatchObject({ resultCode: 'Authorised' })
     })
 
     it('many at once with one key: one payment; the others are told to ask again, and then hear the same', async () => {
-      const ask = () =>
+      const request = () =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' })
-      const answers = await Promise.all(Array.from({ length: 8 }, ask))
+      const answers = await Promise.all(Array.from({ length: 8 }, request))
       const late = answers.filter(({ status }) => status === 409)
       expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
       for (const answer of late) {
         expect(answer.headers.get('transient-error')).toBe('true')
         expect(await read<ProviderError>(Promise.resolve(answer), 409)).toMatchObject({ errorCode: '704' })
       }
-      const said = await Promise.all([...answers.filter(({ ok }) => ok), await ask()].map((answer) => answer.text()))
-      expect(new Set(said).size).toBe(1)
-      const { kept } = await shop.database.query
+      const bodies = await Promise.all([...answers.filter(({ ok }) => ok), await request()].map((answer) => answer.text()))
+      expect(new Set(bodies).size).toBe(1)
+      const { stored } = await shop.database.query
         .selectFrom('sandbox_payments')
-        .select((count) => count.fn.countAll<number>().as('kept'))
+        .select((count) => count.fn.countAll<number>().as('stored'))
         .executeTakeFirstOrThrow()
-      expect(kept).toBe(1)
+      expect(stored).toBe(1)
     })
 
     it('is set up in the browser, from any page, with the ways to pay of its country', async () => {
@@ -144,7 +144,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         'applepay',
         'googlepay',
       ])
-      const asked = await read<PaymentMethodsAnswer>(
+      const methods = await read<PaymentMethodsAnswer>(
         shop.call('POST', '/paymentMethods', {
           body: {
             merchantAccount: sessionBody().merchantAccount,
@@ -153,7 +153,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
           },
         }),
       )
-      expect(asked.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay'])
+      expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay'])
     })
 
     it('lets a browser of another origin ask first', async () => {
@@ -195,8 +195,8 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       })
 
       expect(await shop.deliverDue()).toBe(1)
-      const [told] = shop.heard()
-      expect(told?.item).toMatchObject({
+      const [notification] = shop.receivedNotifications()
+      expect(notification?.item).toMatchObject({
         pspReference: result.payments?.[0]?.pspReference,
         merchantAccountCode: 'SockeyeTest',
         merchantReference: 'attempt-1',
@@ -206,7 +206,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         success: 'true',
         paymentMethod: 'visa',
       })
-      expect(told && isSigned(told.item, [HMAC_KEY])).toBe(true)
+      expect(notification && isSigned(notification.item, [HMAC_KEY])).toBe(true)
       expect(await shop.deliverDue()).toBe(0)
       // Paid once.
       await refusal(shop.tryToPay(opened, card()))
@@ -215,14 +215,14 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     it('a result needs what the browser was told, and of this session', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       const { sessionResult } = await shop.payIn(one)
-      const asked = [
+      const responses = [
         resultOf(one, ''),
         resultOf(one, `${sessionResult}x`),
         resultOf(one, one.sessionData),
         resultOf(other, sessionResult),
         resultOf({ id: 'CS0000000000000000' }, sessionResult),
       ]
-      for (const answer of asked) expect(await refusal(answer)).toMatchObject({ errorCode: '14_028' })
+      for (const answer of responses) expect(await refusal(answer)).toMatchObject({ errorCode: '14_028' })
     })
 
     it('takes older session data of its own, and none of another', async () => {
@@ -245,7 +245,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         status: 'refused',
       })
       await shop.deliverDue()
-      expect(shop.heard().map(({ item }) => [item.eventCode, item.success, item.reason])).toEqual(
+      expect(shop.receivedNotifications().map(({ item }) => [item.eventCode, item.success, item.reason])).toEqual(
         Array.from({ length: 5 }, () => ['AUTHORISATION', 'false', 'Refused']),
       )
     })
@@ -274,13 +274,13 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     it('keeps no card number and no shopper of a payment either', async () => {
       await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
       await shop.payIn(await shop.session())
-      const kept = JSON.stringify([
+      const stored = JSON.stringify([
         await shop.database.query.selectFrom('sandbox_sessions').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_payments').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_keys').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_notifications').selectAll().execute(),
       ])
-      expect(kept).not.toMatch(/4111111111111111|ada@example\.com|Lovelace/)
+      expect(stored).not.toMatch(/4111111111111111|ada@example\.com|Lovelace/)
     })
 
     it('two payments of one session at once: one of them is made', async () => {

@@ -51,9 +51,9 @@ describe.each(engines)('payments on %s', (engine) => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const refused = await shop.pay(session, card({ holderName: 'DECLINED' }))
-    const brought = { sessionResult: refused.sessionResult, sessionId: session.id }
+    const paymentResult = { sessionResult: refused.sessionResult, sessionId: session.id }
     await shop.work()
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'failed', failedReason: 'REFUSED' })
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'failed', failedReason: 'REFUSED' })
     expect(await shop.orderRow(placed.brink.order.id)).toMatchObject({ state: 'open' })
     const { sessionResult } = await shop.pay({ ...session, sessionData: refused.sessionData })
     expect(await shop.confirm(placed, { sessionResult, sessionId: session.id })).toMatchObject({ status: 'paid' })

@@ -26,7 +26,7 @@ function open(options: Partial<ImageDeps> = {}): ImageService {
   return service
 }
 const AVIF = 'image/avif,image/webp,*/*'
-const ask = (service: ImageService, address: string, accept = '*/*') =>
+const request = (service: ImageService, address: string, accept = '*/*') =>
   service.fetch(new Request(`http://images${address}`, { headers: { accept } }))
 const cacheFiles = async () => {
   const entries = await readdir(join(kitchen.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
@@ -38,27 +38,27 @@ describe('on disk', () => {
   beforeEach(() => register(kitchen.database, [disc('ff0000')]))
 
   it('a picture outlives a restart, with its tag', async () => {
-    const before = await ask(open(), address)
+    const before = await request(open(), address)
     const next = open()
-    const after = await ask(next, address)
+    const after = await request(next, address)
     expect(next.counts.started).toBe(0)
     expect([after.headers.get('etag'), await after.bytes()]).toEqual([before.headers.get('etag'), await before.bytes()])
   })
 
   it('one that was cut off is made anew', async () => {
-    const before = await (await ask(open(), address)).bytes()
+    const before = await (await request(open(), address)).bytes()
     for (const file of await cacheFiles()) await truncate(file, (await stat(file)).size - 10)
     const next = open()
-    expect(await (await ask(next, address)).bytes()).toEqual(before)
+    expect(await (await request(next, address)).bytes()).toEqual(before)
     expect(next.counts.started).toBe(1)
   })
 
   it('nothing is kept where nothing may be, and pictures are served all the same', async () => {
     const service = open({ cacheMegabytes: 0 })
-    expect((await ask(service, address)).status).toBe(200)
+    expect((await request(service, address)).status).toBe(200)
     await expect(cacheFiles()).rejects.toThrow('ENOENT')
     const negotiated = `${hrefOf(disc('ff0000'))}?width=320`
-    const types = async () => (await ask(service, negotiated, AVIF)).headers.get('content-type')
+    const types = async () => (await request(service, negotiated, AVIF)).headers.get('content-type')
     expect(await types()).toBe('image/webp')
     await expect.poll(types).toBe('image/avif')
   })
@@ -71,11 +71,11 @@ describe('in memory', () => {
   it('an answer that was given is given again at once, to whoever accepts the same', async () => {
     const service = open()
     expect(service.findCached(address, '*/*')).toBeUndefined()
-    const answer = await ask(service, address)
-    const kept = service.findCached(address, '*/*')
-    expect(kept?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
-    expect(kept).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
-    expect(kept?.headers).toEqual({
+    const answer = await request(service, address)
+    const cached = service.findCached(address, '*/*')
+    expect(cached?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
+    expect(cached).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
+    expect(cached?.headers).toEqual({
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept',
@@ -88,16 +88,16 @@ describe('in memory', () => {
 
   it('a stand-in is not', async () => {
     const service = open()
-    expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
+    expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
     expect(service.findCached(address, AVIF)).toBeUndefined()
-    await expect.poll(async () => (await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+    await expect.poll(async () => (await request(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
     expect(service.findCached(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
   })
 
   it('nor is an error', async () => {
     const service = open()
     const unknown = '/images/0123456789abcdef/sock.jpg?width=90'
-    expect((await ask(service, unknown)).status).toBe(404)
+    expect((await request(service, unknown)).status).toBe(404)
     expect(service.findCached(unknown, '*/*')).toBeUndefined()
   })
 })
@@ -107,8 +107,8 @@ describe('when too many wait', () => {
     const service = open({ mostWaiting: 1 })
     const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
     await register(kitchen.database, waits)
-    const asked = waits.map((picture) => ask(service, `${hrefOf(picture)}?width=90&format=webp`))
-    const refused = await Promise.race(asked)
+    const requests = waits.map((picture) => request(service, `${hrefOf(picture)}?width=90&format=webp`))
+    const refused = await Promise.race(requests)
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       503,
       '2',
@@ -116,7 +116,7 @@ describe('when too many wait', () => {
     ])
     expect(await refused.json()).toMatchObject({ code: 'BUSY' })
     await service.close()
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503])
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([503, 503, 503])
   })
 })
 
@@ -133,8 +133,8 @@ describe('ahead of time', () => {
     expect(started).toBe(4)
     for (const width of [320, 720]) {
       const address = `${hrefOf(disc('111111'))}?width=${width}&format=auto&background=%23ffd9cc`
-      expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
-      expect((await ask(service, address, 'image/webp')).headers.get('content-type')).toBe('image/webp')
+      expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+      expect((await request(service, address, 'image/webp')).headers.get('content-type')).toBe('image/webp')
     }
     expect(service.counts.started).toBe(started)
   })
@@ -142,10 +142,10 @@ describe('ahead of time', () => {
   it('does nothing and says nothing where everything is there, also after a restart', async () => {
     await register(kitchen.database, [disc('111111', 1)])
     await open().renderAhead()
-    const told = kitchen.lines.length
+    const loggedBefore = kitchen.lines.length
     const next = open()
     await next.renderAhead()
-    expect([next.counts.started, kitchen.lines.length]).toEqual([0, told])
+    expect([next.counts.started, kitchen.lines.length]).toEqual([0, loggedBefore])
   })
 
   it('asked again while it works, finds what came meanwhile', async () => {
@@ -161,9 +161,9 @@ describe('ahead of time', () => {
     await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
     await open().renderAhead()
     expect(await cacheFiles()).toHaveLength(4)
-    const told = kitchen.lines.filter((line) => line.includes('could not be rendered'))
-    expect(told.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
-    expect(told).toHaveLength(2)
+    const logged = kitchen.lines.filter((line) => line.includes('could not be rendered'))
+    expect(logged.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
+    expect(logged).toHaveLength(2)
     expect(kitchen.lines.at(-1)).toContain('Prerendered pictures: 4 of 8')
   })
 

@@ -86,7 +86,7 @@ describe.each(engines)('products on %s', (engine) => {
     afterAll(() => reached.close())
 
     const get = (path: string) => reached.fetch(new Request(`${reached.baseUrl}${path}`))
-    const told = async (query: string): Promise<readonly ReceivedProduct[]> => {
+    const receivedProducts = async (query: string): Promise<readonly ReceivedProduct[]> => {
       const answer: { products: readonly ReceivedProduct[] } = JSON.parse(
         await (await get(`/api/products?${query}`)).text(),
       )
@@ -98,7 +98,7 @@ describe.each(engines)('products on %s', (engine) => {
     }
 
     it('PRD-01 PRD-02 PRD-03 PRD-04 PRD-05 PRD-06 PRD-07 a product has all its members', async () => {
-      const [lemon] = await told('skus=LEMON-YELLOW')
+      const [lemon] = await receivedProducts('skus=LEMON-YELLOW')
       expect(lemon).toMatchObject({
         _id: 'LEMON-YELLOW',
         id: 'LEMON-YELLOW',
@@ -161,7 +161,7 @@ describe.each(engines)('products on %s', (engine) => {
       ['de', 'Große Zitrone', 'Baumwolle'],
       ['fr', 'Lemon Aid', 'coton'],
     ])('speaks %s, and English where a text is missing', async (language, name, cotton) => {
-      const [lemon] = await told(`skus=LEMON-YELLOW&language=${language}`)
+      const [lemon] = await receivedProducts(`skus=LEMON-YELLOW&language=${language}`)
       expect([lemon?.name, lemon?.information.legalMaterials[0]]).toEqual([name, cotton])
     })
 
@@ -243,10 +243,10 @@ describe.each(engines)('products on %s', (engine) => {
       clock: systemClock,
       log,
     })
-    const ask = () => recovering.fetch(new Request('http://discovery/api/products?skus=LEMON-BLUE'))
-    expect((await ask()).status).toBe(500)
+    const call = () => recovering.fetch(new Request('http://discovery/api/products?skus=LEMON-BLUE'))
+    expect((await call()).status).toBe(500)
     isBroken = false
-    expect((await ask()).status).toBe(200)
+    expect((await call()).status).toBe(200)
   })
 
   it('tells the old goods until the new ones are read, then all of them', async () => {

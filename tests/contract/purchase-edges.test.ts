@@ -82,7 +82,7 @@ describe.each(engines)('purchases on %s', (engine) => {
   })
 
   it('forgeries are counted, and logged once a minute', async () => {
-    const forge = () => shop.tell(forgery, 'F'.repeat(64))
+    const forge = () => shop.notify(forgery, 'F'.repeat(64))
     shop.clock.advance(HOUR)
     shop.lines.length = 0
     const forgery = {
@@ -118,7 +118,7 @@ describe.each(engines)('purchases on %s', (engine) => {
       success: 'true' as const,
     }
     const hmacSignature = signNotification(item, ACCOUNT.hmacKey)
-    const told = {
+    const signedItem = {
       ...item,
       originalReference: null,
       eventDate: null,
@@ -127,7 +127,7 @@ describe.each(engines)('purchases on %s', (engine) => {
       paymentMethod: { type: 'scheme' },
       additionalData: { hmacSignature, more: { than: ['texts'] } },
     }
-    const body = { notificationItems: [{ NotificationRequestItem: told }] }
+    const body = { notificationItems: [{ NotificationRequestItem: signedItem }] }
     expect((await shop.call('POST', '/orderv1/payments/adyen/webhooks', { body })).status).toBe(200)
     await shop.shop.inbox()
     expect(await stateOf(brink.order.id)).toBe('paid')
@@ -153,14 +153,14 @@ describe.each(engines)('purchases on %s', (engine) => {
 
     const { adyen, ...placed } = await shop.order()
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'DECLINED' }))
-    const brought = { sessionId: adyen.session.id, sessionResult }
-    for (let tries = 1; tries <= 30; tries += 1) await shop.confirm(placed, brought)
+    const paymentResult = { sessionId: adyen.session.id, sessionResult }
+    for (let tries = 1; tries <= 30; tries += 1) await shop.confirm(placed, paymentResult)
     const paid = await shop.pay(adyen.session)
     // The news are not worked off yet, and nobody is asked any more.
-    const told = await shop.confirm(placed, { ...brought, sessionResult: paid.sessionResult })
-    expect(told.status).not.toBe('paid')
+    const confirmation = await shop.confirm(placed, { ...paymentResult, sessionResult: paid.sessionResult })
+    expect(confirmation.status).not.toBe('paid')
     await shop.work()
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'paid' })
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'paid' })
   })
 
   it('a provider that does not say what it offers has charged nobody', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
 import {
   AVAILABLE_FILTERS_PATH,
   BASKETS_PATH,
@@ -91,16 +91,16 @@ describe.each(engines)('refusals on %s', (engine) => {
 
   describe.each(transports)('asked %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     it.each(BAD_SEARCHES)('%s is refused wherever something is searched', async (_, body, field) => {
-      const answers = await Promise.all(SEARCHES.map((path) => ask.post(path, body)))
+      const answers = await Promise.all(SEARCHES.map((path) => api.post(path, body)))
       const refused = { status: 400, code: 'INVALID_REQUEST', message: expect.stringContaining(`${field}: `), field }
       expect(await Promise.all(answers.map(refusal))).toEqual(SEARCHES.map(() => refused))
     })
@@ -110,7 +110,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       [SUGGEST_PATH, 0],
       [SUGGEST_PATH, 21],
     ])('%s takes no limit of %d', async (path, limit) => {
-      const refused = await refusal(await ask.post(path, { token: 'uk-gb', query: 'cat', options: { limit } }))
+      const refused = await refusal(await api.post(path, { token: 'uk-gb', query: 'cat', options: { limit } }))
       expect(refused).toMatchObject({ status: 400, field: 'options.limit' })
     })
 
@@ -119,10 +119,10 @@ describe.each(engines)('refusals on %s', (engine) => {
       async (path) => {
         const url = `${reached.baseUrl}${path}`
         const nul = '{"token":"uk-gb","query":"cat\\u0000"}'
-        expect(await refusal(await ask.post(path, nul))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
-        expect(await refusal(await ask.post(path, '{"token":'))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
+        expect(await refusal(await api.post(path, nul))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+        expect(await refusal(await api.post(path, '{"token":'))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
         for (const body of ['[]', 'null', '5', '"cat"', '{}']) {
-          expect(await refusal(await ask.post(path, body))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+          expect(await refusal(await api.post(path, body))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
         }
         const asText = new Request(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' })
         expect((await reached.fetch(asText)).status).toBe(415)
@@ -132,7 +132,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     it.each([SEARCH_PATH, EVENTS_PATH, BASKETS_PATH])('%s reads no body over half a megabyte', async (path) => {
       // At a door of its own: who is not listened to may find the connection closed.
       const alone = await reach(transport, shop.service)
-      const answer = await asking(alone).post(path, 'x'.repeat(513 * 1024))
+      const answer = await createApi(alone).post(path, 'x'.repeat(513 * 1024))
       expect(await refusal(answer)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
       await alone.close()
     })
@@ -177,7 +177,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ],
       ['a member too many', { sessionId: 'x' }, 'sessionId'],
     ])('a basket with %s is refused', async (_, over, field) => {
-      expect(await refusal(await ask.post(WIDGET_PATH, basket(over)))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.post(WIDGET_PATH, basket(over)))).toMatchObject({ status: 400, field })
     })
 
     it.each([
@@ -195,7 +195,7 @@ describe.each(engines)('refusals on %s', (engine) => {
         'events',
       ],
     ])('events with %s are refused', async (_, body, field) => {
-      expect(await refusal(await ask.post(EVENTS_PATH, body))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.post(EVENTS_PATH, body))).toMatchObject({ status: 400, field })
     })
 
     it.each([
@@ -217,7 +217,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['a NUL', '8', '1', '{"collection":"gi\\u0000fts"}', 'variables.collection'],
     ])('a listing with %s is refused', async (_, limit, page, variables, field) => {
       const path = ['listing-uk-gb', 'everybody', limit, page, variables].map(encodeURIComponent).join('/')
-      expect(await refusal(await ask.get(`${LISTING_PATH}/${path}`))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.get(`${LISTING_PATH}/${path}`))).toMatchObject({ status: 400, field })
     })
 
     it('all that was refused has left nothing behind', async () => {
@@ -225,7 +225,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       expect(await query.selectFrom('interactions').selectAll().execute()).toEqual([])
       expect(await query.selectFrom('baskets').selectAll().execute()).toEqual([])
       expect(Object.keys(Object.prototype)).toEqual([])
-      expect((await ask.search('cats')).metadata.count).toBe(3)
+      expect((await api.search('cats')).metadata.count).toBe(3)
     })
   })
 })

@@ -24,7 +24,7 @@ const CONTROL = 'must not hold line ends or control characters'
 const UNKNOWN = 'is not a member we know'
 
 /** A rule, and what is told of it: the member first. The ids are those of their places, r1 for the first. */
-const MISTAKES: readonly (readonly [rule: object, ...told: readonly string[]])[] = [
+const MISTAKES: readonly (readonly [rule: object, ...problems: readonly string[]])[] = [
   [{ kind: 'burn' }, `kind ${KINDS}`],
   [{}, `kind ${KINDS}`],
   [{ kind: 'redirect' }, 'terms is missing', 'target is missing'],
@@ -107,7 +107,7 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
     writeFileSync(file, JSON.stringify(value))
     return importRules({ file, database: fresh.database, checkOnly: false })
   }
-  const toldOf = async (value: unknown) => {
+  const problemsOf = async (value: unknown) => {
     const { problems, ...report } = await take(value)
     expect(report).toEqual({ rules: 0, unknownSkus: [], hasChanged: false })
     expect(await readRules(fresh.database.query)).toEqual([{ id: 'kept', ...pin }])
@@ -116,8 +116,8 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
 
   it('every one is told at its rule and its member, in their order, and nothing is written', async () => {
     const rules = MISTAKES.map(([rule], index) => ({ id: `r${index + 1}`, ...rule }))
-    const told = MISTAKES.flatMap(([, ...each], index) => each.map((one) => `${index + 1} r${index + 1}: ${one}`))
-    expect(await toldOf(rules)).toEqual(told)
+    const expected = MISTAKES.flatMap(([, ...each], index) => each.map((one) => `${index + 1} r${index + 1}: ${one}`))
+    expect(await problemsOf(rules)).toEqual(expected)
   })
 
   it.each([
@@ -145,8 +145,8 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
     ['what is no rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
     ['what is no list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
     ['too many', many(5001, 'r').map((id) => ({ id, ...pin })), ['(file):  must be at most 5000 rules']],
-  ])('tells of %s', async (_, value, told) => {
-    expect(await toldOf(value)).toEqual(told)
+  ])('tells of %s', async (_, value, expected) => {
+    expect(await problemsOf(value)).toEqual(expected)
   })
 })
 
@@ -173,22 +173,22 @@ describe('npm run search-rules', () => {
   it('with --check only looks', async () => {
     expect(await runAlone('import', example, '--check')).toEqual({
       code: 0,
-      said: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
-      complained: '',
+      stdout: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
+      stderr: '',
     })
   })
 
   it('takes the example of the documentation, and gives it back', async () => {
-    const said = `${unknown}search-rules.json: 5 rules in the shop now.\n`
-    expect(await run('import', example)).toEqual({ code: 0, said, complained: '' })
+    const stdout = `${unknown}search-rules.json: 5 rules in the shop now.\n`
+    expect(await run('import', example)).toEqual({ code: 0, stdout, stderr: '' })
     const out = join(folder, 'out.json')
-    expect(await run('export', out)).toEqual({ code: 0, said: 'out.json: 5 rules.\n', complained: '' })
+    expect(await run('export', out)).toEqual({ code: 0, stdout: 'out.json: 5 rules.\n', stderr: '' })
     const given: unknown = JSON.parse(readFileSync(out, 'utf8'))
     expect(given).toHaveLength(5)
     expect(given).toEqual(expect.arrayContaining(JSON.parse(readFileSync(example, 'utf8'))))
     expect(await run('import', out)).toMatchObject({
       code: 0,
-      said: `${unknown}out.json: 5 rules, in the shop already.\n`,
+      stdout: `${unknown}out.json: 5 rules, in the shop already.\n`,
     })
   })
 
@@ -199,8 +199,8 @@ describe('npm run search-rules', () => {
     ]
     expect(await run('import', written('bad.json', JSON.stringify(rules)))).toEqual({
       code: 1,
-      said: '',
-      complained: `rule     member  what is wrong
+      stdout: '',
+      stderr: `rule     member  what is wrong
 1 gifts  factor  must be 0.1 to 10
 2 ?[2J   id      ${CONTROL}
 2 ?[2J   id      must be one lower-case word, with hyphens
@@ -227,7 +227,7 @@ bad.json: 3 mistakes. Nothing was changed.
     ['an export to be checked', () => ['export', 'x.json', '--check'], 2, /^Only an import can be checked\.\n\nUsage/],
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args())
-    expect([answer.code, answer.said]).toEqual([code, ''])
-    expect(answer.complained).toMatch(complains)
+    expect([answer.code, answer.stdout]).toEqual([code, ''])
+    expect(answer.stderr).toMatch(complains)
   })
 })

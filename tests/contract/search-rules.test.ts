@@ -5,7 +5,7 @@ import type { SearchRule } from '../../src/services/discovery/rules/search-rule.
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-goods.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery } from './discovery-shop.ts'
 
 const RULES: readonly SearchRule[] = [
   { kind: 'redirect', id: 'back', terms: ['returns', 'Lemon Returns'], target: '/faq/returns' },
@@ -28,12 +28,12 @@ describe.each(engines)('rules on %s', (engine) => {
   describe.each(transports)('asked %s', (transport) => {
     let shop: DiscoveryShop
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       shop = await openDiscovery(engine)
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(async () => {
       await reached.close()
@@ -50,25 +50,25 @@ describe.each(engines)('rules on %s', (engine) => {
       return items.map(({ sku }) => sku)
     }
     const kindsOf = async (query: string, offset = 0, token?: string) =>
-      (await ask.search(query, { offset }, token)).items.map(({ kind }) => kind)
+      (await api.search(query, { offset }, token)).items.map(({ kind }) => kind)
     const targetOf = async (query: string, token?: string) =>
-      (await ask.search(query, {}, token)).items.flatMap((item) => (item.kind === 'redirect' ? [item.target] : []))
+      (await api.search(query, {}, token)).items.flatMap((item) => (item.kind === 'redirect' ? [item.target] : []))
 
     it('none counts before it is read, all of them after', async () => {
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       await shop.setRules(RULES)
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       await shop.service.renew()
-      expect((await ask.search('moggster')).metadata.count).toBe(3)
+      expect((await api.search('moggster')).metadata.count).toBe(3)
     })
 
     describe('redirects', () => {
       it('SRC-02 are items of an answer, before the products, where a term leads elsewhere', async () => {
-        const { items, metadata } = await ask.search('lemon returns')
+        const { items, metadata } = await api.search('lemon returns')
         expect(items[0]).toEqual({ kind: 'redirect', id: 'back', target: '/uk/faq/returns' })
         expect(items.slice(1).map(({ kind }) => kind)).toEqual(['product', 'product'])
         expect(metadata.count).toBe(2)
-        expect((await ask.search('lemons')).items.map(({ kind }) => kind)).toEqual(['product', 'product'])
+        expect((await api.search('lemons')).items.map(({ kind }) => kind)).toEqual(['product', 'product'])
       })
 
       it('~SRC-03 lead below the storefront, or whole to another address', async () => {
@@ -101,18 +101,18 @@ describe.each(engines)('rules on %s', (engine) => {
 
     describe('pins', () => {
       it('stand first, as far as the market sells and recommends them', async () => {
-        expect(await ask.skus('cats')).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
-        expect(await ask.skus('cats', {}, 'eu-ie')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
+        expect(await api.skus('cats')).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
+        expect(await api.skus('cats', {}, 'eu-ie')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
       })
 
       it('are counted once and shown once, on whatever page', async () => {
-        expect((await ask.search('cats')).metadata.count).toBe(3)
-        const pages = [0, 1, 2, 3].map((offset) => ask.skus('cats', { limit: 1, offset }))
+        expect((await api.search('cats')).metadata.count).toBe(3)
+        const pages = [0, 1, 2, 3].map((offset) => api.skus('cats', { limit: 1, offset }))
         expect(await Promise.all(pages)).toEqual([['CAT02-RED'], ['CAT01-RED'], ['CAT01-BLUE'], []])
       })
 
       it('give way to a filter', async () => {
-        expect(await ask.skus('cats', { filter: { colour: ['blue'] } })).toEqual(['CAT01-BLUE'])
+        expect(await api.skus('cats', { filter: { colour: ['blue'] } })).toEqual(['CAT01-BLUE'])
       })
 
       it('stand first on their listing, and bring nothing there that does not belong', async () => {
@@ -128,13 +128,13 @@ describe.each(engines)('rules on %s', (engine) => {
     })
 
     it('boosts lift and bury, on searches and on listings', async () => {
-      expect(await ask.skus('nap')).toEqual(['CAT01-BLUE', 'CAT01-RED'])
+      expect(await api.skus('nap')).toEqual(['CAT01-BLUE', 'CAT01-RED'])
       expect(await listed('kids/socks')).toEqual(['LEM02-GREEN', 'CAT02-RED'])
     })
 
     it('synonyms of the merchant count in their language', async () => {
-      expect((await ask.skus('moggster')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
-      expect((await ask.search('moggster', {}, 'de-de')).metadata.count).toBe(0)
+      expect((await api.skus('moggster')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
+      expect((await api.search('moggster', {}, 'de-de')).metadata.count).toBe(0)
     })
 
     it.each([
@@ -145,7 +145,7 @@ describe.each(engines)('rules on %s', (engine) => {
       ['2026-12-27T00:00:00.000Z', ['CAT01-RED', 'CAT01-BLUE'], []],
     ])('at %s those count whose time it is, without a renewal', async (now, naps, targets) => {
       shop.clock.set(now)
-      expect(await ask.skus('nap')).toEqual(naps)
+      expect(await api.skus('nap')).toEqual(naps)
       expect(await targetOf('lemon')).toEqual(targets)
     })
 
@@ -154,8 +154,8 @@ describe.each(engines)('rules on %s', (engine) => {
       await shop.setRules([])
       await shop.service.renew()
       expect(await targetOf('returns')).toEqual([])
-      expect(await ask.skus('cats')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+      expect(await api.skus('cats')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       expect(await listed('adults/socks')).toEqual([
         'CAT01-RED',
         'CAT01-BLUE',

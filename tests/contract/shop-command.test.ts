@@ -57,9 +57,9 @@ describe('npm run shop', () => {
       '--limit',
       '5',
     )
-    expect(made).toEqual({ code: 0, said: 'welcome: code WELCOME10.\n', complained: '' })
-    expect((await run('discount', 'list')).said).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
-    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, said: 'welcome: stopped.\n' })
+    expect(made).toEqual({ code: 0, stdout: 'welcome: code WELCOME10.\n', stderr: '' })
+    expect((await run('discount', 'list')).stdout).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
+    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, stdout: 'welcome: stopped.\n' })
     expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 1 })
   })
 
@@ -76,15 +76,15 @@ describe('npm run shop', () => {
     ],
   ])('does not take %s', async (_, args, code, complaint) => {
     const result = await run(...args)
-    expect([result.code, result.said]).toEqual([code, ''])
-    expect(result.complained).toMatch(complaint)
+    expect([result.code, result.stdout]).toEqual([code, ''])
+    expect(result.stderr).toMatch(complaint)
   })
 
   it('tells how all of them are used, and each', async () => {
-    const { said } = await runAlone('--help')
-    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(18)
+    const { stdout } = await runAlone('--help')
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(18)
     const one = await run('discount', 'create', '--help')
-    expect([one.code, one.said.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
+    expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
 
   it('gives the shipping methods as a file, and takes it back', async () => {
@@ -93,19 +93,19 @@ describe('npm run shop', () => {
     writeFileSync(file, methods)
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 0,
-      said: 'shipping.json: 7 shipping methods in the shop now.\n',
+      stdout: 'shipping.json: 7 shipping methods in the shop now.\n',
     })
     await run('shipping', 'export', file)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(methods))
     writeFileSync(file, methods.replace('"GB"', '"XX"'))
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('countries'),
+      stderr: expect.stringContaining('countries'),
     })
   })
 
   it('says that all adds up', async () => {
-    expect(await run('reconcile')).toMatchObject({ code: 0, said: 'What is promised adds up.\n' })
+    expect(await run('reconcile')).toMatchObject({ code: 0, stdout: 'What is promised adds up.\n' })
   })
 })
 

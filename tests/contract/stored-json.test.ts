@@ -13,7 +13,7 @@ import type { Mail } from '../../src/platform/mail/mail.ts'
 import { contentUnderTest } from '../support/content-under-test.ts'
 import { engines } from '../support/fresh-database.ts'
 import { story } from '../support/story-to-save.ts'
-import { asking, openDiscovery, type DiscoveryShop } from './discovery-shop.ts'
+import { createApi, openDiscovery, type DiscoveryShop } from './discovery-shop.ts'
 
 describe.each(engines)('invalid stored JSON on %s', (engine) => {
   describe('of discovery', () => {
@@ -24,7 +24,7 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
     })
     afterAll(() => shop.fresh.remove())
 
-    const skusOf = (query: string) => asking({ fetch: shop.service.fetch, baseUrl: 'http://discovery' }).skus(query)
+    const skusOf = (query: string) => createApi({ fetch: shop.service.fetch, baseUrl: 'http://discovery' }).skus(query)
 
     it('HSE-22 a product document of another shape is rejected by its sku, and the index in use stays whole', async () => {
       const before = await skusOf('lemon')

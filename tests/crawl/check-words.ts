@@ -35,7 +35,7 @@ const NOT_FILLED_IN = /\{\w+\}|\[object |\b(?:undefined|NaN)\b/
 const isInventory = (path: string): boolean => path.endsWith('/shared-content')
 
 export async function wordChecksOf(language: StoryLanguage): Promise<WordChecks> {
-  const [keys, english, own] = await Promise.all([keysOfTexts(), saidIn('default'), saidIn(language)])
+  const [keys, english, own] = await Promise.all([keysOfTexts(), textsIn('default'), textsIn(language)])
   const speaksEnglish = language === 'default' || language === 'en-US'
   const found = (path: string, html: string, isWrong: (text: string) => boolean) =>
     isInventory(path) ? [] : [...new Set(wordsIn(html).filter(isWrong))]
@@ -56,7 +56,7 @@ const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await loadTexts('en-GB')).filter((key) => /[A-Z]/.test(key)))
 
 /** Every piece of text that content and interface say in a language, as it stands between two tags. */
-async function saidIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
+async function textsIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
   const locale: TextLocale = language === 'default' ? 'en-GB' : language
   const content = demoStories.flatMap(({ fields }) =>
     Object.values(fields).flatMap((value) => wordsOf(value).map((words) => words[language] ?? words.default)),

@@ -55,12 +55,12 @@ for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.
   const chosen = choosePages(paths, { storefront: code, sample: Number(values.sample), seed: values.seed })
   const seen = await lookAtPages(browser, chosen, { url: shop.url, words })
   wrong += dead.length + problems.length + seen.length
-  const told = [
+  const summary = [
     `${code}: ${paths.length} pages, ${dead.length} dead links, ${problems.length} problems`,
     `    ${chosen.length} of them in Chromium, ${seen.length} problems`,
   ]
   const found = [...dead, ...problems, ...seen].slice(0, MAX_REPORTED).map((line) => `  ${line}`)
-  process.stdout.write(`${[...told, ...found].join('\n')}\n`)
+  process.stdout.write(`${[...summary, ...found].join('\n')}\n`)
 }
 await browser.close()
 await shop.stop()

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
-const bodyOf = async (path: string) => (await ask(path)).text()
+const request = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
+const bodyOf = async (path: string) => (await request(path)).text()
 
 /** Bytes as they are, for what a polite client would never send. */
 async function sendRaw(lines: readonly string[]): Promise<string> {
@@ -38,7 +38,7 @@ describe('pages', () => {
     ['eu', 'en-IE'],
     ['gl', 'en-SG'],
   ])('MKT-10 MKT-38 answer at /%s in %s', async (storefront, lang) => {
-    const response = await ask(`/${storefront}`)
+    const response = await request(`/${storefront}`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`<html lang="${lang}"`)
   })
@@ -52,7 +52,7 @@ describe('pages', () => {
     ['CNT-03', '/uk/no-such-page'],
     ['~PRD-22', '/uk/product/nope'],
   ])('%s are not found at %s, and the error page says which', async (_, path) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const html = await response.text()
@@ -61,14 +61,14 @@ describe('pages', () => {
   })
 
   it('CNT-03 ERR-13 log the story that was not there', async () => {
-    await ask('/uk/surely-not-here')
+    await request('/uk/surely-not-here')
     expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })
 
   it('ERR-32 log the product that was not there', async () => {
-    expect((await ask('/uk/product/never-knitted')).status).toBe(404)
-    const said = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
-    expect(said).toContain('Product not found')
+    expect((await request('/uk/product/never-knitted')).status).toBe(404)
+    const logged = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
+    expect(logged).toContain('Product not found')
   })
 
   it.each([
@@ -79,16 +79,16 @@ describe('pages', () => {
     ['RTE-25', '/jp/anything', 302, 'https://jp.example'],
     ['one address per page', '/uk/gifts/', 308, '/uk/gifts'],
   ])('%s: %s moves with %i to %s', async (_, path, status, location) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe(location)
   })
 
   it('show the market that the visitor chose on a storefront of several, and say that they differ by it', async () => {
-    const response = await ask('/eu', { headers: { cookie: 'market=SE' } })
+    const response = await request('/eu', { headers: { cookie: 'market=SE' } })
     expect(await response.text()).toContain('Sverige')
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
-    expect((await ask('/uk')).headers.get('vary')).toBe('Accept-Encoding')
+    expect((await request('/uk')).headers.get('vary')).toBe('Accept-Encoding')
   })
 
   it.each([
@@ -97,57 +97,57 @@ describe('pages', () => {
     ['XX', '203.0.113.7', 'en-IE'],
     ['SE', '', 'en-IE'],
   ])('MKT-39 show where the visitor seems to be: %s by a proxy (%s) is %s', async (country, forwardedFor, lang) => {
-    const response = await ask('/eu', { headers: { 'x-country': country, 'x-forwarded-for': forwardedFor } })
+    const response = await request('/eu', { headers: { 'x-country': country, 'x-forwarded-for': forwardedFor } })
     expect(await response.text()).toContain(`<html lang="${lang}"`)
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     const own = { cookie: 'market=FI', 'x-country': country, 'x-forwarded-for': forwardedFor }
-    expect(await (await ask('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
+    expect(await (await request('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
   })
 
   it('APP-06 ERR-43 ERR-44 ~PRC-13 tell countries and rates only as far as they are known', async () => {
-    const said = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
+    const options = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
     const statuses = ['?country-code=gb&cv=1', '', '?country-code=xx'].map(
-      async (query) => (await ask(`/api/country-code${query}`)).status,
+      async (query) => (await request(`/api/country-code${query}`)).status,
     )
     expect(await Promise.all(statuses)).toEqual([200, 400, 400])
-    expect(await (await ask('/api/country-code?country-code=gb', said)).json()).toEqual({ countryCode: 'SE' })
+    expect(await (await request('/api/country-code?country-code=gb', options)).json()).toEqual({ countryCode: 'SE' })
     const forged = { headers: { 'x-country': 'SE', 'x-visitor-country': 'FI' } }
-    expect(await (await ask('/api/country-code?country-code=gb', forged)).json()).toEqual({ countryCode: 'GB' })
-    const rates = await ask('/api/eurocon')
+    expect(await (await request('/api/country-code?country-code=gb', forged)).json()).toEqual({ countryCode: 'GB' })
+    const rates = await request('/api/eurocon')
     expect([rates.status, await rates.json()]).toMatchObject([503, { message: 'Rates not fetched' }])
   })
 
   it('of such a storefront are kept out of shared caches, which seldom look at cookies', async () => {
-    expect((await ask('/eu')).headers.get('cache-control')).toBe('private, no-cache')
-    expect((await ask('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
+    expect((await request('/eu')).headers.get('cache-control')).toBe('private, no-cache')
+    expect((await request('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
   })
 
   it('are an error each time, never "not modified"', async () => {
-    const first = await ask('/uk/undefined')
+    const first = await request('/uk/undefined')
     expect(first.headers.get('etag')).toBeNull()
-    expect((await ask('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
+    expect((await request('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
   })
 
   it('set no cookie and hold nothing of the visitor', async () => {
-    const response = await ask('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
+    const response = await request('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
     expect(response.headers.getSetCookie()).toEqual([])
     expect(await response.text()).not.toMatch(/hush|Curious/)
   })
 
   it('come from the cache the second time, with the same tag, and not at all the third', async () => {
-    const first = await ask('/fr/gifts')
+    const first = await request('/fr/gifts')
     expect(first.headers.get('server-timing')).toMatch(/^cache;desc="miss", load;dur=[\d.]+, render;dur=[\d.]+$/)
-    const second = await ask('/fr/gifts?utm_source=mail')
+    const second = await request('/fr/gifts?utm_source=mail')
     expect(second.headers.get('server-timing')).toBe('cache;desc="hit"')
     const etag = second.headers.get('etag') ?? ''
     expect(etag).toBe(first.headers.get('etag'))
-    const third = await ask('/fr/gifts', { headers: { 'if-none-match': etag } })
+    const third = await request('/fr/gifts', { headers: { 'if-none-match': etag } })
     expect(third.status).toBe(304)
     expect(await third.text()).toBe('')
   })
 
   it('are never kept where they are personal', async () => {
-    const checkout = await ask('/uk/checkout/cart')
+    const checkout = await request('/uk/checkout/cart')
     expect(checkout.headers.get('cache-control')).toBe('private, no-cache')
     expect(checkout.headers.get('server-timing')).toMatch(/^cache;desc="bypass"/)
   })
@@ -156,20 +156,20 @@ describe('pages', () => {
     const plain = await bodyOf('/uk')
     const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', 'Accept-Encoding: br', 'Connection: close'])
     expect(raw).toContain('Content-Encoding: br')
-    const { body } = await ask('/uk', { headers: { 'accept-encoding': 'br' } }).then(async (r) => ({
+    const { body } = await request('/uk', { headers: { 'accept-encoding': 'br' } }).then(async (r) => ({
       body: await r.text(),
     }))
     expect(body).toBe(plain)
   })
 
   it('answer HEAD with the same headers and no body', async () => {
-    const etag = (await ask('/uk/faq')).headers.get('etag') ?? ''
+    const etag = (await request('/uk/faq')).headers.get('etag') ?? ''
     const raw = await sendRaw(['HEAD /uk/faq HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 200/)
     expect(raw).toContain(`ETag: ${etag}`)
     expect(raw.split('\r\n\r\n')[1]).toBe('')
-    const asked = ['GET /uk/faq HTTP/1.1', 'Host: x', `If-None-Match: ${etag}`, 'Connection: close']
-    const unchanged = await sendRaw(asked)
+    const requests = ['GET /uk/faq HTTP/1.1', 'Host: x', `If-None-Match: ${etag}`, 'Connection: close']
+    const unchanged = await sendRaw(requests)
     expect(unchanged).toMatch(/^HTTP\/1\.1 304/)
     expect(unchanged.split('\r\n\r\n')[1]).toBe('')
   })
@@ -180,7 +180,7 @@ describe('page data', () => {
 
   it('is what the document holds', async () => {
     const build = await buildOf()
-    const response = await ask(`/_data/${build}/de/adults/socks`)
+    const response = await request(`/_data/${build}/de/adults/socks`)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const { state } = await response.json()
     expect(state).toMatchObject({ build, page: 'story', pageType: 'category', lang: 'de-DE' })
@@ -191,14 +191,14 @@ describe('page data', () => {
 
   it('tells a redirect in words and an error with its status', async () => {
     const build = await buildOf()
-    expect(await (await ask(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
-    const missing = await ask(`/_data/${build}/uk/undefined`)
+    expect(await (await request(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
+    const missing = await request(`/_data/${build}/uk/undefined`)
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({ state: { page: 'error', data: { status: 404 } } })
   })
 
   it('is refused to another build', async () => {
-    expect((await ask('/_data/long-gone/uk')).status).toBe(409)
+    expect((await request('/_data/long-gone/uk')).status).toBe(409)
   })
 })
 
@@ -206,17 +206,17 @@ describe('files', () => {
   it('are immutable under the name of their content, and packed ahead', async () => {
     const html = await bodyOf('/uk')
     const path = / data-modules="[^"]*?(\/assets\/react-[^" ]+\.js)/.exec(html)?.[1] ?? ''
-    const response = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    const response = await request(path, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect((await ask('/assets/gone.js')).status).toBe(404)
+    expect((await request('/assets/gone.js')).status).toBe(404)
   })
 
   it.each(['/robots.txt', '/favicon.ico', '/favicon.png', '/favicon.svg'])(
     '~SEO-07 %s is a file at the root',
     async (path) => {
-      const response = await ask(path)
+      const response = await request(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).not.toContain('html')
     },
@@ -252,10 +252,10 @@ describe('bad input', () => {
   it('a body that is too large is refused, told ahead or not', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(100_000), code: 'a', level: 'info', service: 'test' })
     const headers = { 'content-type': 'application/json' }
-    expect((await ask('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
+    expect((await request('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
     const stream = new Blob([body]).stream()
     const streamed = { method: 'POST', headers, body: stream, duplex: 'half' } as const
-    expect((await ask('/api/diagnostics/log', streamed)).status).toBe(413)
+    expect((await request('/api/diagnostics/log', streamed)).status).toBe(413)
   })
 
   it.each([
@@ -263,7 +263,7 @@ describe('bad input', () => {
     ['/assets/x.js', 'DELETE', 'GET, HEAD'],
     ['/api/diagnostics/log', 'GET', 'POST'],
   ])('%s refuses %s and tells what it allows', async (path, method, allow) => {
-    const response = await ask(path, { method })
+    const response = await request(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toContain(allow)
   })
@@ -301,10 +301,10 @@ describe('bad input', () => {
     ]
     socket.write(`${head.join('\r\n')}\r\n\r\n{"message"`)
     await once(socket, 'connect')
-    await ask('/uk')
+    await request('/uk')
     socket.destroy()
     await expect.poll(() => bodyOf('/metrics')).toMatch(/route="engagement",method="POST",status="\dxx"/)
-    expect((await ask('/uk')).status).toBe(200)
+    expect((await request('/uk')).status).toBe(200)
   })
 })
 
@@ -314,7 +314,7 @@ it('nothing of all this is an error of the server', () => {
 
 describe('headers', () => {
   it('keep scripts to the one that the policy names by hash', async () => {
-    const response = await ask('/uk')
+    const response = await request('/uk')
     const policy = response.headers.get('content-security-policy') ?? ''
     const script = /<script(?: data-[^>]*)?>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
@@ -326,18 +326,18 @@ describe('headers', () => {
 
   it('forbid guessing the type of anything', async () => {
     for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js', '/api/diagnostics/log']) {
-      expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
+      expect((await request(path)).headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
 
   it('name every request that made something, and none that was answered from memory', async () => {
     const made = await Promise.all(
-      ['/uk/login', '/uk/login'].map(async (path) => (await ask(path)).headers.get('x-request-id')),
+      ['/uk/login', '/uk/login'].map(async (path) => (await request(path)).headers.get('x-request-id')),
     )
     expect(new Set(made).size).toBe(2)
     expect(made[0]).toMatch(/^req_/)
-    await ask('/uk')
-    expect((await ask('/uk')).headers.get('x-request-id')).toBeNull()
+    await request('/uk')
+    expect((await request('/uk')).headers.get('x-request-id')).toBeNull()
   })
 })
 
@@ -349,14 +349,14 @@ describe('vital signs', () => {
   })
 
   it('tell failures from successes, also packed ones', async () => {
-    await ask('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
+    await request('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
     await expect.poll(() => bodyOf('/metrics')).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
     expect(await bodyOf('/metrics')).not.toContain('route="not-found",method="GET",status="2xx"')
   })
 
   it('are counted by the name of the route', async () => {
-    await ask('/uk/faq/returns')
-    await ask('/uk/faq/returns')
+    await request('/uk/faq/returns')
+    await request('/uk/faq/returns')
     const metrics = await bodyOf('/metrics')
     expect(metrics).toMatch(
       /http_request_duration_seconds_count\{route="storefront-faq-section",method="GET",status="2xx"\} \d+/,
@@ -369,7 +369,7 @@ describe('vital signs', () => {
 describe('diagnostics', () => {
   it('DIA-01 reach the log of the shop', async () => {
     const entry = { message: 'Lost a sock', code: 'test_lost', level: 'warn', service: 'test', data: { sock: 'left' } }
-    const response = await ask('/api/diagnostics/log', {
+    const response = await request('/api/diagnostics/log', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),

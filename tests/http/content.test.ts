@@ -123,13 +123,13 @@ const DOCUMENTED = new Set(
 
 /** As the public service documents itself: sends a question without a cache version on, refuses what it does not know. */
 async function publicService() {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const state = { version: 1700, isDown: false }
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch: async (request) => {
       const url = new URL(request.url)
-      asked.push(url)
+      requests.push(url)
       if (state.isDown) return new Response('', { status: 503 })
       const { pathname, searchParams: query } = url
       if (query.get('token') !== 'public') return Response.json({ error: 'Unauthorized' }, { status: 401 })
@@ -161,7 +161,7 @@ async function publicService() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { asked, state, url: `http://127.0.0.1:${portOf(server)}/v2/cdn`, close: () => server.close() }
+  return { requests, state, url: `http://127.0.0.1:${portOf(server)}/v2/cdn`, close: () => server.close() }
 }
 
 describe('on the public content service', () => {
@@ -180,7 +180,7 @@ describe('on the public content service', () => {
 
   it('CNT-35 pages ask for what is published in their language, with the token of the space', async () => {
     expect(await titleOf('/de/warm')).toBe('Version 1700')
-    const query = remote.asked.find((url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm')?.searchParams
+    const query = remote.requests.find((url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm')?.searchParams
     expect([query?.get('version'), query?.get('language'), query?.get('token')]).toEqual([
       'published',
       'de-DE',
@@ -197,7 +197,7 @@ describe('on the public content service', () => {
 
   it('RTE-33 bust is passed on as the cache version', async () => {
     await titleOf('/de/warm?bust=42')
-    const busted = remote.asked.filter((url) => url.searchParams.get('cv') === '42')
+    const busted = remote.requests.filter((url) => url.searchParams.get('cv') === '42')
     expect(busted.map((url) => url.searchParams.get('by_slugs'))).toContain('de/warm,_default/warm')
   })
 

@@ -36,18 +36,18 @@ const cookiesOf = ({ market, variant, secret }: Visitor): string =>
     `session=${secret}`,
   ].join('; ')
 
-function ask(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageAnswer> {
+function answerTo(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageAnswer> {
   const address = readAddress(url, 'production')
   if (!address) throw new Error(url)
-  const kept = pages.fresh(form, address, cookies)
-  return kept ? Promise.resolve(kept) : pages.answer(form, address, cookies).then(({ answer }) => answer)
+  const cachedAnswer = pages.fresh(form, address, cookies)
+  return cachedAnswer ? Promise.resolve(cachedAnswer) : pages.answer(form, address, cookies).then(({ answer }) => answer)
 }
 
 const bytesOf = ({ body }: PageAnswer): Buffer => (body instanceof Packed ? body.identity : body)
 const textOf = (answer: PageAnswer): string => bytesOf(answer).toString()
 
 const PATHS = ['/eu', '/gl', '/gl/faq', '/eu/search', '/de/faq', '/']
-const NEVER_KEPT = ['/uk/checkout/cart', '/eu/nothing-here']
+const NEVER_CACHED = ['/uk/checkout/cart', '/eu/nothing-here']
 const QUERIES = ['', '?utm_source=mail', '?gclid=1&colour=red', '?colour=red']
 
 const visitor = fc.record<Visitor>({
@@ -58,7 +58,7 @@ const visitor = fc.record<Visitor>({
 const request = fc.record({
   isFirst: fc.boolean(),
   form: fc.constantFrom<Form>('document', 'data'),
-  path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_KEPT)),
+  path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_CACHED)),
   query: fc.constantFrom(...QUERIES),
   /** Some pages go stale in between, and are renewed by whoever comes. */
   secondsLater: fc.oneof({ weight: 30, arbitrary: fc.constant(0) }, fc.constant(61)),
@@ -72,7 +72,7 @@ describe('two visitors', () => {
     const alone = new Map<string, Promise<Buffer>>()
     const seenAlone = (form: Form, url: string, { market }: Visitor): Promise<Buffer> => {
       const key = `${form} ${url} ${market}`
-      const known = alone.get(key) ?? ask(uncached, form, url, market && `market=${market}`).then(bytesOf)
+      const known = alone.get(key) ?? answerTo(uncached, form, url, market && `market=${market}`).then(bytesOf)
       alone.set(key, known)
       return known
     }
@@ -81,7 +81,7 @@ describe('two visitors', () => {
         for (const { isFirst, form, path, query, secondsLater } of all) {
           clock.advance(secondsLater * 1000)
           const who = isFirst ? one : other
-          const answer = await ask(cached, form, path + query, cookiesOf(who))
+          const answer = await answerTo(cached, form, path + query, cookiesOf(who))
           const own = await seenAlone(form, path + query, who)
           expect(bytesOf(answer).equals(own), `${form} ${path}${query}`).toBe(true)
           expect(answer.headers['Set-Cookie']).toBeUndefined()
@@ -107,10 +107,10 @@ describe('a page that is made anew', () => {
     ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0, bytes: 6000 }],
   ])('costs few calls, statements and bytes: %s', async (_, path, most) => {
     const url = path || (await firstProduct())
-    await ask(uncached, 'document', url, undefined)
+    await answerTo(uncached, 'document', url, undefined)
     calls.length = 0
     statements.length = 0
-    const { status, body } = await ask(uncached, 'document', url, undefined)
+    const { status, body } = await answerTo(uncached, 'document', url, undefined)
     expect(status).toBe(200)
     expect((await (body instanceof Packed ? body.make('br') : body)).byteLength).toBeLessThanOrEqual(most.bytes)
     expect(calls.slice(most.calls)).toEqual([])
@@ -142,7 +142,7 @@ const KINDS: readonly (readonly [path: string, pageType: PageType, lists: boolea
 
 describe('a listing', () => {
   it.each(KINDS)('LST-01 is a category or a search page: %s (%s) is one: %s', async (path, pageType, lists) => {
-    const answer = await ask(uncached, 'data', path || (await firstProduct()), undefined)
+    const answer = await answerTo(uncached, 'data', path || (await firstProduct()), undefined)
     const { state }: { readonly state: PageState } = JSON.parse(textOf(answer))
     expect(answer.status).toBe(200)
     expect(state.pageType).toBe(pageType)
@@ -155,6 +155,6 @@ describe('a listing', () => {
 })
 
 async function firstProduct(): Promise<string> {
-  const html = textOf(await ask(uncached, 'document', '/uk/adults/socks', undefined))
+  const html = textOf(await answerTo(uncached, 'document', '/uk/adults/socks', undefined))
   return /href="(\/uk\/product\/[^"]+)"/.exec(html)?.[1] ?? ''
 }

@@ -28,17 +28,17 @@ describe('opening', () => {
   it('MKT-14 ERR-35 stops at a bad setting with one line that names it', async () => {
     expect(await failToStart({ ENVIRONMENT: 'dev', DATA_DIR: dataDir })).toEqual({
       code: 1,
-      said: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
+      stderr: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
     })
   })
 
   it('never brings an unwanted demo, and refuses a second shop on the same data', async () => {
     const shop = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false' })
     expect((await fetch(`${shop.url}/uk`)).status).toBe(404)
-    const { code, said } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
+    const { code, stderr } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
     expect(code).toBe(1)
-    expect(said.trimEnd().split('\n')).toHaveLength(1)
-    expect(said).toContain('sockeye.sqlite')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('sockeye.sqlite')
     await shop.stop()
   })
 
@@ -49,7 +49,7 @@ describe('opening', () => {
     const port = portOf(squatter)
     expect(await failToStart({ PORT: String(port), DATA_DIR: dataDir, DEMO_SHOP: 'false' })).toEqual({
       code: 1,
-      said: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+      stderr: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
     })
     squatter.close()
   })

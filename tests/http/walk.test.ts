@@ -113,10 +113,10 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
 })
 
 describe('what visitors may ask content for', () => {
-  const ask = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
+  const request = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
 
   it('CNT-01 marketing content comes from the content service', async () => {
-    const { stories } = await ask('stories?starts_with=_default/shared-content/&per_page=100')
+    const { stories } = await request('stories?starts_with=_default/shared-content/&per_page=100')
     const kinds = stories.map((story: { content: { component: string } }) => story.content.component)
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -130,8 +130,8 @@ describe('what visitors may ask content for', () => {
       ]),
     )
     const [translations, constants] = await Promise.all([
-      ask('datasource_entries?datasource=translations&dimension=de-DE&per_page=1000'),
-      ask('datasource_entries?datasource=constants&per_page=1000'),
+      request('datasource_entries?datasource=translations&dimension=de-DE&per_page=1000'),
+      request('datasource_entries?datasource=constants&per_page=1000'),
     ])
     expect(translations.datasource_entries).toContainEqual(
       expect.objectContaining({ name: 'cart', dimension_value: (await loadTexts('de-DE')).cart }),

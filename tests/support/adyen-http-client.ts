@@ -11,11 +11,11 @@ import type { AdyenHttpClient } from '../../src/services/commerce/payments/adyen
 export function sandboxHttpClient(
   fetch: Fetch,
   baseUrl: string,
-  asked: (endpoint: string) => void = () => {},
+  onRequest: (endpoint: string) => void = () => {},
 ): AdyenHttpClient {
   return {
     async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
-      asked(endpoint)
+      onRequest(endpoint)
       const { pathname } = new URL(endpoint)
       const { HttpClientException } = await import('@adyen/api-library')
       const query = `?${new URLSearchParams(Object.entries(options.params ?? {}).map(([name, text]) => [name, String(text)]))}`

@@ -53,7 +53,7 @@ export type CartShop = {
   /** Statements since it was asked last, without what begins and ends a transaction. */
   readonly statements: () => readonly string[]
   /** Every row of the carts. */
-  readonly kept: () => Promise<string>
+  readonly storedCarts: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -129,7 +129,7 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
       run = []
       return counted
     },
-    async kept() {
+    async storedCarts() {
       return JSON.stringify(await database.query.selectFrom('carts').selectAll().orderBy('id').execute())
     },
     async close() {

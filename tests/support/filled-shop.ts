@@ -8,13 +8,13 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startShop } from './start-shop.ts'
 
-const KEPT = resolve('node_modules/.cache/filled-shops')
+const CACHE_DIR = resolve('node_modules/.cache/filled-shops')
 const SOURCES = ['src', 'demo']
 const AN_HOUR = 3_600_000
 
 /** Tells the runner's workers where it is; see `startShop`. */
 export async function fillOnce(): Promise<void> {
-  const folder = join(KEPT, await nameOfToday())
+  const folder = join(CACHE_DIR, await nameOfToday())
   if (!existsSync(folder)) await fill(folder)
   process.env['FILLED_SHOP'] = folder
 }
@@ -32,9 +32,9 @@ async function fill(folder: string): Promise<void> {
 
 /** Not all but the newest: another run may be copying its own at this moment. */
 async function removeOld(): Promise<void> {
-  await mkdir(KEPT, { recursive: true })
-  for (const name of await readdir(KEPT)) {
-    const folder = join(KEPT, name)
+  await mkdir(CACHE_DIR, { recursive: true })
+  for (const name of await readdir(CACHE_DIR)) {
+    const folder = join(CACHE_DIR, name)
     const { mtimeMs } = await stat(folder)
     if (mtimeMs < Date.now() - AN_HOUR) await rm(folder, { recursive: true, force: true })
   }

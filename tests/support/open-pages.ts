@@ -47,7 +47,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
   await services.discovery?.warm()
   const { environment } = config
-  const clients = onCall ? heard(services.clients, onCall) : services.clients
+  const clients = onCall ? withCallListener(services.clients, onCall) : services.clients
   const shells = cacheShells({ content: clients.content, environment, clock: systemClock, log })
   return {
     clients,
@@ -77,7 +77,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   }
 }
 
-function heard(clients: Clients, onCall: (name: string) => void): Clients {
+function withCallListener(clients: Clients, onCall: (name: string) => void): Clients {
   const ear = <Client extends object>(service: string, client: Client): Client =>
     new Proxy(client, {
       get(target, name, receiver) {

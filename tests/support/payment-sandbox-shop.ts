@@ -34,7 +34,7 @@ type SessionAnswer = SessionRequest & {
   readonly expiresAt: string
 }
 
-export type Told = { readonly item: NotificationItem; readonly at: string }
+export type ReceivedNotification = { readonly item: NotificationItem; readonly at: string }
 
 type CallOptions = {
   readonly body?: unknown
@@ -81,8 +81,8 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
   const { database } = fresh
   const clock: SettableClock = settableClock(OPENED)
   const lines: string[] = []
-  let told: Told[] = []
-  let hear: (item: NotificationItem) => number = () => 200
+  let received: ReceivedNotification[] = []
+  let statusFor: (item: NotificationItem) => number = () => 200
 
   const open = (): PaymentsService =>
     createPaymentsService({
@@ -99,8 +99,8 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
         const [first] = notificationItems
         if (first === undefined) throw new Error('A notification without an item')
         const item = first.NotificationRequestItem
-        told.push({ item, at: clock.now().toISOString() })
-        const status = hear(item)
+        received.push({ item, at: clock.now().toISOString() })
+        const status = statusFor(item)
         if (status === 0) throw new Error('Nobody is there')
         return new Response('[accepted]', { status })
       },
@@ -168,14 +168,14 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
     look: (url: string) => send(pathOf(url)),
     deliverDue: () => service.work.deliverDue(),
     /** What the webhook heard since it was asked last. */
-    heard: () => {
-      const news = told
-      told = []
-      return news
+    receivedNotifications: () => {
+      const notifications = received
+      received = []
+      return notifications
     },
     /** How the webhook answers from now on; 0 when it does not. */
     answer: (status: (item: NotificationItem) => number) => {
-      hear = status
+      statusFor = status
     },
     /** The process died, and another one has taken its place. */
     restart: () => {
@@ -184,9 +184,9 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
     async empty() {
       for (const table of TABLES) await database.query.deleteFrom(table).execute()
       clock.set(OPENED)
-      told = []
+      received = []
       lines.length = 0
-      hear = () => 200
+      statusFor = () => 200
     },
     async close() {
       await reached.close()

@@ -85,13 +85,13 @@ function localeOptions(binaries: string): string[] {
 /** The server says so itself; nothing is polled and nothing sleeps. */
 async function becomesReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('The output of PostgreSQL is not piped')
-  const said: string[] = []
+  const lines: string[] = []
   const ready = Promise.withResolvers<void>()
   createInterface({ input: server.stderr }).on('line', (line) => {
-    said.push(line)
+    lines.push(line)
     if (line.includes('ready to accept connections')) ready.resolve()
   })
-  server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
+  server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)))
   await ready.promise
 }
 

@@ -1,7 +1,7 @@
 /** What must be true of every shop whatever went wrong in it, asked in SQL past all of its own code. */
 type Row = Readonly<Record<string, unknown>>
 
-export type Ask = (sql: string) => Promise<readonly Row[]>
+export type RunQuery = (sql: string) => Promise<readonly Row[]>
 
 /** Each finds the rows that break it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
@@ -42,12 +42,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
 
 /** What is broken: one line each; none when all is well. `more` are those that only one shop can promise. */
 export async function brokenInvariants(
-  ask: Ask,
+  request: RunQuery,
   more: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
   const broken: string[] = []
   for (const [name, sql] of Object.entries({ ...INVARIANTS, ...more })) {
-    const [row] = await ask(sql)
+    const [row] = await request(sql)
     if (row !== undefined) broken.push(`${name}: ${JSON.stringify(row)}`)
   }
   return broken

@@ -123,7 +123,7 @@ export async function openPurchaseShop(
       )
     },
     /** News, signed unless told otherwise. */
-    tell: (
+    notify: (
       item: Omit<NotificationItem, 'merchantAccountCode' | 'eventDate'> & Partial<NotificationItem>,
       key?: string,
     ) => {

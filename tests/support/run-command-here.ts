@@ -15,23 +15,23 @@ export async function runCommandHere(
   settings: Readonly<Record<string, string>>,
 ): Promise<Ran> {
   const { argv, env, exitCode } = process
-  const [said, complained] = [heard(process.stdout), heard(process.stderr)]
+  const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)]
   try {
     process.argv = [process.execPath, resolve(script), ...args]
     process.env = { ...settings }
     runs += 1
     // Another address each time, or it would be what was run the last time.
     await import(`${resolve(script)}?run=${runs}`)
-    return { code: process.exitCode, said: said.chunks.join(''), complained: complained.chunks.join('') }
+    return { code: process.exitCode, stdout: stdout.chunks.join(''), stderr: stderr.chunks.join('') }
   } finally {
-    said.stop()
-    complained.stop()
+    stdout.stop()
+    stderr.stop()
     Object.assign(process, { argv, env })
     process.exitCode = exitCode
   }
 }
 
-function heard(stream: NodeJS.WriteStream) {
+function capture(stream: NodeJS.WriteStream) {
   const chunks: string[] = []
   const listening = vi.spyOn(stream, 'write').mockImplementation((chunk) => chunks.push(String(chunk)) > 0)
   return { chunks, stop: () => listening.mockRestore() }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-export type Ran = { readonly code: unknown; readonly said: string; readonly complained: string }
+export type Ran = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
 
 export async function runCommand(
   script: string,
@@ -17,8 +17,8 @@ export async function runCommand(
     env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said, complained }
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, stdout, stderr }
 }
 
 /** What Node kept of compiling our sources, if anybody asked it to: half of what a short command takes. */

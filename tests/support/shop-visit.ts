@@ -80,5 +80,5 @@ export function shopVisit(visiting: Visiting) {
     params: { storefront: place.code, ...params },
     shared: recordShared(around, 'here').reader,
   }
-  return { visit, warnings, asked: { content: remotes.content.requests, discovery: remotes.discovery.requests } }
+  return { visit, warnings, requests: { content: remotes.content.requests, discovery: remotes.discovery.requests } }
 }

@@ -69,13 +69,13 @@ export async function startShop(
 /** Runs the shop where it is expected not to open; tells how it ended and what it said. */
 export async function failToStart(
   settings: Settings,
-): Promise<{ readonly code: number | null; readonly said: string }> {
+): Promise<{ readonly code: number | null; readonly stderr: string }> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const stderr: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
   const [code] = await once(child, 'close')
-  return { code: typeof code === 'number' ? code : null, said: Buffer.concat(said).toString() }
+  return { code: typeof code === 'number' ? code : null, stderr: Buffer.concat(stderr).toString() }
 }

@@ -148,8 +148,8 @@ function scoreOf(ranker: Ranker, questions: readonly Question[], count: number):
     found += 1
     gain += 1 / Math.log2(place + 2)
   }
-  const asked = Math.max(1, questions.length)
-  return { recall: found / asked, ndcg: gain / asked, coverage: shown.size / Math.max(1, count) }
+  const questionCount = Math.max(1, questions.length)
+  return { recall: found / questionCount, ndcg: gain / questionCount, coverage: shown.size / Math.max(1, count) }
 }
 
 export function printScores(scores: RecommendationScores | ScoresOverTheYear): string {

@@ -21,22 +21,22 @@ const post = (slug: string, content: object, more: object = {}) =>
   storyOf(`_default/news/${slug}`, { content: { _uid: slug, component: 'post', title: slug, ...content }, ...more })
 
 async function load(raw: readonly unknown[], answers: Pick<Visiting, 'content' | 'discovery'> = {}) {
-  const { visit, warnings, asked } = shopVisit({ route: 'storefront-faq', address: '/uk', ...answers })
+  const { visit, warnings, requests } = shopVisit({ route: 'storefront-faq', address: '/uk', ...answers })
   const { body, tags } = await loadBody(visit, raw, 'uk/home')
   const skus = Object.entries(body.goods).map(([uid, tiles]) => [uid, ...tiles.map(({ sku }) => sku)].join(' '))
-  return { body, tags, warnings, asked, skus, kinds: body.blocks.map(({ component }) => component) }
+  return { body, tags, warnings, requests, skus, kinds: body.blocks.map(({ component }) => component) }
 }
 
 describe('loadBody', () => {
   it('fetches what rows, grids and widgets show, by their blocks', async () => {
     const discovery = (path: string) =>
       goods(path.includes('adults/socks') ? 'A1' : path.includes('kids') ? 'K1' : 'W1')
-    const { skus, tags, asked } = await load([row, quote, grid, widget], { discovery })
+    const { skus, tags, requests } = await load([row, quote, grid, widget], { discovery })
     expect(skus).toEqual(['row A1', 'grid K1', 'widget W1'])
     expect(new Set(tags)).toEqual(
       new Set(['goods', 'product:A1', 'shelf:adults/socks', 'product:K1', 'shelf:kids', 'product:W1']),
     )
-    const [, ofRow, ofGrid, ofWidget] = ['', ...asked.discovery.map(({ path }) => path)]
+    const [, ofRow, ofGrid, ofWidget] = ['', ...requests.discovery.map(({ path }) => path)]
     expect(ofRow).toContain('/everybody/4/1/{"collection":"adults/socks"}')
     expect(ofGrid).toContain('/everybody/12/1/{"collection":"kids"}')
     expect(ofWidget).toContain('home-uk-gb/everybody/6/1/')
@@ -76,7 +76,7 @@ describe('loadBody', () => {
       post('undated', {}),
       post('middle', { date: '2026-03-01' }),
     ]
-    const { body, asked } = await load([posts], { content: () => answering(stories) })
+    const { body, requests } = await load([posts], { content: () => answering(stories) })
     expect(body.posts['posts']).toEqual([
       {
         href: '/uk/news/new',
@@ -95,7 +95,7 @@ describe('loadBody', () => {
         picture: undefined,
       },
     ])
-    expect(asked.content.map(({ path }) => /starts_with=([^&]+)/.exec(path)?.[1])).toEqual([
+    expect(requests.content.map(({ path }) => /starts_with=([^&]+)/.exec(path)?.[1])).toEqual([
       '_default/news/',
       'uk/news/',
     ])
