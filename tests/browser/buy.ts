@@ -25,7 +25,7 @@ export async function openBasket(page: Page, { market }: Pick<Buyer, 'market'>):
 
 export const toAddress = (page: Page): Promise<void> => page.locator('main a[href*="/checkout/address"]').click()
 
-/** ADR-05: the request that makes the order; where the parcel goes is who pays for it, if nobody says otherwise. */
+/** ADR-05: the request that places the order; the shipping address is the billing address by default. */
 export async function expectOneAddress(page: Page, goOn: () => Promise<void>): Promise<void> {
   const [request] = await Promise.all([page.waitForRequest(ORDERS), goOn()])
   const { shippingAddress, billingAddress } = request.postDataJSON()
@@ -40,7 +40,7 @@ export async function buyIn(page: Page, shop: Shop, buyer: Buyer): Promise<void>
   await expectBought(page, shop, buyer)
 }
 
-/** The thanks show what the books say, in the country's money; the books are sound. */
+/** The success view shows the stored order in the currency of the country; the database invariants hold. */
 export async function expectBought(page: Page, shop: Shop, { market, person }: Buyer): Promise<void> {
   const order = orderIn(shop, await arrivedOrder(page))
   const { countryCode: country, currency, language, storefrontCode: storefront } = market

@@ -12,7 +12,7 @@ const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quant
 const tokenIn = (page: Page, region: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sockeye.cart.token.${region}`)
 
-/** What the cart was asked for, from now on. */
+/** Requests to the cart service from now on. */
 function cartCalls(page: Page) {
   const calls: { readonly method: string; readonly token: string | undefined; readonly body: unknown }[] = []
   page.on('request', (request) => {
@@ -94,9 +94,9 @@ test.describe('a cart that is no more', () => {
 
   for (const [rows, name, answer] of [
     ['CRT-16', 'was reset', { status: 410, json: { code: 'RESET', message: 'Begin anew.' } }],
-    ['CRT-18', 'has a token that nobody knows', undefined],
+    ['CRT-18', 'has an unknown token', undefined],
   ] as const) {
-    test(`${rows} ${name}: nobody is told, and the next pair begins anew`, async ({ page }) => {
+    test(`${rows} ${name}: no error is shown, and the next product starts a new cart`, async ({ page }) => {
       await page.addInitScript(() => {
         const stored = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
         localStorage.setItem('sockeye.cart.token.NL', stored)
@@ -112,7 +112,7 @@ test.describe('a cart that is no more', () => {
     })
   }
 
-  test('CRT-17 was closed: it leaves the page and the storage, and says so only to who was changing it', async ({
+  test('CRT-17 was closed: it is removed from page and storage, and only a visitor who was changing it sees a message', async ({
     page,
   }) => {
     await fillCart(page)
@@ -185,7 +185,7 @@ test('APP-04 MKT-33 a cart follows its shopper into another country, Hungary and
   }
 })
 
-test('what another tab does to the cart is seen when somebody looks, and a cart that it ends is over here', async ({
+test('a change of the cart in another tab is shown when the tab becomes visible, also when the cart ended there', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('CHK-15 views that are not open lead to the furthest that is, with their qu
   await expect(page).toHaveURL('/uk/checkout/address?source=mail')
 })
 
-test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, and nothing typed is lost', async ({
+test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are shown and focused, and no input is lost', async ({
   page,
 }) => {
   await fillCart(page)
@@ -58,7 +58,7 @@ test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, a
   ] as const) {
     await field(page, name).fill(value)
   }
-  // What is said of a field does not move away what is pressed to leave it.
+  // The message of a field does not move the control that is pressed to leave it.
   const newsletter = main(page).getByRole('checkbox', { name: /news from the river/ })
   await newsletter.click()
   await expect(main(page)).toContainText('That’s an unusual postcode for United Kingdom.')
@@ -100,7 +100,7 @@ test('~ADR-07 a billing address of its own counts; on phones the order folds int
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('~ADR-02 ADR-09 ADR-14 MKT-03 each country asks in its own way, and what was typed stays', async ({ page }) => {
+test('~ADR-02 ADR-09 ADR-14 MKT-03 each country has its own form, and input is retained', async ({ page }) => {
   await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
   await open(page, '/eu/checkout/address')
   const country = field(page, 'Country')

@@ -72,7 +72,7 @@ test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its a
 test.describe('what fails', () => {
   test.use({ allowed: /Failed to load resource/ })
 
-  test('CRT-22 is said, and everything stays as it was', async ({ page }) => {
+  test('CRT-22 is shown, and the cart stays as it was', async ({ page }) => {
     await fillCart(page)
     await openCart(page)
     await expect(lines(page)).toHaveCount(1)
@@ -116,7 +116,7 @@ test('what is removed can be put back, the last line too', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('DSC-03 DSC-05 ERR-31 a code takes something off, a wrong one is told, and a parcel travels as one likes', async ({
+test('DSC-03 DSC-05 ERR-31 a code reduces the price, a wrong code is rejected with a message, and the shipping method can be chosen', async ({
   page,
 }) => {
   await fillCart(page)

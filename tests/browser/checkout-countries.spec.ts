@@ -93,7 +93,7 @@ test('the United States, on a phone: a state that is not served is not offered, 
   await expectBought(page, shop, buyer)
 })
 
-test('ADR-02 Ireland, by somebody who began in Sweden: without a postcode, in euros', async ({ page, shop }) => {
+test('ADR-02 Ireland, by a shopper who began in Sweden: without a postcode, in euros', async ({ page, shop }) => {
   const { market } = buyerIn('SE')
   const buyer = buyerIn('IE')
   await openBasket(page, { market })

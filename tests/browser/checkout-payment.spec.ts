@@ -1,4 +1,4 @@
-/** Paying in the page: cards that are taken, refused or asked about. Every purchase ends with a look into the books. */
+/** Paying in the page: cards that are accepted, refused or authenticated. Every purchase ends with a check of the database. */
 import type { Page } from '@playwright/test'
 import { eventsCalled, expectEvents } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
@@ -54,7 +54,10 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   expect(orders).toHaveLength(1)
   expect(orders).toMatchObject([{ email: 'ada@example.com', returnUrl: `${shop.url}/uk/checkout/payment?source=mail` }])
   const storedPayment = await stored(page, 'sockeye.payment.GB')
-  expect(storedPayment).toMatchObject({ order: { orderNumber: expect.any(String) }, session: { id: expect.any(String) } })
+  expect(storedPayment).toMatchObject({
+    order: { orderNumber: expect.any(String) },
+    session: { id: expect.any(String) },
+  })
   expect(await stored(page, 'sockeye.payment.DE')).toBeNull()
   await expectAccessible(page)
 
@@ -124,7 +127,7 @@ test('~ANA-10 a card is refused and another one taken, with what was typed still
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('~PAY-16 the bank asks inside the page: answered wrong, called off, answered right', async ({ page, shop }) => {
+  test('~PAY-16 3-D Secure inside the page: wrong password, cancelled, right password', async ({ page, shop }) => {
     await fillCart(page)
     await fillAddress(page)
     await page.goto('/uk/checkout/payment')
@@ -147,7 +150,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a card that asks nothing, and a bank that decides later: the success view waits with the shopper', async ({
+test('a card without authentication and a bank that decides later: the success view waits for the result', async ({
   page,
   shop,
 }) => {
@@ -168,7 +171,10 @@ test('a card that asks nothing, and a bank that decides later: the success view 
   await expectSoundBooks(shop)
 })
 
-test('where the law says so nothing is chosen beforehand, and what makes debts comes last', async ({ page, shop }) => {
+test('where the law requires it no method is preselected, and methods that create debt come last', async ({
+  page,
+  shop,
+}) => {
   await page.context().addCookies([{ name: 'market', value: 'FI', url: shop.url }])
   await fillCart(page, { storefront: 'eu', countryCode: 'FI' })
   await fillAddress(page, 'FI')

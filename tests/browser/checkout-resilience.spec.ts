@@ -16,7 +16,7 @@ const total = (page: Page) =>
     .locator('+ dd')
 const waiting = (page: Page) => main(page).locator('[aria-busy=true]')
 
-/** Calls of the cart are answered when told, one at a time. */
+/** Calls of the cart are answered on demand, one at a time. */
 async function holdCartAnswers(page: Page) {
   const held: Route[] = []
   const sent: unknown[] = []
@@ -81,7 +81,7 @@ test('the way to the basket waits for what is being added, and another way calls
   await expect(page).toHaveURL('/uk/faq')
 })
 
-test('a slow service is asked once at a time, the last wish wins, and nothing is guessed meanwhile', async ({
+test('a slow service gets one request at a time, the last change wins, and no result is shown before its response', async ({
   page,
 }) => {
   await fillCart(page)
@@ -107,7 +107,7 @@ test('a slow service is asked once at a time, the last wish wins, and nothing is
   await expect(waiting(page)).toHaveCount(0)
   await expect(quantity(page)).toHaveValue('6')
 
-  // Whoever steps and then takes the line out does not find it in the basket again; whoever undoes twice has it once.
+  // A line that is changed and then removed does not return to the basket; a line that is restored twice is there once.
   await more(page).click()
   await main(page)
     .getByRole('button', { name: /^Remove / })
@@ -126,7 +126,7 @@ test('a slow service is asked once at a time, the last wish wins, and nothing is
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a change is refused in words, and works again with the network; what is typed is kept', async ({
+  test('a change fails with a message and works when the network is back; input is retained', async ({
     page,
     context,
   }) => {
@@ -180,7 +180,7 @@ test.describe('without storage', () => {
 
   test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
     await open(page, '/uk/product/cr021-brick')
-    // Asked anew in every document: the answer is kept nowhere.
+    // Requested in every document: the response is not cached.
     const reject = page.getByRole('button', { name: 'Reject all' })
     await reject.click()
     await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
@@ -214,7 +214,7 @@ async function fillFields(page: Page): Promise<void> {
 
 const agreement = (page: Page) => main(page).getByRole('checkbox', { name: /^I accept the/ })
 
-/** The names under which the pages since the last load were told of. */
+/** The names under which the pages since the last load were reported. */
 const pageViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(Object).flatMap(({ event, name }) => (event === 'SPA-PageView' ? [String(name)] : [])),
@@ -250,7 +250,7 @@ test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, a
   await page.goForward()
   await page.goForward()
   await expect(heading(page)).toHaveText('Payment')
-  // Whoever comes back after months finds no cart, and what was typed.
+  // A shopper who returns after months has no cart, but the address is still filled in.
   await page.evaluate(() => {
     const stored = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
     localStorage.setItem('sockeye.cart.token.NL', stored)

@@ -1,4 +1,4 @@
-/** Nobody answers where the content service should be: a shopper gets from the home page to the checkout all the same. */
+/** The content service does not respond: a shopper still gets from the home page to the checkout. */
 import type { Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'

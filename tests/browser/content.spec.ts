@@ -6,7 +6,7 @@ import { expect, expectAccessible, open, test } from './shop.ts'
 const ADULTS = '/uk/product/cr001-river'
 const KIDS = '/uk/product/kc024-lilac'
 
-/** What a summary opens. Not by its role: browsers tell it differently. */
+/** What a summary opens. Not found by its role: browsers report different ones. */
 const drawer = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${title}$`) }) })
 
@@ -41,7 +41,7 @@ async function openWithMore(page: Page, { icons = [], certifications }: More) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
 }
 
-test.describe('what content says of a product', () => {
+test.describe('content of a product', () => {
   test('PRD-19 its features, its story, its size guide, the way to you and back, and its long life', async ({
     page,
   }) => {
@@ -78,10 +78,10 @@ test.describe('what content says of a product', () => {
     await expect(drawer(page, 'Which socks fit')).toHaveCount(0)
   })
 
-  test('PRD-21 a feature has the icon of its key, and one that nobody drew a smile', async ({ page }) => {
+  test('PRD-21 a feature has the icon of its key, and an unknown key has a smile', async ({ page }) => {
     const planted = [
       { key: 'glow', icon: 'smiley', text: 'Glows in the dark' },
-      { key: 'sing', icon: 'nobody drew this', text: 'Sings' },
+      { key: 'sing', icon: 'unknown icon', text: 'Sings' },
     ]
     await openWithMore(page, { icons: planted })
     const smile = await drawingOf(page, 'Glows in the dark')
@@ -143,7 +143,7 @@ test.describe('a campaign', () => {
     await expect(main.getByText('that’s the whole list')).toBeVisible()
   })
 
-  test('~CNT-25 its form sends itself, and says so', async ({ page }) => {
+  test('~CNT-25 its form is sent without a page load, and confirms it', async ({ page }) => {
     await open(page, '/uk/corporate-gifts')
     await fillIn(page)
     const thanks = page.getByText('Thank you, it’s here. We’ll answer by email.')
@@ -155,7 +155,7 @@ test.describe('a campaign', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('~CNT-25 its form leads back to the page, which says so', async ({ page }) => {
+    test('~CNT-25 its form leads back to the page, which confirms it', async ({ page }) => {
       await page.goto('/uk/corporate-gifts')
       await expect(page.locator('#inquiry-sent')).toBeHidden()
       const posted = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -180,7 +180,7 @@ test('REC-07 a widget on a page shows goods', async ({ page }) => {
   expect(await widget.getByRole('article').count()).toBeGreaterThan(0)
 })
 
-test('the newsletter of the home page takes an address, and says so', async ({ page }) => {
+test('the newsletter of the home page accepts an address, and confirms it', async ({ page }) => {
   await open(page, '/uk')
   const newsletter = page.getByRole('region', { name: 'News from the river' })
   await newsletter.getByLabel('Email address').fill('ada@example.com')

@@ -14,7 +14,7 @@ export async function eventsCalled(page: Page, name: string): Promise<readonly E
   return (await entriesOf(page)).filter(({ event }) => event === name)
 }
 
-/** Waits for so many of them: they are told when the browser has time. */
+/** Waits for that number of events: they are reported in an idle callback. */
 export async function expectEvents(page: Page, name: string, expected: readonly object[]): Promise<void> {
   await expect.poll(async () => (await eventsCalled(page, name)).length, { message: name }).toBe(expected.length)
   expect(await eventsCalled(page, name)).toMatchObject([...expected])

@@ -15,7 +15,7 @@ test('npm run dev draws pages from their sources, styled from the first paint, a
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
   } finally {
-    // Whoever still looks at a shop that closes is told that it is gone.
+    // A page that is open while the shop closes reports the lost connection.
     await page.goto('about:blank')
     await shop.stop()
   }

@@ -3,7 +3,7 @@ import { expect, shelf, test } from './shop.ts'
 
 test.use({ allowed: /status of 404/ })
 
-test('ERR-54 ERR-46 RTE-28 the error page says what to do, and keeps what happened for whoever looks', async ({
+test('ERR-54 ERR-46 RTE-28 the error page shows what to do, and contains the details of the error', async ({
   page,
 }) => {
   const response = await page.goto('/de/undefined')

@@ -50,7 +50,7 @@ test.describe('a listing', () => {
     })
   }
 
-  test('a reduced price is told with what it was before', async ({ page }) => {
+  test('a reduced price is shown with the earlier one', async ({ page }) => {
     await open(page, '/uk/outlet')
     const reduced = tiles(page).filter({ hasText: 'Before' }).first()
     await expect(reduced).toContainText(/Before £[\d.]+ Now £[\d.]+/)
@@ -70,13 +70,15 @@ test.describe('a listing', () => {
 test.describe('pictures', () => {
   test.use({ allowed: /net::ERR_FAILED/ })
 
-  test('IMG-02 are asked for with width, format, quality and background colour', async ({ page }) => {
+  test('IMG-02 are requested with width, format, quality and background colour', async ({ page }) => {
     const requested: URL[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'image') requested.push(new URL(request.url()))
     })
     await open(page, '/uk/adults/socks')
-    await expect.poll(() => requested.filter(({ pathname }) => pathname.startsWith('/images/')).length).toBeGreaterThan(3)
+    await expect
+      .poll(() => requested.filter(({ pathname }) => pathname.startsWith('/images/')).length)
+      .toBeGreaterThan(3)
     for (const { searchParams } of requested.filter(({ pathname }) => pathname.startsWith('/images/'))) {
       expect(['320', '720', '1024']).toContain(searchParams.get('width'))
       expect(searchParams.get('format')).toBe('auto')
@@ -144,8 +146,8 @@ test.describe('a product', () => {
     }
   })
 
-  test('~PRD-22 that nobody sells is a 404 page', async ({ page }) => {
-    for (const slug of ['nobody-sells-this', 'café-none', 'cr001-river.html', 'x'.repeat(3000)]) {
+  test('~PRD-22 that is not sold is a 404 page', async ({ page }) => {
+    for (const slug of ['unknown-product', 'café-none', 'cr001-river.html', 'x'.repeat(3000)]) {
       expect((await page.goto(`/uk/product/${slug}`))?.status()).toBe(404)
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

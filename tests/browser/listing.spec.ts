@@ -9,7 +9,7 @@ const group = (within: Locator, name: string) => within.getByRole('group', { nam
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-/** The address is the new one before the page is: the count says when that has come. */
+/** The address changes before the page does: the count shows when the page has changed. */
 const counted = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10)
 
 test.describe('a listing', () => {
@@ -160,7 +160,7 @@ test.describe('a listing', () => {
       await expect(sheet).toBeVisible()
       await expectAccessible(page)
       expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      // A choice is in force at once, and the button tells how many it leaves.
+      // A choice applies immediately, and the button shows how many products match.
       const before = await counted(page)
       await sheet.getByRole('checkbox', { name: /^(Pink|Rosa)/ }).check()
       await expect(page).toHaveURL(/colour=blue,pink$/)

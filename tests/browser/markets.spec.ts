@@ -17,7 +17,7 @@ async function choose(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Somebody who chose a country on an earlier visit. */
+/** A visitor who chose a country on an earlier visit. */
 const prefer = (page: Page, { url }: { readonly url: string }, value: string): Promise<void> =>
   page.context().addCookies([{ name: 'market', value, url }])
 
@@ -112,7 +112,7 @@ const WALK: readonly Stop[] = [
   { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', goods: BASKET, currency: 'GBP' },
 ]
 
-test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
+test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region has its own cart', async ({
   page,
 }) => {
   await fillCart(page)
@@ -153,7 +153,7 @@ test.describe('where a page is missing', () => {
     await open(page, '/us/search?term=cats&sort=price')
     await choose(page, 'Nederland')
     await expect(page).toHaveURL('/nl/search?term=cats')
-    // Another shop altogether: nothing is remembered here.
+    // Another shop: nothing is stored here.
     const left = page.waitForRequest('https://jp.example/')
     await choose(page, '日本')
     expect((await left).isNavigationRequest()).toBe(true)
@@ -161,7 +161,7 @@ test.describe('where a page is missing', () => {
   })
 })
 
-test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and whoever chooses anew stays', async ({
+test('MSW-05 MSW-06 MSW-11 NAV-09 an earlier choice redirects once, and a visitor who chooses again stays', async ({
   page,
   shop,
 }) => {
@@ -214,7 +214,7 @@ test('NAV-09 MSW-05 two shops that send visitors to each other do not get them g
   expect(visits).toEqual(['/uk', '/us', '/uk'])
 })
 
-test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it does', async ({ page, shop }) => {
+test('~MSW-01 ~MSW-03 in checkout the shopper sees what changes before it does', async ({ page, shop }) => {
   await prefer(page, shop, 'SE')
   await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
   await open(page, '/eu/checkout/address')

@@ -309,7 +309,7 @@ test.describe('what is not a plain navigation is left to the browser', () => {
   })
 })
 
-test('a form that asks is a navigation like any other', async ({ page }) => {
+test('a GET form is a navigation like any other', async ({ page }) => {
   await open(page, '/uk/search')
   const loaded = documents(page)
   await page.getByRole('searchbox').fill('fish & chips')
@@ -351,7 +351,7 @@ test.describe('prefetching', () => {
   })
 })
 
-test('RTE-27 a navigation to a checkout step that nobody named is reported', async ({ page }) => {
+test('RTE-27 a navigation to an unknown checkout step is reported', async ({ page }) => {
   await open(page, '/uk')
   const link = await addLink(page, '/uk/checkout/undefined')
   const reported = page.waitForRequest('**/api/diagnostics/log')

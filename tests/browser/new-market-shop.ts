@@ -28,7 +28,7 @@ const RATES = { FRD: RATE, GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, 
 const BUILD_PARTS = ['tools', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 export type NewMarketShop = Shop & {
-  /** What check-market says of Freedonia before its data are added, and after. */
+  /** The output of check-market for Freedonia before its data are added, and after. */
   readonly checks: { readonly before: string; readonly after: string }
 }
 

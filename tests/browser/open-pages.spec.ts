@@ -1,4 +1,4 @@
-/** What happens while a page is open: another build comes, somebody goes away and comes back, what may be next is fetched. */
+/** What happens while a page is open: a new build is deployed, the visitor leaves and returns, the next page is prefetched. */
 import type { Page } from '@playwright/test'
 import { fillCart } from './filled-cart.ts'
 import { fillInAddress } from './pay.ts'
@@ -29,7 +29,7 @@ async function open(page: Page, path: string) {
   await idleWorkStarted(page)
 }
 
-test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is loaded and nothing is lost before they go on', async ({
+test('BLD-01 BLD-02 a new build is deployed during checkout: nothing is loaded and no input is lost before the shopper continues', async ({
   page,
 }) => {
   await page.clock.install()
@@ -52,7 +52,7 @@ test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is lo
   await page.locator('#shipping-city').fill('Bath')
   await expect(page.locator('#contact-email')).toHaveValue('half@example.com')
   expect(loaded).toEqual([])
-  // The next step is a page of its own, and knows all that was told.
+  // The next step is a page of its own, and has all the input.
   await fillInAddress(page)
   expect(loaded).toEqual(['/uk/checkout/payment'])
   await expect(page.getByRole('main')).toContainText('ada@example.com')
@@ -102,9 +102,7 @@ for (const [name, effectiveType, expected] of [
 test.describe('', () => {
   test.use({ allowed: /ERR_FAILED|dynamically imported module/ })
 
-  test('NAV-09 a page whose code does not come is loaded once more by itself, and then left to be read', async ({
-    page,
-  }) => {
+  test('NAV-09 a page whose code fails to load is reloaded once, and then left as it is', async ({ page }) => {
     await page.route('**/assets/page-*.js', (route) => route.abort())
     const loaded = documents(page)
     const reports: unknown[] = []

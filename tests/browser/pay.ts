@@ -27,7 +27,7 @@ const ADA: Person = {
   postCode: 'BA1 1AA',
 }
 
-/** What the country does not ask for is left out. Ends on the payment view. */
+/** Fields that the country does not have are left out. Ends on the payment view. */
 export async function fillInAddress(page: Page, person: Person = {}): Promise<void> {
   const { email = '', telephone = '', region, ...address } = { ...ADA, ...person }
   await page.locator('#contact-email').fill(email)
@@ -77,30 +77,30 @@ export async function payAtBank(page: Page, type: string, choice: string): Promi
   await page.getByRole('button', { name: choice, exact: true }).click()
 }
 
-/** Waits for the success view; tells the id of the order. */
+/** Waits for the success view; returns the id of the order. */
 export async function arrivedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/success\/[^/]+/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 const CHARGED_FOR_NOTHING = {
-  'nobody is charged for nothing': `
+  'every charge has an order': `
     select s.psp_reference, o.state from sandbox_payments s
     join payment_attempts a on a.id = s.reference join orders o on o.id = a.order_id
     left join payments p on p.psp_reference = s.psp_reference and p.state = 'authorised'
     where s.result = 'Authorised' and s.cancelled = 0 and s.refunded = 0 and p.psp_reference is null`,
-  'no order is paid with money that nobody has': `
+  'every paid order has a payment': `
     select p.psp_reference from payments p
     left join sandbox_payments s on s.psp_reference = p.psp_reference and s.result = 'Authorised'
     where p.state = 'authorised' and p.method <> 'free' and s.psp_reference is null`,
 }
 
-/** Whatever was bought: the books of shop and provider agree, and nothing is left to do. Tells the orders by state. */
+/** Checks that shop and provider have the same payments and that no work is left. Returns the orders by state. */
 export async function expectSoundBooks({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
   const request: RunQuery = async (sql) => database.prepare(sql).all()
   try {
-    // Mails and news are on their way for a moment.
+    // Mails and notifications are sent a moment later.
     await expect.poll(() => brokenInvariants(request, CHARGED_FOR_NOTHING)).toEqual([])
   } finally {
     database.close()

@@ -1,6 +1,6 @@
 /**
- * The provider's own browser library, unchanged, against the sandbox: what it asks for and what it makes of the answers is
- * the best proof that the sandbox plays the provider well.
+ * The provider's own browser library, unchanged, against the sandbox: its requests, and how it handles the responses, are
+ * the best proof that the sandbox behaves like the provider.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ const HOST = `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" 
 
 const SCRIPT = `import { AdyenCheckout, Redirect, Card } from '/test-host/library.js'
 const query = new URLSearchParams(location.search)
-const say = (text) => { document.querySelector('output').textContent = text }
+const show = (text) => { document.querySelector('output').textContent = text }
 const base = location.origin + '/psp-test/checkoutshopper/'
 // Without https the library shows 3-D Secure in a frame only where it reads this address. It leads to the same place.
 const api = base + 'http://localhost:8080/../../../'
@@ -27,12 +27,12 @@ const checkout = await AdyenCheckout({
   clientKey: 'test_SANDBOX',
   environment: 'test',
   _environmentUrls: { api, analytics: base, cdn: { images: base, translations: base } },
-  onPaymentCompleted: ({ resultCode }) => say('completed ' + resultCode),
-  onPaymentFailed: (result) => say('failed ' + result?.resultCode),
-  onError: ({ message }) => say('error ' + message),
+  onPaymentCompleted: ({ resultCode }) => show('completed ' + resultCode),
+  onPaymentFailed: (result) => show('failed ' + result?.resultCode),
+  onError: ({ message }) => show('error ' + message),
 })
 AdyenCheckout.register(Redirect, Card)
-say('ready ' + checkout.paymentMethodsResponse.paymentMethods.map(({ type }) => type).join(' '))
+show('ready ' + checkout.paymentMethodsResponse.paymentMethods.map(({ type }) => type).join(' '))
 const redirectResult = query.get('redirectResult')
 if (redirectResult) checkout.submitDetails({ details: { redirectResult } })
 else new Redirect(checkout, { type: 'ideal', name: 'iDEAL' }).mount('#redirect')

@@ -64,7 +64,7 @@ async function openContent() {
   }
 }
 
-/** Shows the address behind its question mark in a frame, and remembers what the frame says. */
+/** Shows the address behind its question mark in a frame, and records the messages of the frame. */
 const EDITOR_PAGE = `<!doctype html><title>Editor</title><script>
   const received = []
   addEventListener('message', ({ origin, data }) => received.push({ origin, ...data }))
@@ -111,11 +111,11 @@ async function openInEditor(page: Page, path: string) {
   return { frame, heading: frame.getByRole('heading', { level: 1 }) }
 }
 
-/** What the page says to its editor from now on: evaluated there. */
+/** The messages of the page to its editor from now on: evaluated there. */
 const receivedMessages = (page: Page): Promise<unknown[]> => page.evaluate('received')
 const sendMessage = (page: Page, message: unknown) => page.evaluate(`send(${JSON.stringify(message)})`)
 
-/** What is asked of the shop: documents, and data of pages. */
+/** Requests to the shop: documents, and data of pages. */
 function requests(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -140,7 +140,7 @@ test('CNT-30 a draft stands in the editor’s frame, and so does the page behind
   expect(loads).toEqual(['document /uk/warm', 'data /uk/soft'])
 })
 
-test('what is saved is shown in its place: nothing loads, nothing jumps, the editor keeps the focus', async ({
+test('saved changes are shown in place: no page load, no layout shift, the editor retains the focus', async ({
   page,
 }) => {
   const { frame, heading } = await openInEditor(page, '/uk/warm')

@@ -15,7 +15,7 @@ const sentProducts = (request: Request): unknown => request.postDataJSON().produ
 test.describe('buying', () => {
   test.use({ allowed: /409/ })
 
-  test('PRD-17 SPB-09 the chosen size goes into the basket: counted at once, said by the fish, taken back on refusal', async ({
+  test('PRD-17 SPB-09 the chosen size goes into the basket: counted immediately, announced in the bubble, rolled back on rejection', async ({
     page,
   }) => {
     await open(page, '/uk/product/cr043-garden')
@@ -183,7 +183,7 @@ test.describe('looking', () => {
 })
 
 test.describe('reading', () => {
-  test('tells what it costs to send, how it is washed, and who answers for it', async ({ page }) => {
+  test('shows shipping costs, care instructions and the manufacturer', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     const main = page.getByRole('main')
     for (const words of [
@@ -202,7 +202,7 @@ test.describe('reading', () => {
     await expect(maker).toBeVisible()
   })
 
-  test('a reduction is told with the lowest price of the thirty days before', async ({ page }) => {
+  test('a reduction is shown with the lowest price of the previous thirty days', async ({ page }) => {
     await open(page, '/uk/product/cr097-plum')
     await expect(
       page
@@ -230,7 +230,7 @@ test.describe('reading', () => {
 })
 
 test.describe('without JavaScript', () => {
-  // What the scripts would have used is fetched ahead, in vain.
+  // What the scripts would have used is preloaded, but not used.
   test.use({ javaScriptEnabled: false, allowed: /preload/ })
 
   test('all of it can be read, the pictures be leafed through, and the size guide be unfolded', async ({ page }) => {

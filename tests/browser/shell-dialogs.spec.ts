@@ -4,10 +4,10 @@ import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true, viewport: { width: 390, height: 844 } })
 
-  test('~APP-07 ~ANA-32 is asked about cookies once, may refuse as easily as accept, and can change it later', async ({
+  test('~APP-07 ~ANA-32 shows the consent dialog once, where rejecting is as easy as accepting, and the choice can be changed later', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -140,7 +140,7 @@ test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads
   await expect(page).toHaveURL(/\/de\/gifts$/)
 })
 
-test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remembered', async ({ page, context }) => {
+test('~APP-07 ~MSW-11 another storefront is offered, and either answer is stored', async ({ page, context }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
   const marketCookie = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
@@ -192,7 +192,7 @@ test('the balls fall while they are seen, and nothing moves while they are not',
   const start = await place()
   await expect.poll(place).not.toBe(start)
   await page.evaluate(() => scrollTo(0, 0))
-  // Two frames later the observer has told them.
+  // Two frames later the observer has reported them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const gone = await place()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -31,7 +31,7 @@ const head = (page: Page) => page.getByRole('banner')
 const topBanner = (page: Page) => page.locator('aside[data-banner]')
 const logo = (page: Page) => head(page).getByRole('link', { name: /^Sockeye/ })
 
-/** Scrolls there, and waits until the page has heard of it. */
+/** Scrolls there, and waits until the page has handled the event. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -114,9 +114,7 @@ test('HDR-08 the wordmark folds into the fish after four seconds, or at the firs
   }
 })
 
-test('HDR-12 HDR-13 the cart tells how much is in it, and the count slides in after half a second', async ({
-  page,
-}) => {
+test('HDR-12 HDR-13 the cart shows its quantity, and the count slides in after half a second', async ({ page }) => {
   const { products } = await (await page.request.get('/api/products?skus=CR001-RIVER&market=uk-gb')).json()
   const { id } = products[0].variants.find(({ stockStatus }: { stockStatus: string }) => stockStatus === 'in-stock')
   await stopClock(page)
@@ -168,7 +166,7 @@ test.describe('', () => {
   // A page that is not there answers 404.
   test.use({ allowed: /404/ })
 
-  test('HDR-06 has no search on some pages, and keeps it on those with a like name', async ({ page }) => {
+  test('HDR-06 has no search on some pages, but has it on pages with a similar name', async ({ page }) => {
     for (const [path, hasSearch] of [
       ['/uk/faq', false],
       ['/uk/faq/cookie-policy', false],
@@ -225,7 +223,7 @@ test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and 
   await expectAccessible(page)
 })
 
-test('HDR-23 HDR-28 ~HDR-24 the banner of a place leads where that place is told of delivery', async ({ page }) => {
+test('HDR-23 HDR-28 ~HDR-24 the banner of a place leads to the delivery page of that place', async ({ page }) => {
   for (const [path, href] of [
     ['/uk', '/uk/shipping'],
     ['/us', '/us/shipping'],

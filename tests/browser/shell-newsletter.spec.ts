@@ -1,4 +1,4 @@
-/** The newsletter from the form to the list, and what the fish says. */
+/** The newsletter from the form to the list, and the messages of the bubble. */
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -10,7 +10,7 @@ const NEWSLETTER = '**/api/newsletter'
 test.describe('the block of a page', () => {
   test.use({ allowed: /status of 500/, viewport: { width: 390, height: 844 } })
 
-  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 NWS-13 STO-06 ERR-45 ANA-11 says how it went, and begins anew', async ({
+  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 NWS-13 STO-06 ERR-45 ANA-11 shows the result, and can be filled in again', async ({
     page,
   }) => {
     await page.clock.install()
@@ -85,7 +85,7 @@ test.describe('the block of a page', () => {
 test.describe('the popup', () => {
   test.use({ newcomer: true, viewport: { width: 820, height: 900 } })
 
-  test('~NWS-06 ~NWS-14 ~APP-07 asks once, after the cookies; its success stays', async ({ page }) => {
+  test('~NWS-06 ~NWS-14 ~APP-07 opens once, after the consent dialog; its success message stays', async ({ page }) => {
     await page.clock.install()
     await open(page, '/de/faq')
     const popup = page.getByRole('dialog', { name: 'Neues aus dem Fluss' })

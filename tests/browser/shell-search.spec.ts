@@ -1,4 +1,4 @@
-/** The search box: what it asks when, what it offers, and where it leads. */
+/** The search box: when it sends requests, what it suggests, and where it leads. */
 import type { Page } from '@playwright/test'
 import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type SuggestRequest = { readonly query: string; readonly options: { readonly limit: number } }
 
-/** What is asked for suggestions from now on. */
+/** Requests for suggestions from now on. */
 function listen(page: Page): SuggestRequest[] {
   const requests: SuggestRequest[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function listen(page: Page): SuggestRequest[] {
   return requests
 }
 
-/** What is told of clicks from now on. */
+/** Events of clicks from now on. */
 function listenForClicks(page: Page): object[] {
   const events: object[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 1000)
 }
 
-test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough characters, and says when there is nothing', async ({
+test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 sends one request per burst, for enough characters, and shows when there is no result', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
@@ -82,7 +82,7 @@ test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough 
   await expect(box(page)).toHaveCount(0)
 })
 
-test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is chosen is told and shown', async ({
+test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and the choice is reported and shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
@@ -157,7 +157,7 @@ test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes t
   await expect(box(page)).toHaveCount(0)
 })
 
-test('SRC-15 ~SPB-05 the fish tells of a search for three seconds, also when it found nothing', async ({ page }) => {
+test('SRC-15 ~SPB-05 the bubble announces a search for three seconds, also without results', async ({ page }) => {
   await stopClock(page)
   for (const [term, words] of [
     ['cats', /^On the hook: \d+\.$/],
@@ -210,7 +210,7 @@ test.describe('when suggestions cannot be had', () => {
   })
 })
 
-test('SRC-16 a search that failed says so in its page, and opens no dialog', async ({ page }) => {
+test('SRC-16 a failed search shows an error in its page, and opens no dialog', async ({ page }) => {
   await page.route('**/_data/*/uk/search?term=cats', async (route) => {
     const { state } = await (await route.fetch()).json()
     await route.fulfill({ json: { state: { ...state, data: { outcome: 'failed', term: 'cats' } } } })

@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const
 
-/** What every state must be: read by everybody, and no wider than the screen. */
+/** What holds in every state: accessible, and no wider than the screen. */
 async function expectFine(page: Page, state: string): Promise<void> {
   await expectAccessible(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -52,7 +52,7 @@ const focusFault = (page: Page): Promise<string | undefined> =>
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const name = focused.outerHTML.slice(0, 120)
-    // Of a slider only the handle is seen, and neither its ring nor its place can be asked for.
+    // Of a slider only the handle is visible, and neither its ring nor its position can be measured.
     if (focused.matches('[type=range]')) return undefined
     // What is drawn in place of a checkbox wears its ring.
     const drawn = focused.closest('label') ?? focused

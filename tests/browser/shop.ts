@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName }, use) => {
       const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
-        // The first question for goods waits until they are indexed, on a busy machine in vain: no test shall be that one.
+        // The first request for goods waits until they are indexed and may time out on a busy machine: no test should send it.
         const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
         await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
         await use(shop)

@@ -33,7 +33,7 @@ test.describe('the chooser', () => {
     await expect(page.getByRole('region', { name: 'Asia and the Pacific' }).getByRole('link')).toHaveCount(7)
   })
 
-  test('MSW-07 ~MSW-11 remembers the country that was chosen before it leaves', async ({ page, context }) => {
+  test('MSW-07 ~MSW-11 stores the country that was chosen before it leaves', async ({ page, context }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /Sverige/ }).click()
     await expect(page).toHaveURL('/eu')
@@ -44,7 +44,7 @@ test.describe('the chooser', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
   })
 
-  test('~MSW-11 remembers it also for whoever chooses before its code has come', async ({ page, context }) => {
+  test('~MSW-11 stores it also for a visitor who chooses before hydration', async ({ page, context }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await code.promise
@@ -169,7 +169,7 @@ test.describe('', () => {
   })
 })
 
-test('MKT-40 the browser is told five settings and no more', async ({ page }) => {
+test('MKT-40 the browser gets five settings and no more', async ({ page }) => {
   await page.goto('/uk')
   const settings = JSON.parse((await page.locator('#settings').textContent()) ?? '')
   expect(settings).toEqual({

@@ -22,7 +22,7 @@ const answerCookies = (page: Page, answer: string): Promise<void> =>
 
 const LOOK_UP = /\/api\/country-code\?/
 
-/** A visitor who seems to be somewhere; tells what was asked. */
+/** A visitor who seems to be in a country; returns the requests for it. */
 async function seemToBeIn(page: Page, countryCode: string): Promise<readonly string[]> {
   const requests: string[] = []
   await page.route(LOOK_UP, (route) => {
@@ -46,7 +46,7 @@ test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, an
   await expect(offer).toBeHidden()
   await expect(page).toHaveURL('/uk/gifts')
   expect((await cookiesOf(context))['market']).toBeUndefined()
-  // Once in a session, and to nobody who has chosen.
+  // Once in a session, and not to a visitor who has chosen.
   await open(page, '/uk')
   await idleWorkStarted(page)
   await page.evaluate(() => sessionStorage.clear())
@@ -57,7 +57,7 @@ test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout nobody is asked', async ({
+test('EXP-10 ~MSW-11 accepting the offer leads to that storefront and is stored; in checkout there is no offer', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout 
   expect([(await cookiesOf(context))['market'], requests.length]).toEqual(['DE', 1])
 })
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
   test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they agree, then one variant for good', async ({
@@ -101,7 +101,7 @@ test.describe('somebody who comes for the first time', () => {
     await page.reload()
     await idleWorkStarted(page)
     expect((await cookiesOf(context))[VARIANT]).toBe('variant1')
-    // Variant 1 asks nobody where they are.
+    // Variant 1 does not look up the country.
     expect(requests).toHaveLength(1)
     expect((await entries(page)).every(({ inSplitTest }) => inSplitTest === true)).toBe(true)
 
@@ -115,7 +115,7 @@ test.describe('somebody who comes for the first time', () => {
     await expect.poll(() => cookiesOf(context)).not.toHaveProperty(VARIANT)
   })
 
-  test('SEG-04 STO-07 NWS-14 keeps their campaign on the way, over visits only with consent, and sees no newsletter', async ({
+  test('SEG-04 STO-07 NWS-14 stores their campaign during the visit, over visits only with consent, and shows no newsletter', async ({
     page,
   }) => {
     const storedSegments = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
@@ -142,12 +142,10 @@ test.describe('somebody who comes for the first time', () => {
   })
 })
 
-test.describe('somebody who has answered about cookies only', () => {
+test.describe('a visitor who has answered the consent dialog only', () => {
   test.use({ newcomer: true })
 
-  test('NWS-14 who reads the newsletter is not asked for it, except at checkout, where they may want it', async ({
-    page,
-  }) => {
+  test('NWS-14 a subscriber sees no newsletter form, except at checkout, where it is optional', async ({ page }) => {
     await page.addInitScript(() => {
       const allowed = { extras: false, statistics: false, marketing: false }
       const consent = { version: 1, time: '2026-11-15T12:00:00.000Z', allowed }
@@ -172,17 +170,17 @@ test.describe('somebody who has answered about cookies only', () => {
     await expect(page.getByRole('main').getByRole('checkbox', { name: /news/i })).toBeVisible()
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
-    // Anybody else is.
+    // Other visitors see it.
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/uk/faq')
     await inTime(() => expect(dialog).toHaveAccessibleName('News from the river', { timeout: 500 }))
   })
 })
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser without storage', () => {
   test.use({ newcomer: true })
 
-  test('can answer, choose and look around all the same, and hears no complaint', async ({ page }) => {
+  test('can answer, choose and navigate, and logs no error', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {
         get: () => {
@@ -226,10 +224,10 @@ const PAGES = [
   '/uk/about-us',
 ]
 
-/** What the shop cannot work without, and what the visitor asked for. */
+/** What the shop needs to work, and what the visitor requested. */
 const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
 
-/** What is posted and tells nothing of the visitor: goods are asked for, and a page that is left while it asks says so. */
+/** Posted without data about the visitor: requests for goods, and beacons of pages that are left during a request. */
 const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, LOG_DIAGNOSTICS.path])
 
 const ADD_ONS = {
@@ -290,7 +288,7 @@ test.describe('before anything is allowed', () => {
     const reported = await entries(page)
     const signals = reported.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
     expect(signals).toEqual(['default', 'update'])
-    // Before anything else is told.
+    // Before any other event.
     expect(reported[0]?.['1']).toBe('default')
   })
 })

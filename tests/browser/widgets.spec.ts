@@ -1,4 +1,4 @@
-/** What others offer beside the shop: not a byte of it uninvited, none of it in checkout; and the shop for everyone without. */
+/** Third-party widgets: none loads without consent, none in checkout; and the shop is accessible without them. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
@@ -88,7 +88,7 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect.poll(fromBottom).toBe(16)
 })
 
-test('~CHT-01 ROL-02 somebody else’s scripts come from where they are configured, with consent, and stay out of checkout', async ({
+test('~CHT-01 ROL-02 third-party scripts come from the configured origin, with consent, and stay out of checkout', async ({
   page,
 }) => {
   const elsewhere = 'https://widgets.example/widgets/'
@@ -131,7 +131,7 @@ test('ROL-02 the accessibility widget stands on us and on no other storefront, a
   await expect(page.locator('html')).toHaveCSS('font-size', '16px')
 })
 
-test('ROL-01 there are shoppers and nobody else: no account, no password, no room for staff', async ({ page }) => {
+test('ROL-01 there are only shoppers: no account, no password, no area for staff', async ({ page }) => {
   const rooms = ['account', 'register', 'admin', 'staff', 'profile', 'password'].map((name) => `/uk/${name}`)
   for (const room of [...rooms, '/admin', '/account', '/login']) {
     expect((await page.request.get(room)).status(), room).toBe(404)
@@ -141,7 +141,7 @@ test('ROL-01 there are shoppers and nobody else: no account, no password, no roo
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
 })
 
-test('ROL-03 without any widget every page from home to payment can be used by everyone', async ({ page }) => {
+test('ROL-03 without any widget every page from home to payment is accessible', async ({ page }) => {
   test.slow()
   await fillCart(page)
   await fillAddress(page)

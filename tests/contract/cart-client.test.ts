@@ -79,7 +79,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(clientIn('NL').fetchCart()).resolves.toEqual(cart)
   })
 
-  it('~CRT-39 loses no click, whoever does not wait', async () => {
+  it('~CRT-39 loses no click when clicks do not wait for responses', async () => {
     const client = clientIn('NL')
     const carts = await Promise.all(Array.from({ length: 20 }, () => client.addProduct({ id: SOCK, quantity: 1 })))
     expect(carts.at(-1)?.itemsCount).toBe(20)
@@ -156,7 +156,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
       (client) => client.updateProduct({ id: SOCK, quantity: 10_001 }),
       [{ id: SOCK }],
     ],
-  ])('%s %s says which, and leaves the cart as it was', async (_, code, attempt, products) => {
+  ])('%s %s names the products, and leaves the cart as it was', async (_, code, attempt, products) => {
     const client = clientIn('NL')
     const before = await client.addProduct({ id: SOCK, quantity: 1 })
     await expect(attempt(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })

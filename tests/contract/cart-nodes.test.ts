@@ -1,4 +1,4 @@
-/** One cart, asked for on several nodes: what one of them remembers of it may be wrong, and nobody may notice. */
+/** One cart, requested on several nodes: the cache of one of them may be stale, and the responses must be right. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'

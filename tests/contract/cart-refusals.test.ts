@@ -1,4 +1,4 @@
-/** Everything that somebody may try with a cart. Each is refused by its code, and nothing is written. */
+/** Every invalid request to a cart. Each is rejected with its code, and nothing is written. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
@@ -54,7 +54,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     ['no token', () => undefined],
     ['an empty one', () => ''],
     ['a word', () => 'open sesame'],
-    ['one that was forged', (token) => signed(headerOf(token), payloadOf(token), 'a key of somebody else')],
+    ['one that was forged', (token) => signed(headerOf(token), payloadOf(token), 'a foreign key')],
     [
       'one whose cart was changed',
       (token) => token.replace(/\.[^.]+\./, `.${encode({ ...payloadOf(token), sub: 'x' })}.`),
@@ -79,7 +79,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
   })
 
   it('~ERR-02 the token of a cart that is not there', async () => {
-    const token = cartTokens([CART_KEY]).sign({ cartId: 'nobody', region: 'NL' }, shop.clock.now())
+    const token = cartTokens([CART_KEY]).sign({ cartId: 'unknown', region: 'NL' }, shop.clock.now())
     expect(await put(one(SOCK), token)).toMatchObject({ status: 404, code: 'CART_NOT_FOUND' })
     expect(await shop.refusal(shop.call('GET', '/carts', { token }))).toMatchObject({ code: 'CART_NOT_FOUND' })
   })
@@ -122,10 +122,14 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     ['a currency', { store: { ...NL.store, currencyUnit: 'KRW' } }, 'store.currencyUnit'],
     ['a tax', { store: { ...NL.store, taxPercentage: 0 } }, 'store.taxPercentage'],
     ['a country we do not ship to', { store: { countryCode: 'AU', languageCode: 'en' } }, 'store.countryCode'],
-    ['a language nobody speaks here', { store: { countryCode: 'NL', languageCode: 'xx' } }, 'store.languageCode'],
+    [
+      'a language that the country does not have',
+      { store: { countryCode: 'NL', languageCode: 'xx' } },
+      'store.languageCode',
+    ],
     ['a code of ten kilobytes', { code: 'X'.repeat(10_000) }, 'code'],
     ['a code that is a list', { code: ['TEN'] }, 'code'],
-    ['a discount that is kept', { deleteDiscount: false }, 'deleteDiscount'],
+    ['a discount that is not deleted', { deleteDiscount: false }, 'deleteDiscount'],
     ['two of a shipping method', one('standard', 2), 'products.0.quantity'],
   ])('%s', async (_, body, field) => {
     expect(await put(body)).toMatchObject({ status: 400, code: 'INVALID_REQUEST', field })
@@ -161,7 +165,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect(full.cartItems[0]?.quantity).toBe(10_000)
   })
 
-  it('~ERR-04 more than there is, and tells what is left', async () => {
+  it('~ERR-04 more than there is, and returns the available quantity', async () => {
     const body = {
       products: [
         { id: SOCK, quantity: 5 },
@@ -178,7 +182,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect((await shop.open({ ...NL, ...one(FEW, 3) })).cartItems[0]?.quantity).toBe(3)
   })
 
-  it('~ERR-05 what nobody sells, or sells any more, or sells there, and tells which', async () => {
+  it('~ERR-05 products that are unknown, discontinued or not sold there, and names them', async () => {
     const body = { products: [SOCK, UNKNOWN, GONE, 'sock'].map((id) => ({ id, quantity: 1 })) }
     expect(await put(body)).toMatchObject({
       status: 422,

@@ -124,7 +124,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(changed.cartItems[0]?.itemId).toBe(HAT)
   })
 
-  it('CRT-06 GET answers the cart that was written, with a new token, and is kept by nobody', async () => {
+  it('CRT-06 GET answers the cart that was written, with a new token, and is not cached', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 2) })
     const answer = await shop.call('GET', '/carts', { token: cart.jwtToken })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -170,7 +170,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(korean.totalPrice).toBe(2400 + 6000)
   })
 
-  it('what is not sold in the new country stays, counts for nothing, and is told', async () => {
+  it('a product that is not sold in the new country stays with a notice, and does not count', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -194,7 +194,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     shippingCountries('production').map(
       ({ countryCode, currency, warehouse }) => [countryCode, currency.code, warehouse.region] as const,
     ),
-  )('PRC-17 %s is asked for %s', async (countryCode, currency, region) => {
+  )('PRC-17 %s has prices in %s', async (countryCode, currency, region) => {
     const cart = await shop.open({
       store: { countryCode, languageCode: 'en' },
       ...one(region === 'US' ? PACK : SOCK, 3),
@@ -205,22 +205,22 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.cartItems.reduce((sum, line) => sum + line.totalPriceWithDiscount, 0)).toBe(cart.totalPriceWithDiscount)
   })
 
-  it('a reduced price stands beside what was really asked in the thirty days before', async () => {
+  it('a reduced price is returned with the lowest price of the previous thirty days', async () => {
     const cart = await shop.open({ ...NL, ...one(SALE) })
     expect(cart.cartItems[0]?.price).toEqual({ original: 1500, final: 1000 })
   })
 
   it('a new price, name or number of pairs is seen at once', async () => {
-    const dear = variant(7, { sku: 'NEWS-S', prices: { EUR: { original: 900, final: 900 } }, stock: { nl: 9 } })
-    const [id, name] = [barcode(7), { en: 'News' }]
-    await shop.stock('NEWS', [dear], { name })
+    const dear = variant(7, { sku: 'PAPER-S', prices: { EUR: { original: 900, final: 900 } }, stock: { nl: 9 } })
+    const [id, name] = [barcode(7), { en: 'Paper' }]
+    await shop.stock('PAPER', [dear], { name })
     const cart = await shop.open({ ...NL, ...one(id) })
-    expect(cart.cartItems[0]).toMatchObject({ name: 'News', totalPrice: 900, stockStatus: 'in-stock' })
-    await shop.stock('NEWS', [{ ...dear, prices: { EUR: { original: 700, final: 700 } } }], { name })
+    expect(cart.cartItems[0]).toMatchObject({ name: 'Paper', totalPrice: 900, stockStatus: 'in-stock' })
+    await shop.stock('PAPER', [{ ...dear, prices: { EUR: { original: 700, final: 700 } } }], { name })
     expect((await shop.change(cart, one(id, 2))).cartItems[0]).toMatchObject({ totalPrice: 1400 })
-    await shop.stock('NEWS', [{ ...dear, stock: { nl: 3 } }], { name: { en: 'Old news' } })
+    await shop.stock('PAPER', [{ ...dear, stock: { nl: 3 } }], { name: { en: 'Old paper' } })
     const seen = await shop.change(cart, one(id, 1))
-    expect(seen.cartItems[0]).toMatchObject({ name: 'Old news', totalPrice: 900, stockStatus: 'low-stock' })
+    expect(seen.cartItems[0]).toMatchObject({ name: 'Old paper', totalPrice: 900, stockStatus: 'low-stock' })
   })
 
   it('SHP-06 SHP-07 the first method that can be had comes by itself', async () => {
@@ -235,7 +235,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(shipping(await shop.change(cart, one('express', 0)))).toEqual(['standard'])
   })
 
-  it('a choice is kept in another country if it can be had there, else replaced, and that is told', async () => {
+  it('a choice stays in another country if it is available there, else it is replaced, with a notice', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -252,7 +252,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     ])
   })
 
-  it('a country without a method says so', async () => {
+  it('a country without a method has a notice', async () => {
     const cart = await shop.open({ store: { countryCode: 'SG', languageCode: 'en' }, ...one(SOCK) })
     expect([shipping(cart), cart.messages.map(({ code }) => code)]).toEqual([[], ['NO_SHIPPING']])
   })
@@ -302,7 +302,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect((await shop.change(cart, { code: 'nonsense' })).messages).toEqual([])
   })
 
-  it('a code that was stopped counts no more, and that is told', async () => {
+  it('a code that was stopped does not apply any more, with a notice', async () => {
     const id = `short-${transport === 'in process' ? 1 : 2}`
     await shop.discount({ id, code: id.toUpperCase(), effect: { kind: 'percentage', percent: 10 } })
     const cart = await shop.open({ ...NL, ...one(SOCK), code: id })
@@ -319,7 +319,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.cartItems.at(-1)).toMatchObject({ totalDiscountAmount: 495, totalPriceWithDiscount: 0 })
   })
 
-  it('~CRT-34 a gift comes with enough and goes with too little, and nobody can ask for it', async () => {
+  it('~CRT-34 a gift is added above the threshold and removed below it, and cannot be requested', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 8) })
     expect(goods(await shop.change(cart, one(SOCK, 9)))).toEqual([
       [SOCK, 9],
@@ -330,7 +330,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(goods(await shop.change(cart, one(SOCK, 8)))).toEqual([[SOCK, 8]])
   })
 
-  it('what was sold out since stays in the cart, counts for nothing, and is told', async () => {
+  it('a product that is sold out since stays in the cart with a notice, and does not count', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -352,7 +352,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     await shop.stock('LAST', [variant(4, { sku: 'LAST-S', stock: { nl: 2 } })])
   })
 
-  it('stock is told as it is now: what was taken since, and not what was undone', async () => {
+  it('notices show the current stock: what was reserved since, and not what was undone', async () => {
     const cart = await shop.open({ ...NL, ...one(LAST, 2) })
     const notices = async () => {
       const answer = await shop.call('GET', '/carts', { token: cart.jwtToken })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../src/merchant/catalogue/columns.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 describe('npm run catalogue', () => {
@@ -15,7 +15,7 @@ describe('npm run catalogue', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const COMMAND = 'src/cli/catalogue/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
   it('takes the example of the documentation, and gives it back', async () => {
@@ -35,7 +35,7 @@ describe('npm run catalogue', () => {
     expect(readFileSync(file, 'utf8')).toBe(first)
   })
 
-  it('says in a table what is wrong, and ends with 1', async () => {
+  it('prints a table of problems, and exits with 1', async () => {
     const file = join(folder, 'bad.csv')
     writeFileSync(file, 'sku,variant.id,variant.sku,nmae.en\nA,4006381333932,A-S,x\n')
     const { code, stdout, stderr } = await run('import', file)
@@ -65,7 +65,7 @@ describe('npm run catalogue', () => {
     expect(answer.stderr).toMatch(complains)
   })
 
-  it('tells every column', async () => {
+  it('lists every column', async () => {
     const { stdout } = await run('columns')
     expect(
       stdout

@@ -111,7 +111,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     },
   )
 
-  it('keywords and design come in, are kept for the search, and go out', async () => {
+  it('keywords and design are imported, stored for the search, and exported', async () => {
     const found = { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' }
     await shelf.takeProducts([product('A1', found), product('A2', { variants: [variant(2)] })])
     expect(await shelf.documents()).toEqual([expect.objectContaining(found), expect.not.objectContaining(found)])

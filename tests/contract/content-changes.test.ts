@@ -32,7 +32,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(1)).toEqual({ cv: 1, changes: [] })
   })
 
-  it('tells what was published since a version, each once', async () => {
+  it('lists what was published since a version, each once', async () => {
     await save(story('a'), story('b'))
     await save(story('a', { n: 2 }))
     await save(story('a', { n: 3 }), story('b'))
@@ -47,7 +47,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(2)).toEqual({ cv: 3, changes: [changed('a', 'category'), changed('a', 'page')] })
   })
 
-  it('drafts are nobody’s news; publishing, taking back and deleting are', async () => {
+  it('drafts are not listed; publishing, unpublishing and deleting are', async () => {
     await save(story('a'), story('b'))
     await content.write((transaction, now) => writeDrafts(transaction, [story('a', { n: 2 }, 'post'), story('c')], now))
     expect(await changesSince(2)).toEqual({ cv: 2, changes: [] })
@@ -72,7 +72,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(1)).toEqual({ cv: 1, changes: [] })
   })
 
-  it('stories and datasources written together are told together', async () => {
+  it('stories and datasources written together are listed together', async () => {
     await content.write(async (transaction, now) => {
       await writeStories(transaction, [story('a')], now)
       await writeDatasource(transaction, { slug: 'texts', name: 'Texts', entries: [] })
@@ -124,7 +124,7 @@ describe.each(engines)('thousands of changes on %s', (engine) => {
     expect(await changesSince(5)).toEqual({ cv: 4, changes: null })
   })
 
-  it('a change too large to be told is everything, and the next is told again', async () => {
+  it('a change that is too large to list means everything, and the next is listed again', async () => {
     await save(...Array.from({ length: 10_001 }, (_, index) => story(`many/${index}`)))
     expect(await changesSince(1)).toEqual({ cv: 2, changes: null })
     expect(await changesSince(2)).toEqual({ cv: 2, changes: [] })
@@ -146,7 +146,7 @@ describe('two nodes on one PostgreSQL', () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           nodes[index % 2 === 0 ? 0 : 1].transaction((transaction) =>
-            // In opposite orders: whoever took rows without a turn would wait in a circle.
+            // In opposite orders: locking rows without the global lock would deadlock.
             writeStories(transaction, index % 2 === 0 ? pair(index) : pair(index).toReversed(), now),
           ),
         ),

@@ -1,4 +1,4 @@
-/** The client and the service that it is made for, together: what one asks the other understands. */
+/** The client and its service together: the service understands every request of the client. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '../../src/contracts/content/content-client.ts'
 import { settableClock } from '../support/settable-clock.ts'
@@ -124,11 +124,11 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     expect(await client().fetchTranslations({ locale: 'de-DE' })).toEqual({ 'key-7': 'Text Nummer 7' })
   })
 
-  it('ERR-26 says that constants cannot be had where there are none', async () => {
+  it('ERR-26 reports that constants are unavailable where there are none', async () => {
     await expect(client().fetchConstants()).rejects.toThrow('Unable to fetch constants')
   })
 
-  it('is told what was published since a version, and nothing about drafts', async () => {
+  it('gets what was published since a version, and nothing about drafts', async () => {
     const reader = client()
     const before = await reader.fetchVersion()
     expect(await reader.fetchChanges(before)).toEqual({ cv: before, changes: [] })

@@ -1,7 +1,7 @@
-/** `npm run content`: what the commands say and end with, beside a shop that is closed. */
+/** `npm run content`: output and exit codes of the commands, while the shop is stopped. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 describe('npm run content', () => {
@@ -18,11 +18,11 @@ describe('npm run content', () => {
   })
 
   const COMMAND = 'src/cli/content/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: data.dir })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: data.dir })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: data.dir })
   const succeeded = (...lines: string[]) => ({ code: 0, stdout: lines.map((line) => `${line}\n`).join(''), stderr: '' })
 
-  it('tells in a table what is wrong with each file, without playing with the terminal, and writes nothing', async () => {
+  it('prints a table of problems for each file, without terminal escapes, and writes nothing', async () => {
     const link = (url: string) => ({ linktype: 'url', url, cached_url: url })
     const body = [
       { component: 'hero', title: '', link: link('javascript:alert(1)') },
@@ -84,7 +84,7 @@ describe('npm run content', () => {
     expect(await runAlone('status')).toEqual(succeeded('0 stories, 0 of them with a draft to publish.'))
   })
 
-  it('checks, pushes, tells, publishes and pulls', async () => {
+  it('checks, pushes, lists, publishes and pulls', async () => {
     const body = [{ component: 'quote', text: 'Two is enough.' }]
     const content = { title: 'Warm', title__i18n__de_DE: 'Warm und weich', body }
     folder.write('stories/uk/warm.json', { ...pageFile('Warm'), content, uuid: 'warm-1', position: 2 })
@@ -93,9 +93,11 @@ describe('npm run content', () => {
       pageFile('Feet', {}, { published: false, uuid: 'feet-1' }),
     )
     folder.write('datasources/translations.json', { name: 'Texts', entries: { unknownKey: { value: 'x' } } })
-    const [amount, unknown] = ['2 stories and 1 datasource', 'No text of the shop is called: nobody']
+    const [amount, unknown] = ['2 stories and 1 datasource', 'No text of the shop is called: unknownKey']
     const would = 'A push would have 2 drafts and 1 datasource changed. Nothing was changed.'
-    expect(await run('push', folder.dir, '--check')).toEqual(succeeded(unknown, `${amount}: no mistake found. ${would}`))
+    expect(await run('push', folder.dir, '--check')).toEqual(
+      succeeded(unknown, `${amount}: no mistake found. ${would}`),
+    )
     expect(await run('push', folder.dir)).toEqual(succeeded(unknown, `${amount}: 2 drafts and 1 datasource changed.`))
     expect(await run('status')).toEqual(
       succeeded(
@@ -117,7 +119,7 @@ describe('npm run content', () => {
       'datasources/translations.json': `{
   "name": "Texts",
   "entries": {
-    "nobody": {
+    "unknownKey": {
       "value": "x"
     }
   }
@@ -154,7 +156,9 @@ describe('npm run content', () => {
 }
 `,
     })
-    expect(await run('push', folder.dir, '--publish')).toEqual(succeeded(unknown, `${amount}: the shop has them already.`))
+    expect(await run('push', folder.dir, '--publish')).toEqual(
+      succeeded(unknown, `${amount}: the shop has them already.`),
+    )
   })
 
   it('makes, fills, lists and publishes a release, hides stories and deletes them', async () => {

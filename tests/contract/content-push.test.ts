@@ -69,7 +69,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     await other.close()
   })
 
-  it('is written as drafts; published only when that is wanted, and never what says otherwise', async () => {
+  it('is written as drafts; published only on request, and never a file that is marked as unpublished', async () => {
     folder.write('stories/uk/a.json', pageFile('A'))
     folder.write('stories/uk/b.json', pageFile('B', {}, { published: false }))
     const before = await version()

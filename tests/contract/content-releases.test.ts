@@ -38,7 +38,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     return body.stories.map((found: { slug: string; content: { n: string } }) => `${found.slug} ${found.content.n}`)
   }
 
-  it('~CNT-30 is seen by whoever asks for it, over drafts or over what is published, and by nobody else', async () => {
+  it('~CNT-30 is returned on request, over drafts or over what is published, and not otherwise', async () => {
     expect(await titles(`&from_release=${release}&version=draft`)).toEqual(['a spring', 'b draft', 'c spring'])
     expect(await titles(`&from_release=${release}`)).toEqual(['a spring', 'b now', 'c spring'])
     expect(await titles('')).toEqual(['a now', 'b now'])
@@ -89,7 +89,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     })
   })
 
-  it('keeps what is new in it until then: all drafts are published without it, unless it is named', async () => {
+  it('contains its new stories until then: publishing all drafts leaves them out, unless it is named', async () => {
     const publish = (slugs: readonly string[] | 'all') =>
       content.write((transaction, now) => publishStories(transaction, slugs, now))
     expect((await publish('all')).toSorted()).toEqual(['uk/a', 'uk/b'])
@@ -100,7 +100,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     expect(await publish('all')).toEqual(['uk/c'])
   })
 
-  it('is published once, and says so', async () => {
+  it('is published once, and the second attempt fails', async () => {
     await content.write((transaction, now) => publishRelease(transaction, release, now))
     await expect(content.write((transaction, now) => publishRelease(transaction, release, now))).rejects.toThrow(
       'The release 1 is published already',
@@ -109,11 +109,11 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
       content.write((transaction, now) => putIntoRelease(transaction, release, [story('uk/d')], now)),
     ).rejects.toThrow('The release 1 is published already')
     await content.write((transaction, now) => writeStories(transaction, [story('uk/a', { n: 'later' })], now))
-    // Whoever still looks at it sees what came after it.
+    // A request with the release returns later changes as well.
     expect(await titles(`&from_release=${release}`)).toEqual(['a later', 'b now', 'c spring'])
   })
 
-  it('a release that nobody made cannot be read, filled or published', async () => {
+  it('an unknown release cannot be read, filled or published', async () => {
     expect(await content.get(`/stories?from_release=9&token=${TOKEN}`)).toMatchObject({
       status: 422,
       body: { error: 'from_release: must be the id of a release' },

@@ -52,7 +52,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
     reached.fetch(new Request(`${reached.baseUrl}${LOOK_UP_COUNTRY.path}${query}`, { headers }))
   const answerTo = async (query: string, headers?: Record<string, string>) => (await request(query, headers)).json()
 
-  it('APP-06 answers the country that was assumed where nobody knows better, and is never answered from memory', async () => {
+  it('APP-06 answers the assumed country where no better one is known, and is never cached', async () => {
     const answer = await request('?country-code=gb&cv=1')
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
@@ -71,7 +71,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
     expect([answer.status, await answer.json()]).toEqual([400, { code, message, field: 'country-code' }])
   })
 
-  it('answers what a proxy of ours said, before anybody is asked', async () => {
+  it('answers the country from our proxy without a lookup', async () => {
     const headers = { [VISITOR_COUNTRY_HEADER]: 'NO', [CLIENT_IP_HEADER]: '203.0.113.7' }
     expect(await answerTo('?country-code=gb', headers)).toEqual({ countryCode: 'NO' })
     expect(lookups).toEqual([])
@@ -82,20 +82,20 @@ describe.each(transports)('the country look-up %s', (transport) => {
     ['one that is answered in two letters', '198.51.100.9', 'FI'],
     ['one of the new kind', '2001:db8:1:2::5', 'DE'],
     ['one in a country that the shop does not know', '192.0.2.1', 'GB'],
-    ['one that nobody knows', '203.0.112.1', 'GB'],
-    ['this machine, which is never asked for', '127.0.0.1', 'GB'],
+    ['an unknown network', '203.0.112.1', 'GB'],
+    ['this machine, which is never looked up', '127.0.0.1', 'GB'],
     ['no address', 'a/../b', 'GB'],
   ])('answers for %s', async (_, ip, countryCode) => {
     expect(await answerTo('?country-code=gb', { [CLIENT_IP_HEADER]: ip })).toEqual({ countryCode })
   })
 
-  it('tells others the network and not the visitor, once', async () => {
+  it('sends only the network of the visitor to the lookup service, once', async () => {
     const visitors = ['203.0.113.7', '203.0.113.8', '203.0.113.7', '127.0.0.1']
     await Promise.all(visitors.map((ip) => request('?country-code=gb', { [CLIENT_IP_HEADER]: ip })))
     expect(lookups).toEqual(['https://networks.example/v1/203.0.113.0'])
   })
 
-  it('APP-06 is asked by the client with small letters and the time, which reads any answer', async () => {
+  it('APP-06 is requested by the client with a lower-case country and the time, and the client reads any response', async () => {
     const seen: string[] = []
     const answers = ['{"countryCode":"SE"}', '{"countryCode":"XX"}', '[]']
     const fetch = async ({ url }: Request) => {

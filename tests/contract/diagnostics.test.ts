@@ -40,7 +40,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
   beforeEach(() => {
     lines.length = 0
     felt.length = 0
-    // Nobody has sent too much yet.
+    // No rate limit is in force yet.
     clock.advance(60_000)
   })
 
@@ -102,7 +102,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', data: { level: 'fatal' } })
   })
 
-  it('takes telephone and card numbers and tokens out of what is told', async () => {
+  it('removes telephone numbers, card numbers and tokens from reports', async () => {
     const secrets = ['+44 20 7946 0018', '4111 1111 1111 1111', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln']
     await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { nested: [{ deep: secrets }] } })
     for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
@@ -157,7 +157,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(lines).toEqual([])
   })
 
-  it('another method is told which one is taken', async () => {
+  it('another method gets the list of allowed methods', async () => {
     const answer = await send({ method: 'PUT', body: '{}' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })

@@ -1,4 +1,4 @@
-/** A shop with goods to find, and how a test opens it and asks it. */
+/** A shop with goods to find, and how a test opens and calls it. */
 import type { z } from 'zod'
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
@@ -79,7 +79,7 @@ export function createApi({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>
 /** The same, and what pages show beside the goods. */
 export function createWidgetApi(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const api = createApi(reached)
-  const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>
+  const ofProduct = (widget: string, sku: string, query = '?sessionId=visitor') =>
     api.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
   return {
     ...api,
@@ -96,7 +96,7 @@ export function createWidgetApi(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
     basket: async (variables: Partial<BasketVariables>, widgetId = 'basket-uk-gb', limit = 8) => {
       const request: WidgetRequest = {
         widgetId,
-        profileId: 'somebody',
+        profileId: 'visitor',
         variables: { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: 0, ...variables },
         limit,
         requestName: 'basket',

@@ -28,7 +28,7 @@ describe.each(engines)('facets on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createApi>
 
@@ -77,7 +77,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(await facetOf('colour', 'cats', { colour: ['blue'], ageGroup: ['adult'] })).toEqual(['blue 1', 'red 1'])
       })
 
-      it('tell what is left when the value is chosen too', async () => {
+      it('count what is left when the value is chosen too', async () => {
         for (const facet of await facetOf('colour', '')) {
           const [value = '', count] = facet.split(' ')
           expect((await api.search('', { filter: { colour: [value] }, limit: 0 })).metadata.count).toBe(Number(count))
@@ -88,7 +88,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(await facetOf('colour', 'lemon', { colour: ['blue'] })).toEqual(['green 1', 'yellow 1', 'blue 0'])
       })
 
-      it.each(['turquoise', '__proto__', 'constructor', 'toString'])('%s is a value that nobody has', async (value) => {
+      it.each(['turquoise', '__proto__', 'constructor', 'toString'])('%s is an unknown value', async (value) => {
         const { metadata, items } = await api.search('', { filter: { colour: [value] }, facets: ['colour', 'sizes'] })
         expect([metadata.count, items]).toEqual([0, []])
         expect(valuesOf(metadata.facets[1])).toEqual([])
@@ -169,7 +169,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min: 0, max: 0 }])
       })
 
-      it('LST-20 of a page is asked with token, options and query', async () => {
+      it('LST-20 of a page is requested with token, options and query', async () => {
         const page = { filter: { category: ['kids/socks'] } }
         expect(await read(priceRangeAnswer, await rangeOf('default', '', page))).toEqual({ min: 800, max: 900 })
         expect(await read(priceRangeAnswer, await rangeOf('default', 'cats', page))).toEqual({ min: 900, max: 900 })
@@ -178,7 +178,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(await read(priceRangeAnswer, await rangeOf('default', '', nowhere))).toEqual({ min: 0, max: 0 })
       })
 
-      it('LST-20 the client asks for a page of a market', async () => {
+      it('LST-20 the client requests a page of a market', async () => {
         const { priceRange } = discoveryClient(reached.transport)
         expect(await priceRange({ market: marketOf('GB'), collection: 'kids/socks' })).toEqual({ min: 800, max: 900 })
         expect(await priceRange({ market: marketOf('KR'), collection: 'gifts' })).toEqual({ min: 60_000, max: 60_000 })
@@ -232,7 +232,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(filters.map(({ id }) => id)).toEqual([...FACET_IDS, PRICE_FILTER])
       })
 
-      it('LST-19 ~LST-21 ~ERR-30 the client gets those of a page, in the order asked for', async () => {
+      it('LST-19 ~LST-21 ~ERR-30 the client gets those of a page, in the requested order', async () => {
         const { availableFilters } = discoveryClient(reached.transport)
         const facets = ['sizes', 'colour', 'price'] as const
         const found = await availableFilters({ market: marketOf('GB'), collection: 'kids/socks', facets })
@@ -255,7 +255,7 @@ describe.each(engines)('facets on %s', (engine) => {
         ['Search config not found', 'token', 'default', 'xx-xx'],
         ['Search config not found', 'token', 'us', 'uk-gb'],
         ['Search config not found', 'token', 'default', 'us-us'],
-      ])('SRC-19 ERR-36 ERR-38 says "%s" of the %s in /%s of %s', async (message, field, tenant, token) => {
+      ])('SRC-19 ERR-36 ERR-38 answers "%s" for the %s in /%s of %s', async (message, field, tenant, token) => {
         const refused = { status: 404, code: 'NOT_FOUND', message, field }
         expect(await refusal(await filtersOf(tenant, '', {}, token))).toEqual(refused)
         expect(await refusal(await rangeOf(tenant, '', {}, token))).toEqual(refused)

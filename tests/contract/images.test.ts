@@ -1,4 +1,4 @@
-/** The image service, as a browser asks it: beside us and over HTTP, on both engines. */
+/** The image service, as a browser calls it: in process and over HTTP, on both engines. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharp } from '../../src/services/images/decoders.ts'
 import type { ImageService } from '../../src/services/images/service.ts'
@@ -42,7 +42,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     return { format: compression === 'av1' ? 'avif' : format, width, height, exif }
   }
 
-  it.each(['avif', 'webp', 'jpeg'] as const)('~IMG-02 ~IMG-03 sends %s in the width asked for', async (format) => {
+  it.each(['avif', 'webp', 'jpeg'] as const)('~IMG-02 ~IMG-03 sends %s in the requested width', async (format) => {
     const answer = await request(`${hrefOf(disc('e8356d'))}?width=320&format=${format}&quality=70&background=%23ffd9cc`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(all).toMatchObject({ format: 'jpeg', width: 400, height: 500 })
   })
 
-  it('stands photographs upright and tells nothing of where they were taken', async () => {
+  it('rotates photographs upright and removes their location', async () => {
     const { width, height, exif } = await seen(await request(`${hrefOf(photo)}?width=320&format=jpeg`))
     expect([width, height, exif]).toEqual([320, 400, undefined])
   })
@@ -80,12 +80,12 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear(expected))
   })
 
-  it('~IMG-02 a JPEG has the background of the picture where none is asked for', async () => {
+  it('~IMG-02 a JPEG has the background of the picture by default', async () => {
     const answer = await request(`${hrefOf(disc('e8356d'))}?width=90&format=jpeg`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear([255, 217, 204, 255]))
   })
 
-  it('lets the browser choose the format, and says that the answer differs by it', async () => {
+  it('lets the browser choose the format, and sends Vary', async () => {
     for (const [accept, format] of [
       ['image/webp,*/*', 'webp'],
       ['*/*', 'jpeg'],
@@ -108,7 +108,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect((await later()).get('cache-control')).toBe(FOREVER)
   })
 
-  it('answers "not modified" to whoever has it, by any form of the tag', async () => {
+  it('answers 304 to a conditional request, by any form of the tag', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
     const etag = (await request(path)).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -141,7 +141,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
   })
 
   it.each([
-    ['nobody brought', '/images/0123456789abcdef/sock.jpg'],
+    ['is unknown', '/images/0123456789abcdef/sock.jpg'],
     ['has another name', () => hrefOf({ ...photo, name: 'other.jpg' })],
     ['has its hash in upper case', () => hrefOf({ ...photo, hash: photo.hash.toUpperCase() })],
     ['lies elsewhere', '/images/https:%2f%2felsewhere.example%2fa.jpg'],
@@ -170,7 +170,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(kitchen.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
   })
 
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const { started } = service.counts
     const path = `${hrefOf(photo)}?width=320&format=jpeg&quality=60`
     const answers = await Promise.all([path, `${path}&utm=1`, path, path].map((one) => request(one)))

@@ -94,13 +94,13 @@ describe.each(engines)('inquiries on %s', (engine) => {
     const post = (body: unknown) => send({ headers: JSON_TYPE, body: JSON.stringify(body) })
 
     describe('as JSON', () => {
-      it('keeps all of it', async () => {
+      it('stores all of it', async () => {
         const answer = await post(whole)
         expect([answer.status, await answer.text()]).toEqual([201, ''])
         expect(await storedInquiries()).toEqual([stored])
       })
 
-      it('keeps what is needed, in tidy form', async () => {
+      it('stores what is required, normalized', async () => {
         const untidy = { ...needed, name: ' Ada King ', email: ' ADA@example.com', message: '\r\nOne\r\n\rTwo\n ' }
         expect((await post(untidy)).status).toBe(201)
         expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
@@ -109,7 +109,9 @@ describe.each(engines)('inquiries on %s', (engine) => {
       it('takes the longest there may be', async () => {
         const longest = { ...whole, name: '가'.repeat(200), pieces: 1_000_000, message: '가'.repeat(4000) }
         expect((await post(longest)).status).toBe(201)
-        expect(await storedInquiries()).toEqual([{ ...stored, name: longest.name, pieces: 1_000_000, message: longest.message }])
+        expect(await storedInquiries()).toEqual([
+          { ...stored, name: longest.name, pieces: 1_000_000, message: longest.message },
+        ])
       })
 
       it.each(MISTAKES)('400 for %s, and nothing is written', async (_, field, value) => {
@@ -137,7 +139,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toEqual([])
       })
 
-      it('tells whoever fills in the field that nobody sees that all went well, and forgets it', async () => {
+      it('answers a filled honeypot field with success, and stores nothing', async () => {
         const [real, pretended] = [await post({ ...whole, website: '' }), await post({ ...whole, website: 'http://x' })]
         expect([pretended.status, await pretended.text()]).toEqual([real.status, await real.text()])
         expect(await storedInquiries()).toHaveLength(1)
@@ -186,7 +188,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
       const sent = [303, `${page}#${INQUIRY_SENT}`]
       const failed = [303, `${page}#${INQUIRY_FAILED}`]
 
-      it('keeps all of it and goes back to its page', async () => {
+      it('stores all of it and redirects to its page', async () => {
         expect(await submit(fields)).toEqual(sent)
         expect(await storedInquiries()).toEqual([stored])
       })
@@ -217,7 +219,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toEqual([])
       })
 
-      it('pretends for whoever fills in the field that nobody sees', async () => {
+      it('answers a filled honeypot field as if it succeeded', async () => {
         expect(await submit({ ...fields, website: 'http://x' })).toEqual(sent)
         expect(await storedInquiries()).toEqual([])
       })
@@ -232,7 +234,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     })
   })
 
-  it('goes back with a failure when the database is gone, and the log says why', async () => {
+  it('redirects with a failure when the database is gone, and logs the cause', async () => {
     const broken = await freshDatabase<EngagementTables>(engine, [])
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
     const { fetch } = createEngagementService({ database: broken.database, clock, log })

@@ -18,7 +18,7 @@ const ODD: CatalogueProduct = product('ODD01-RED', {
   name: { en: 'Oddity' },
   colour: { primary: 'red' },
   categories: [ODD_PLACE],
-  linkedProducts: ['ODD02-NOPE', 'CAT01-BLUE', 'NOBODY-01'],
+  linkedProducts: ['ODD02-NOPE', 'CAT01-BLUE', 'UNKNOWN-01'],
   variants: variantsOf(300, 'ODD01-RED', { pence: 1000, sizes: ['l', '36-40', 'S'] }),
 })
 
@@ -39,7 +39,7 @@ describe.each(engines)('listings on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createApi>
     let client: DiscoveryClient
@@ -176,7 +176,7 @@ describe.each(engines)('listings on %s', (engine) => {
       })
     })
 
-    it('SRC-19 ERR-37 the client rejects with what the service says', async () => {
+    it('SRC-19 ERR-37 the client rejects with the message of the service', async () => {
       const wanted = { market: marketOf('GB'), collection: 'gifts', page: 1, limit: 9, widgetId: 'grid-uk-gb' }
       await expect(client.list(wanted)).rejects.toThrow('Widget config not found')
     })

@@ -97,12 +97,12 @@ describe('a mail server', () => {
     expect(received[0]?.source).not.toMatch(/^X-Evil/m)
   })
 
-  it('says when the server does not take it', async () => {
+  it('reports a rejection by the server', async () => {
     refuse = 'no such mailbox'
     await expect(mailer.send(MAIL)).rejects.toThrow('no such mailbox')
   })
 
-  it('says when it is not let in', async () => {
+  it('reports a failed login', async () => {
     const stranger = smtpMailer({ url: urlFor('shop:wrong@'), from: 'Sockeye <shop@sockeye.example>' })
     await expect(stranger.send(MAIL)).rejects.toThrow('who are you?')
     stranger.close()
@@ -123,7 +123,7 @@ describe.each(engines)('the mailbox on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('keeps a mail once, lists the newest first, and knows nothing of others', async () => {
+  it('stores a mail once, lists the newest first, and returns no others', async () => {
     const clock = settableClock('2026-11-15T10:00:00.000Z')
     const box = mailbox({ database: fresh.database, clock })
     await box.send(MAIL)

@@ -94,7 +94,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     ])
   })
 
-  it('the page keeps its address to itself, and runs nothing', async () => {
+  it('the page sends no referrer, and runs no script', async () => {
     await wish(ada)
     const { confirm } = await post()
     const page = await request(confirm)
@@ -118,7 +118,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect(lines.join('')).not.toMatch(/ada@|token=/)
   })
 
-  it('who asks again before confirming gets another link, and the last one counts', async () => {
+  it('a second request before confirming sends another link, and the last one counts', async () => {
     await wish(ada)
     const first = await post()
     await wish(ada)
@@ -130,7 +130,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect(await statuses()).toEqual(['confirmed'])
   })
 
-  it('who is on the list gets no further mail, and can tell no difference', async () => {
+  it('a subscriber gets no further mail, and the response does not reveal it', async () => {
     await wish(ada)
     const { confirm } = await post()
     await press(confirm)
@@ -141,7 +141,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect([twice.status, (await request(confirm)).status, await statuses()]).toEqual([200, 200, ['confirmed']])
   })
 
-  it('a link is good for seven days; then the address is forgotten', async () => {
+  it('a link is valid for seven days; then the address is deleted', async () => {
     await wish(ada)
     const { confirm } = await post()
     clock.advance(7 * DAY + 1)
@@ -167,7 +167,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(24)}`, `?token=${"'%20or%201=1--".padEnd(24, 'x')}`])(
-    'nobody knows %j, in the language of the browser',
+    '%j is not found, in the language of the browser',
     async (query) => {
       await wish(ada)
       for (const path of ['/newsletter/confirm', '/newsletter/leave']) {

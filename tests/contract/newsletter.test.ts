@@ -48,7 +48,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + SUBSCRIBE.path, init))
     const post = (body: unknown) => send({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
 
-    it('NWS-01 keeps store, email and country', async () => {
+    it('NWS-01 stores store, email and country', async () => {
       const answer = await post(ada)
       expect([answer.status, await answer.text()]).toEqual([200, ''])
       expect(await stored()).toEqual([
@@ -86,12 +86,12 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       expect(await stored()).toHaveLength(count)
     })
 
-    it('~NWS-02 keeps that it was asked for at checkout', async () => {
+    it('~NWS-02 stores that it was requested at checkout', async () => {
       expect((await post({ ...ada, checkout: true })).status).toBe(200)
       expect(await stored()).toEqual([expect.objectContaining({ source: 'checkout' })])
     })
 
-    it('answers a known address like a new one, and keeps it as it was', async () => {
+    it('answers a known address like a new one, and leaves it unchanged', async () => {
       const first = await post(ada)
       clock.advance(60_000)
       const again = await post({ ...ada, email: ' ADA@Example.com ', countryCode: 'IE', checkout: true })
@@ -111,7 +111,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       ])
     })
 
-    it('keeps an address once for each storefront, also when asked at once', async () => {
+    it('stores an address once for each storefront, also for concurrent requests', async () => {
       await Promise.all([ada, ada, { ...ada, store: 'de' }, ada].map(post))
       expect((await stored()).map(({ store }) => store)).toEqual(['de', 'uk'])
     })

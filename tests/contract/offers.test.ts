@@ -29,7 +29,7 @@ describe.each(engines)('offers on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let client: CommerceClient
 
@@ -46,8 +46,8 @@ describe.each(engines)('offers on %s', (engine) => {
 
     const get = (path: string) => reached.fetch(new Request(`${reached.baseUrl}${path}`))
 
-    it('tells what is offered, in the order of the merchant and of the currencies', async () => {
-      const { A1, ...others } = await client.offers(['A1', 'NOBODY'])
+    it('returns the offers, in the order of the merchant and of the currencies', async () => {
+      const { A1, ...others } = await client.offers(['A1', 'UNKNOWN'])
       expect(others).toEqual({})
       expect(A1?.map(({ sku }) => sku)).toEqual(['A1-S', 'A1-M', 'A1-S-UP'])
       expect(Object.keys(A1?.[0]?.prices ?? {}).join(' ')).toBe('EUR GBP CHF USD SEK DKK NOK CZK KRW')
@@ -75,7 +75,7 @@ describe.each(engines)('offers on %s', (engine) => {
       expect(await client.offersVersion()).toBe(after)
     })
 
-    it('tells whose offers changed after a version, the product that lost a barcode among them', async () => {
+    it('returns whose offers changed after a version, including the product that lost a barcode', async () => {
       const number = transport === 'in process' ? 60 : 61
       await save(`G${number}`, [variant(number)])
       const { version } = await client.offerChanges(0)
@@ -113,7 +113,7 @@ describe.each(engines)('offers on %s', (engine) => {
       expect(ids.map((id) => available.get(id))).toEqual(expected)
     })
 
-    it('PRD-24 an id nobody ever sold is left out, and the client says so', async () => {
+    it('PRD-24 an unknown id is left out, and the client reports it', async () => {
       await expect(client.availability({ countryCode: 'GB', variantIds: [barcode(1), barcode(999)] })).rejects.toThrow(
         'Missing product in stock response',
       )

@@ -13,7 +13,7 @@ import {
 } from '../../src/merchant/commerce/order-operations.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { storedOrder } from '../support/stored-order.ts'
 
 const NOW = '2026-11-15T10:00:00.000Z'
@@ -95,7 +95,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await numbers('replaced')).toEqual([replaced.number])
   })
 
-  it('shows an order by its number, however it is typed, and says when there is none', async () => {
+  it('shows an order by its number, in any notation, and reports when there is none', async () => {
     const shown = await showOrderOperation.run(
       { number: ` ${paid.number.slice(0, 4)}-${paid.number.slice(4)}` },
       shop(),
@@ -104,7 +104,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(showOrderOperation.run({ number: '123' }, shop()))).toBe('There is no order 123')
   })
 
-  it('confirms once more what was paid, and nothing else', async () => {
+  it('resends the confirmation of a paid order, and of no other', async () => {
     expect(await failureOf(resendOrderOperation.run({ number: paid.number }, shop()))).toBeUndefined()
     expect(await failureOf(resendOrderOperation.run({ number: open.number }, shop()))).toContain('never paid')
     expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
@@ -125,7 +125,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(releaseOrderOperation.run({ number: '0' }, shop()))).toBe('There is no order 0')
   })
 
-  it('calls off what nobody paid', async () => {
+  it('cancels an unpaid order', async () => {
     expect(await cancelOrderOperation.run({ number: open.number }, shop())).toMatchObject({
       value: { isReversed: false },
     })
@@ -145,9 +145,9 @@ describe('npm run shop -- order', () => {
   afterAll(() => empty.remove())
 
   const run = (...args: string[]) =>
-    runCommandHere('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
+    runCommandInProcess('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
 
-  it('tells all that is known of an order', async () => {
+  it('prints all that is known of an order', async () => {
     const { code, stdout } = await run('show', paid.number)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^by +Ada Lovelace, ada@example\.com/m)

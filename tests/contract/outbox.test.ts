@@ -44,7 +44,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const row = (key: string) =>
     fresh.database.query.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 
-  it('hands over what was staged, once, and forgets what was in it', async () => {
+  it('delivers a staged message once, and deletes its payload', async () => {
     const { seen, handler } = recorder()
     await put('a')
     expect(await worker(handler).workDue()).toBe(1)
@@ -65,7 +65,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen).toEqual(['a hello', 'a hello'])
   })
 
-  it('what the transaction did not keep never happens', async () => {
+  it('a message of a transaction that was rolled back is not delivered', async () => {
     const { seen, handler } = recorder()
     const failing = fresh.database.transaction(async (transaction) => {
       await stage(transaction, { topic: 'letters', key: 'a', payload: '', due: NOW })
@@ -94,7 +94,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen.toSorted()).toEqual(keys.map((key) => `${key} hello`).toSorted())
   })
 
-  it('whoever dies between doing and noting it leaves it to the next, but not before their time is over', async () => {
+  it('a worker that dies between delivering and recording leaves the message to the next, after its lease has expired', async () => {
     const { seen, handler } = recorder()
     await put('a')
     // A worker that never gets to the note: its handler does the work and never comes back.
@@ -139,7 +139,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(lines.at(-1)).toMatchObject({ level: 'info', topic: 'letters', tries: 5 })
   })
 
-  it('a failure that comes after its turn is over does not put off whoever has it now', async () => {
+  it('a failure after the lease has expired does not delay the worker that has it now', async () => {
     await put('a')
     const { promise, reject } = Promise.withResolvers<void>()
     const slow = worker(() => promise).workDue()
@@ -157,7 +157,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect((await row('a')).done_at).not.toBeNull()
   })
 
-  it('gives up after twenty tries, and says so', async () => {
+  it('gives up after twenty attempts, and logs it', async () => {
     await put('a')
     const failing = worker(() => Promise.reject(new Error('no')))
     for (let tries = 0; tries < 20; tries += 1) {

@@ -59,7 +59,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
   it('PAY-07 a payment that is authorised pays the order; its second sending does not pay twice', async () => {
     const { cart, orderToken, brink } = await shop.order()
     const twice = await Promise.all([submit(cart.jwtToken), submit(cart.jwtToken)])
-    // Whoever comes while the other is under way hears the same; whoever comes when it is done, that it is done.
+    // A concurrent request gets the same result; a request after the payment, that the order is paid.
     const paid = twice.filter(({ status }) => status === 200)
     expect(twice.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
       paid.length === 2 ? [] : [409],
@@ -78,7 +78,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     }
   })
 
-  it('PAY-07 a refused one keeps the order, the same card is asked again, and after five it is enough', async () => {
+  it('PAY-07 a refused payment leaves the order open, the same card is tried again, and after five attempts it is rejected', async () => {
     const { cart, brink } = await shop.order()
     const refused = { paymentMethod: card({ holderName: 'DECLINED' }) }
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -126,7 +126,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.paymentsOf(brink.order.id)).toHaveLength(1)
   })
 
-  it('PAY-09 a refusal at the bank is told, and the order waits for another way', async () => {
+  it('PAY-09 a refusal at the bank is returned, and the order can be paid in another way', async () => {
     const { cart, brink, orderToken } = await shop.order()
     const sent = await read<PaymentResult>(await submit(cart.jwtToken, { paymentMethod: { type: 'ideal' } }))
     const redirectResult = await decideAtBank(sent.action?.['url'], 'refuse')
@@ -148,7 +148,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.confirm(placed, { redirectResult, sessionId: session.id })).toMatchObject({ status: 'paid' })
   })
 
-  it('PAY-08 a wallet’s order is told what the shop’s order costs, and gets new data', async () => {
+  it('PAY-08 a wallet’s order gets the total of the shop’s order, and new payment data', async () => {
     const { cart } = await shop.order()
     const token = cart.jwtToken
     const sent = await read<PaymentResult>(await submit(token, { paymentMethod: { type: 'paypal', subtype: 'sdk' } }))
@@ -163,7 +163,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect((await shop.call('POST', `${PAYMENTS}/paypal/updateOrder`, { token, body: forged })).status).toBe(400)
   })
 
-  it('nobody knows what became of a payment whose answer was lost: 503, and the same again finds out', async () => {
+  it('the result of a payment whose response was lost is unknown: 503, and a retry returns it', async () => {
     const { cart, brink } = await shop.order()
     shop.loseAnswers(true)
     expect(await shop.refusalOf(submit(cart.jwtToken))).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })

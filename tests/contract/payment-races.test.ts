@@ -45,7 +45,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     await nextTurn()
   }
 
-  /** Every connection is taken; when one comes back, whoever stands in line is served one after the other. */
+  /** Every connection is in use; when one is released, waiting requests are served one after the other. */
   const takeConnections = async () => {
     const holders = await Promise.all(
       Array.from({ length: engine === 'sqlite' ? 1 : MAX_CONNECTIONS }, async () => {

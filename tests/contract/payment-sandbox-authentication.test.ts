@@ -16,7 +16,8 @@ import {
 } from './payment-sandbox-steps.ts'
 
 const HOUR = 3_600_000
-const authenticatedCard = (number: string, over: object = {}) => card({ encryptedCardNumber: `test_${number}`, ...over })
+const authenticatedCard = (number: string, over: object = {}) =>
+  card({ encryptedCardNumber: `test_${number}`, ...over })
 const FULL = '4917610000000000'
 const FRICTIONLESS = '5201281505129736'
 const CHALLENGE = '4212345678910006'
@@ -77,11 +78,11 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
   })
 
-  it('any other password is refused, also when the browser says that it went well', async () => {
+  it('any other password is refused, also when the browser reports success', async () => {
     const opened = await shop.session()
     const { action } = await shop.payIn(opened, authenticatedCard(CHALLENGE))
     expect(await answerChallenge(shop, action, 'secret')).toMatchObject({ result: { transStatus: 'N' } })
-    // The bank was asked and has answered.
+    // The authentication has already been completed.
     expect(await answerChallenge(shop, action, 'password')).toMatchObject({ result: { transStatus: 'N' } })
     expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
       resultCode: 'Refused',
@@ -105,7 +106,7 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     expect(await read(shop.detailsIn(opened, { details }))).toMatchObject({ resultCode: 'Authorised' })
   })
 
-  it('what the bank says comes after what 3-D Secure says', async () => {
+  it('the refusal of the bank comes after the result of 3-D Secure', async () => {
     const { action } = await shop.payIn(await shop.session(), authenticatedCard(CHALLENGE, { holderName: 'FRAUD' }))
     await answerChallenge(shop, action, 'password')
     expect(await shop.details(threeDSResult(action))).toMatchObject({ resultCode: 'Refused', refusalReason: 'FRAUD' })
@@ -139,12 +140,14 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     expect(await shop.details({ details: { redirectResult: redirectResultIn(back.location) } })).toMatchObject({
       refusalReason: '3D Not Authenticated',
     })
-    expect(await shop.pay(authenticatedCard(FULL), { authenticationData: { attemptAuthentication: 'never' } })).toMatchObject({
+    expect(
+      await shop.pay(authenticatedCard(FULL), { authenticationData: { attemptAuthentication: 'never' } }),
+    ).toMatchObject({
       resultCode: 'Authorised',
     })
   })
 
-  it('a session that ends during the question takes no answer, but still tells one it had', async () => {
+  it('a session that expires during authentication rejects its result, but still returns an earlier one', async () => {
     const [late, done] = [await shop.session(), await shop.session()]
     const { action } = await shop.payIn(late, authenticatedCard(CHALLENGE))
     const other = await shop.payIn(done, authenticatedCard(CHALLENGE))

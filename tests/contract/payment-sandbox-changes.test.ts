@@ -42,7 +42,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
   const modified = (pspReference: string, kind: string, value?: number) =>
     read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
 
-  it('a refund is received, and done when it is told', async () => {
+  it('a refund is received first, and completed by a notification', async () => {
     const payment = await paid()
     const answer = await modified(payment, 'refunds', 1000)
     expect(answer).toEqual({
@@ -65,7 +65,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     expect(notification && isSigned(notification.item, [HMAC_KEY])).toBe(true)
   })
 
-  it('more than was captured is refused only when it is told', async () => {
+  it('a refund of more than was captured fails only in its notification', async () => {
     const payment = await paid()
     for (const value of [4000, 295, 1]) await modified(payment, 'refunds', value)
     await shop.deliverDue()
@@ -128,27 +128,29 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     expect(await notifications()).toEqual(expected)
   })
 
-  it('a reversal says whether it cancelled or refunded', async () => {
+  it('a reversal states whether it cancelled or refunded', async () => {
     const [captured, authorised] = [await paid(), await paid({ additionalData: { manualCapture: 'true' } })]
     await modified(captured, 'reversals')
     shop.clock.advance(1)
     await modified(authorised, 'reversals')
     await shop.deliverDue()
     expect(
-      shop.receivedNotifications().map(({ item }) => [item.originalReference, item.additionalData?.['modification.action']]),
+      shop
+        .receivedNotifications()
+        .map(({ item }) => [item.originalReference, item.additionalData?.['modification.action']]),
     ).toEqual([
       [captured, 'refund'],
       [authorised, 'cancel'],
     ])
   })
 
-  it('a refused payment can be given back to nobody', async () => {
+  it('a refused payment cannot be refunded', async () => {
     const payment = await paid({}, 'DECLINED')
     await modified(payment, 'reversals')
     expect(await notifications()).toEqual(['CANCEL_OR_REFUND false'])
   })
 
-  it('422 for a payment nobody made, for another currency, for nothing', async () => {
+  it('422 for an unknown payment, for another currency, for an amount of zero', async () => {
     const payment = await paid()
     const refusal = (answer: Promise<Response>) => read<ProviderError>(answer, 422)
     expect(await refusal(shop.modify('NONE', 'refunds', 1))).toMatchObject({ errorCode: '167' })
@@ -166,7 +168,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     expect(await notifications()).toEqual(['CAPTURE true'])
   })
 
-  it('an authorisation that nobody captures ends', async () => {
+  it('an authorisation without a capture expires', async () => {
     await paid({ additionalData: { manualCapture: 'true' } })
     shop.clock.advance(28 * DAY)
     expect(await notifications()).toEqual(['EXPIRE true'])

@@ -72,7 +72,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
 
     it.each([
       ['a method of another country', { type: 'bcmc' }],
-      ['a method nobody knows', { type: 'shells' }],
+      ['an unknown method', { type: 'shells' }],
       ['a card without its number', { type: 'scheme' }],
     ])('422 for %s', async (_, paymentMethod) => {
       await expect(shop.pay(paymentMethod)).rejects.toThrow(/^422/)
@@ -92,7 +92,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       ['refuse', 'Refused', [['AUTHORISATION', 'false']]],
       ['cancel', 'Cancelled', [['AUTHORISATION', 'false']]],
       ['pending', 'Pending', []],
-    ])('~PAY-09 %s leads back to the shop, which hears %s as often as it asks', async (choice, resultCode, expected) => {
+    ])('~PAY-09 %s leads back to the shop, which gets %s for every request', async (choice, resultCode, expected) => {
       const opened = await shop.session()
       const redirected = await shop.payIn(opened, ideal)
       expect(redirected).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         303,
         true,
       ])
-      // Told before the shopper is back: they might never be.
+      // Notified before the shopper returns, because the shopper may not return.
       expect(await notifications()).toEqual(expected)
       const redirectResult = redirectResultIn(location)
       for (const data of [{ sessionData: redirected.sessionData }, {}, {}]) {
@@ -119,7 +119,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         )
         expect(submitted.resultCode).toBe(resultCode)
       }
-      // Another browser: the server asks for it.
+      // Another browser: the server requests the result.
       expect(await shop.details({ details: { redirectResult } })).toMatchObject({
         resultCode,
         merchantReference: 'attempt-1',
@@ -149,7 +149,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await read<SessionResult>(shop.call('GET', path))).toMatchObject({ status: 'completed' })
     })
 
-    it('a shopper who never decides has not paid, which is told when the session is over', async () => {
+    it('a shopper who never decides has not paid, which is notified when the session expires', async () => {
       const opened = await shop.session()
       const { action } = await shop.payIn(opened, ideal)
       shop.clock.advance(HOUR)
@@ -183,7 +183,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       await refusal(shop.call('POST', '/payments/details', { body: {} }))
     })
 
-    it('the bank escapes what it is told, stands in no foreign frame and runs no script of its own', async () => {
+    it('the bank page escapes its input, denies framing by other origins and runs no inline script', async () => {
       const { action } = await shop.pay({ type: 'ideal' }, { reference: '"><script>alert(1)</script>' })
       const answer = await shop.look(redirectUrl(action))
       const text = await answer.text()
@@ -239,7 +239,9 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         amount: { value: 4990, currency: 'EUR' },
       })
       await shop.deliverDue()
-      expect(shop.receivedNotifications()).toMatchObject([{ item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } }])
+      expect(shop.receivedNotifications()).toMatchObject([
+        { item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } },
+      ])
     })
 
     it('in a session it is named by the session', async () => {

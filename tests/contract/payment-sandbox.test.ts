@@ -83,7 +83,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       await refusal(shop.browser(`/v1/sessions/${id}/setup`, { sessionData }, 'test_OTHER'), 401)
     })
 
-    it('the same key and the same request are the same session, told in the same words', async () => {
+    it('the same key and the same request return the same session and the same body', async () => {
       const request = () => shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' })
       const [first, second] = [await request(), await request()]
       expect([first.status, second.status]).toEqual([201, 201])
@@ -105,7 +105,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(await read(request(card()))).toMatchObject({ resultCode: 'Authorised' })
     })
 
-    it('many at once with one key: one payment; the others are told to ask again, and then hear the same', async () => {
+    it('many concurrent requests with one key: one payment; the others get a retryable error, and then the same response', async () => {
       const request = () =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' })
       const answers = await Promise.all(Array.from({ length: 8 }, request))
@@ -115,7 +115,9 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         expect(answer.headers.get('transient-error')).toBe('true')
         expect(await read<ProviderError>(Promise.resolve(answer), 409)).toMatchObject({ errorCode: '704' })
       }
-      const bodies = await Promise.all([...answers.filter(({ ok }) => ok), await request()].map((answer) => answer.text()))
+      const bodies = await Promise.all(
+        [...answers.filter(({ ok }) => ok), await request()].map((answer) => answer.text()),
+      )
       expect(new Set(bodies).size).toBe(1)
       const { stored } = await shop.database.query
         .selectFrom('sandbox_payments')
@@ -156,7 +158,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay'])
     })
 
-    it('lets a browser of another origin ask first', async () => {
+    it('answers a CORS preflight request', async () => {
       const answer = await shop.send(`${PAYMENTS_BROWSER_PATH}/v1/sessions/CS1/setup`, {
         method: 'OPTIONS',
         headers: {
@@ -168,7 +170,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
     })
 
-    it('PAY-16 is paid with a test card, for what it was opened for, and the shop is told with a signature', async () => {
+    it('PAY-16 is paid with a test card, for its amount, and the shop gets a signed notification', async () => {
       const opened = await shop.session()
       const { id, sessionData } = opened
       const body = { sessionData, paymentMethod: card(), amount: { value: 1, currency: 'EUR' } }
@@ -212,7 +214,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       await refusal(shop.tryToPay(opened, card()))
     })
 
-    it('a result needs what the browser was told, and of this session', async () => {
+    it('a result needs the session result of the browser, and of this session', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       const { sessionResult } = await shop.payIn(one)
       const responses = [
@@ -233,7 +235,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(await shop.payIn(one)).toMatchObject({ resultCode: 'Authorised' })
     })
 
-    it('ends after five refusals; each of them is told', async () => {
+    it('ends after five refusals; each of them is notified', async () => {
       const opened = await shop.session()
       const refusals: SessionPaymentAnswer[] = []
       for (let tries = 0; tries < 5; tries += 1) refusals.push(await shop.payIn(opened, REFUSED))
@@ -263,7 +265,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       ['a number without the prefix', { encryptedCardNumber: '4111111111111111' }],
       ['a number that is not a test number', { encryptedCardNumber: 'test_4242424242424242' }],
       ['raw data', { number: '4111111111111111', cvc: '737' }],
-    ])('refuses %s, keeps nothing of it and repeats nothing of it', async (_, over) => {
+    ])('rejects %s, stores nothing of it and returns nothing of it', async (_, over) => {
       const answer = await shop.tryToPay(await shop.session(), card(over))
       expect([403, 422]).toContain(answer.status)
       const rows = await shop.database.query.selectFrom('sandbox_payments').selectAll().execute()
@@ -271,7 +273,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect((await answer.text()) + shop.lines.join('')).not.toMatch(/4111111111111111|4242424242424242/)
     })
 
-    it('keeps no card number and no shopper of a payment either', async () => {
+    it('stores no card number and no personal data of a payment either', async () => {
       await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
       await shop.payIn(await shop.session())
       const stored = JSON.stringify([

@@ -1,4 +1,4 @@
-/** From a payment to a paid order, whoever tells of it. */
+/** From a payment to a paid order, by confirmation or by notification. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card } from '../support/purchase-parts.ts'
@@ -47,7 +47,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await shop.confirm(placed)).toMatchObject({ status: 'paid' })
   })
 
-  it('~PAY-05 a refused payment fails with a reason, keeps order and goods, and the next card pays', async () => {
+  it('~PAY-05 a refused payment fails with a reason, order and reservation stay, and the next card pays', async () => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const refused = await shop.pay(session, card({ holderName: 'DECLINED' }))

@@ -75,7 +75,7 @@ describe.each(engines)('products on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let client: DiscoveryClient
 
@@ -195,14 +195,14 @@ describe.each(engines)('products on %s', (engine) => {
       expect([await inStock('GB'), await inStock('US')]).toEqual([true, false])
     })
 
-    it('a listing keeps the order of the merchant, sold-out ones last, unrecommended ones out', async () => {
+    it('a listing preserves the order of the merchant, sold-out ones last, unrecommended ones out', async () => {
       expect(await skusOf('GB', 'adults/socks')).toEqual(['LEMON-YELLOW', 'LEMON-BLUE', 'LAST', 'GONE'])
       expect(await skusOf('GB', 'collection/low-socks')).toEqual(['LEMON-YELLOW'])
       expect(await skusOf('US', 'adults/socks')).toEqual(['LEMON-BLUE', 'LEMON-YELLOW'])
       expect(await skusOf('GB', 'nowhere')).toEqual([])
     })
 
-    it('~REC-02 pages a listing and tells the whole number', async () => {
+    it('~REC-02 pages a listing and returns the total', async () => {
       const page = (number: number) =>
         client.list({ collection: 'adults/socks', market: marketOf('GB'), page: number, limit: 3 })
       expect(await page(2)).toMatchObject({ pages: 2, totalItems: 4, items: [{ sku: 'GONE' }] })
@@ -220,7 +220,7 @@ describe.each(engines)('products on %s', (engine) => {
         400,
         'skus',
       ],
-    ])('says "%s" of %s', async (message, path, status, field) => {
+    ])('answers "%s" for %s', async (message, path, status, field) => {
       const answer = await get(path)
       expect(answer.status).toBe(status)
       const body: { message: string; field: string } = JSON.parse(await answer.text())
@@ -249,7 +249,7 @@ describe.each(engines)('products on %s', (engine) => {
     expect((await call()).status).toBe(200)
   })
 
-  it('tells the old goods until the new ones are read, then all of them', async () => {
+  it('returns the old goods until the new ones are indexed, then all of them', async () => {
     const reached = await reach('in process', service)
     const client = discoveryClient(reached.transport)
     const before = await client.version()

@@ -17,7 +17,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
   const clock = settableClock(NOON)
   const lines: string[] = []
   let fresh: FreshDatabase<EngagementTables>
-  /** What their source says next. */
+  /** The next response of their source. */
   let source: () => Response | Promise<Response>
   let requestCount = 0
 
@@ -57,7 +57,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     expect(open().refreshRates).toBeUndefined()
   })
 
-  it('PRC-13 are fetched, told with their age, and convert', async () => {
+  it('PRC-13 are fetched, returned with their age, and convert', async () => {
     await service().refreshRates?.()
     clock.advance(90_000)
     const answer = await request()
@@ -71,7 +71,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     expect(createConverter(readLiveRates(table))(1000, 'GBP')).toBe(860)
   })
 
-  it('are asked for again when they are some hours old, by one node of many', async () => {
+  it('are fetched again after some hours, by one node of many', async () => {
     const nodes = [service(), service()]
     for (const node of nodes) await node.refreshRates?.()
     expect(requestCount).toBe(1)
@@ -96,12 +96,12 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
 
   it.each([
     ['is down', () => Promise.reject(new Error('down'))],
-    ['says sorry', () => new Response('<html>Sorry</html>')],
+    ['answers HTML', () => new Response('<html>Sorry</html>')],
     ['refuses', () => Response.json(rates, { status: 403 })],
     ['lacks a currency', () => Response.json({ GBP: 0.86 })],
-    ['says too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
+    ['answers too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
     ['reckons from the dollar', () => Response.json({ base: 'USD', rates })],
-  ])('keep the last good table while their source %s', async (_, answer) => {
+  ])('stay at the last good table while their source %s', async (_, answer) => {
     await service().refreshRates?.()
     clock.advance(30 * HOUR)
     source = answer

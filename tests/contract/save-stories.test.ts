@@ -92,7 +92,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await saved()).toEqual(before)
   })
 
-  it('refuses two stories of one slug, and a slug nobody could ask for', async () => {
+  it('rejects two stories of one slug, and a slug that cannot be requested', async () => {
     await expect(saveStories(fresh.database, [story('d'), story('d')], clock)).rejects.toThrow(
       'Two stories have the slug d',
     )
@@ -127,7 +127,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await version()).toBe(before + 2)
   })
 
-  it('takes back and deletes, and says what changed', async () => {
+  it('unpublishes and deletes, and returns what changed', async () => {
     await saveStories(fresh.database, [story('f/one'), { ...story('f/two'), published: false }], clock)
     const both = ['f/one', 'f/two']
     expect(await write((transaction) => unpublishStories(transaction, both))).toEqual(['f/one'])
@@ -136,7 +136,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await savedAs('f/one')).toBeUndefined()
   })
 
-  it('a story that nobody saved cannot be published, taken back or deleted, and nothing else is', async () => {
+  it('an unknown story cannot be published, unpublished or deleted, and nothing else is', async () => {
     await saveStories(fresh.database, [{ ...story('g/one'), published: false }], clock)
     const both = ['g/one', 'g/none']
     const message = 'There is no story g/none'
@@ -155,7 +155,7 @@ describe.each(engines)('pulling stories on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('tells drafts as they can be saved again, whether they are published, and whether they differ', async () => {
+  it('returns drafts as they can be saved again, whether they are published, and whether they differ', async () => {
     const full = {
       ...story('b', { title: 'Hi', title__i18n__de_DE: 'Hallo' }),
       id: 12,

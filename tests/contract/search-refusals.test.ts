@@ -1,4 +1,4 @@
-/** The door of discovery: whatever is not asked as the contract says is refused by name, and does no harm. */
+/** The API of discovery: a request that violates the contract is rejected with its field, and does no harm. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
@@ -52,15 +52,15 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
   ['an offset below nothing', withOptions('{"offset":-1}'), 'options.offset'],
   ['an offset beyond the furthest', withOptions('{"offset":100001}'), 'options.offset'],
   ['half an offset', withOptions('{"offset":0.5}'), 'options.offset'],
-  ['a facet nobody has', withOptions('{"facets":["colour","prize"]}'), 'options.facets.1'],
+  ['an unknown facet', withOptions('{"facets":["colour","prize"]}'), 'options.facets.1'],
   ['a facet of the prototype', withOptions('{"facets":["__proto__"]}'), 'options.facets.0'],
   ['facets that are no list', withOptions('{"facets":"colour"}'), 'options.facets'],
   ['the same facet twice', withOptions('{"facets":["colour","colour"]}'), 'options.facets'],
-  ['an order nobody knows', withOptions('{"sortBy":"price"}'), 'options.sortBy'],
-  ['a grouping nobody knows', withOptions('{"groupBy":"colour"}'), 'options.groupBy'],
+  ['an unknown order', withOptions('{"sortBy":"price"}'), 'options.sortBy'],
+  ['an unknown grouping', withOptions('{"groupBy":"colour"}'), 'options.groupBy'],
   ['a mask for what no product has', withOptions('{"customResponseMask":["stock"]}'), 'options.customResponseMask.0'],
   ['a mask for a prototype', withOptions('{"customResponseMask":["__proto__"]}'), 'options.customResponseMask.0'],
-  ['a filter nobody knows', withOptions('{"filter":{"color":["red"]}}'), 'options.filter.color'],
+  ['an unknown filter', withOptions('{"filter":{"color":["red"]}}'), 'options.filter.color'],
   ['a filter of the prototype', withOptions('{"filter":{"__proto__":["red"]}}'), 'options.filter.__proto__'],
   ['a constructor as filter', withOptions('{"filter":{"constructor":["red"]}}'), 'options.filter.constructor'],
   ['a filter of text', withOptions('{"filter":{"colour":"red"}}'), 'options.filter.colour'],
@@ -74,7 +74,7 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
 
 const basket = (over: object) => ({
   widgetId: 'basket-uk-gb',
-  profileId: 'somebody',
+  profileId: 'visitor',
   variables: { $CartAmount: 1, $selected_items_1: [], $ShippingThreshold: 0 },
   limit: 8,
   requestName: 'basket',
@@ -89,7 +89,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createApi>
 
@@ -145,7 +145,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['GET', RANGE, 'POST'],
       ['GET', WIDGET_PATH, 'POST'],
       ['PATCH', EVENTS_PATH, 'POST'],
-      ['GET', `${EVENTS_PATH}/somebody`, 'DELETE'],
+      ['GET', `${EVENTS_PATH}/visitor`, 'DELETE'],
       ['POST', PRODUCTS_PATH, 'GET'],
       ['POST', `${PRODUCT_WIDGET_PATH}/pdp-uk-gb/CAT01-RED`, 'GET'],
       ['DELETE', `${LISTING_PATH}/home-uk-gb/everybody/8/1/%7B%7D`, 'GET'],
@@ -181,7 +181,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     })
 
     it.each([
-      ['no events', { profileId: 'somebody', events: [] }, 'events'],
+      ['no events', { profileId: 'visitor', events: [] }, 'events'],
       ['no profile', { events: [{ kind: 'view', sku: 'CAT01-RED' }] }, 'profileId'],
       ['an unknown kind', { profileId: 'a', events: [{ kind: 'stare', sku: 'CAT01-RED' }] }, 'events.0.kind'],
       [

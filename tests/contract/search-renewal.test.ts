@@ -17,19 +17,19 @@ const NEW: CatalogueProduct = product('NEW01-RED', {
   variants: variantsOf(300, 'NEW01-RED', { pence: 1000, sizes: ['36-40'] }),
 })
 
-/** Where the data lies has nothing to do with how the service is asked: each way of either, once. */
+/** The engine is independent of the transport: each of either, once. */
 const WAYS = [
   ['sqlite', 'in process'],
   ['postgres', 'over HTTP'],
 ] as const
 
-describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
+describe.each(WAYS)('renewal on %s, called %s', (engine, transport) => {
   let shop: DiscoveryShop
   let reached: Reached
   let api: ReturnType<typeof createApi>
   /** How commerce answers; a test may stop it or look on. */
   let commerce: (next: Fetch) => Fetch
-  /** How many products commerce was asked about, call by call. */
+  /** How many products each call to commerce requested. */
   let productCounts: number[]
 
   beforeEach(async () => {
@@ -160,7 +160,7 @@ describe.each(WAYS)('renewal on %s, asked %s', (engine, transport) => {
     expect(await api.skus('lemon')).toEqual(['LEM01-YELLOW', 'LEM02-GREEN'])
   })
 
-  it('while commerce fails, what was told before is told again, the rest fails, and all works afterwards', async () => {
+  it('while commerce fails, indexed products are returned, the rest fails, and everything works afterwards', async () => {
     await api.search('lemon')
     await addGoods(shop.fresh, [NEW])
     commerce = () => async () => Response.json({ code: 'INTERNAL_ERROR', message: 'down' }, { status: 500 })

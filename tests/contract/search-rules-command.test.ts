@@ -7,7 +7,7 @@ import { discoveryMigrations } from '../../src/services/discovery/migrations.ts'
 import { readRules } from '../../src/services/discovery/rules/read-rules.ts'
 import type { DiscoveryTables } from '../../src/services/discovery/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const redirect = { kind: 'redirect', terms: ['returns'], target: '/faq' }
@@ -23,7 +23,7 @@ const SLASHES = 'must be a path with single slashes and without spaces'
 const CONTROL = 'must not hold line ends or control characters'
 const UNKNOWN = 'is not a member we know'
 
-/** A rule, and what is told of it: the member first. The ids are those of their places, r1 for the first. */
+/** A rule, and the messages about it: the member first. The ids are those of their places, r1 for the first. */
 const MISTAKES: readonly (readonly [rule: object, ...problems: readonly string[]])[] = [
   [{ kind: 'burn' }, `kind ${KINDS}`],
   [{}, `kind ${KINDS}`],
@@ -95,7 +95,7 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
   beforeAll(async () => {
     fresh = await freshDatabase(engine, discoveryMigrations)
     folder = mkdtempSync(join(tmpdir(), 'sockeye-rules-'))
-    await take([{ id: 'kept', ...pin }])
+    await take([{ id: 'unchanged', ...pin }])
   })
   afterAll(async () => {
     await fresh.remove()
@@ -110,11 +110,11 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
   const problemsOf = async (value: unknown) => {
     const { problems, ...report } = await take(value)
     expect(report).toEqual({ rules: 0, unknownSkus: [], hasChanged: false })
-    expect(await readRules(fresh.database.query)).toEqual([{ id: 'kept', ...pin }])
+    expect(await readRules(fresh.database.query)).toEqual([{ id: 'unchanged', ...pin }])
     return problems.map(({ rule, member, message }) => `${rule}: ${member} ${message}`)
   }
 
-  it('every one is told at its rule and its member, in their order, and nothing is written', async () => {
+  it('every problem is reported with its rule and its member, in their order, and nothing is written', async () => {
     const rules = MISTAKES.map(([rule], index) => ({ id: `r${index + 1}`, ...rule }))
     const expected = MISTAKES.flatMap(([, ...each], index) => each.map((one) => `${index + 1} r${index + 1}: ${one}`))
     expect(await problemsOf(rules)).toEqual(expected)
@@ -145,7 +145,7 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
     ['what is no rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
     ['what is no list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
     ['too many', many(5001, 'r').map((id) => ({ id, ...pin })), ['(file):  must be at most 5000 rules']],
-  ])('tells of %s', async (_, value, expected) => {
+  ])('reports %s', async (_, value, expected) => {
     expect(await problemsOf(value)).toEqual(expected)
   })
 })
@@ -159,7 +159,7 @@ describe('npm run search-rules', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const COMMAND = 'src/cli/search-rules/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const written = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name)
@@ -192,7 +192,7 @@ describe('npm run search-rules', () => {
     })
   })
 
-  it('says in a table what is wrong, without playing with the terminal, and ends with 1', async () => {
+  it('prints a table of problems, without terminal escapes, and exits with 1', async () => {
     const rules = [
       { id: 'gifts', ...boost, factor: 99 },
       { id: '\u001B[2J', ...pin },

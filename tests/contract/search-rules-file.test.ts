@@ -89,7 +89,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
     it.each([
       ['again', RULES],
       ['again in another order', RULES.toReversed()],
-    ])('%s change nothing, and no node is told', async (_, rules) => {
+    ])('%s change nothing, and no node is notified', async (_, rules) => {
       const before = await shop.state()
       expect(await shop.save(rules)).toBe(false)
       expect(await shop.state()).toEqual(before)
@@ -157,7 +157,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.state()).toEqual(before)
     })
 
-    it('may name products that the shop does not have; each of them is told once', async () => {
+    it('may name products that the shop does not have; each of them is reported once', async () => {
       const rules = [
         { ...PIN, skus: ['B9', 'A1', 'B7'] },
         { ...BOOST, match: { skus: ['A2', 'B7', 'B8'] } },
@@ -223,7 +223,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
 })
 
 describe('a second import on postgres', () => {
-  it('waits for the first, and nobody sees a half', async () => {
+  it('waits for the first, and no reader sees a part of it', async () => {
     const { database, read, save, remove } = await openShop('postgres')
     await save(RULES)
     const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -1,4 +1,4 @@
-/** What a merchant tells the search, as shoppers meet it: in its time, in its storefront, and nowhere else. */
+/** The effect of a merchant's search rules: during their time, in their storefront, and nowhere else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
@@ -25,7 +25,7 @@ const RULES: readonly SearchRule[] = [
 ]
 
 describe.each(engines)('rules on %s', (engine) => {
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let shop: DiscoveryShop
     let reached: Reached
     let api: ReturnType<typeof createApi>

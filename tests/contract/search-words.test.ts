@@ -1,4 +1,4 @@
-/** How the words of a query are read, in six languages, and what nobody can read. */
+/** How the words of a query are read, in six languages, and what cannot be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { barcode } from '../support/catalogue-product.ts'
@@ -18,7 +18,7 @@ describe.each(engines)('the words of a search on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createApi>
 
@@ -56,13 +56,13 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         ['uk-gb', 'lemmon', 'lemon', ['LEM01-YELLOW', 'LEM02-GREEN']],
         ['uk-gb', 'falmingo', 'flamingo', ['FLA01-PINK', 'FLA02-PINK']],
         ['de-de', 'Zitrohne', 'zitrone', ['LEM01-YELLOW', 'LEM02-GREEN']],
-      ])('%s: %s is read as %s, and that is said', async (token, typed, meant, skus) => {
+      ])('%s: %s is read as %s, and the response contains it', async (token, typed, meant, skus) => {
         const { items, metadata } = await api.search(typed, {}, token)
         expect(items.map(({ id }) => id).toSorted()).toEqual(skus)
         expect(metadata.corrected).toEqual([{ from: typed.toLowerCase(), to: meant }])
       })
 
-      it('a slip is read as a word that somebody could say, not as the stem of one', async () => {
+      it('a typing error is corrected to a real word, not to the stem of one', async () => {
         const { metadata } = await api.search('Zitrn', {}, 'de-de')
         expect(metadata.corrected).toEqual([{ from: 'zitrn', to: expect.stringMatching(/^zitronen?$/) }])
       })
@@ -94,9 +94,9 @@ describe.each(engines)('the words of a search on %s', (engine) => {
       })
 
       it.each([
-        ['a word nobody knows', 'lemon xqzzy', ['xqzzy'], ['LEM01-YELLOW', 'LEM02-GREEN']],
+        ['an unknown word', 'lemon xqzzy', ['xqzzy'], ['LEM01-YELLOW', 'LEM02-GREEN']],
         ['a size that nothing of it has', 'yellow lemons size 38', ['size 38'], ['LEM01-YELLOW']],
-      ])('%s is left out, and that is said', async (_, query, dropped, skus) => {
+      ])('%s is left out, and the response contains it', async (_, query, dropped, skus) => {
         const { items, metadata } = await api.search(query)
         expect(items.map(({ id }) => id).toSorted()).toEqual(skus)
         expect(metadata.dropped).toEqual(dropped)

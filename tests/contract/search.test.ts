@@ -1,4 +1,4 @@
-/** Search as any client meets it: the calls, the markets, and what can be asked for. */
+/** Search over its API: the operations, the markets, and what can be requested. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -18,7 +18,7 @@ describe.each(engines)('search on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createApi>
 
@@ -191,7 +191,7 @@ describe.each(engines)('search on %s', (engine) => {
         ])
       })
 
-      it('an empty query finds everything, and so do words that say nothing', async () => {
+      it('an empty query finds everything, and so does a query of stop words', async () => {
         const everything = await api.search('', { limit: 0 })
         expect(everything).toMatchObject({ items: [], metadata: { count: 80 } })
         expect((await api.search('the', { limit: 0 })).metadata.count).toBe(80)

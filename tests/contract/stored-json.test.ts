@@ -54,7 +54,7 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
     })
   })
 
-  it('HSE-22 a story of another shape is rejected by its slug: by a pull, and by whoever reads it', async () => {
+  it('HSE-22 a story of another shape is rejected by its slug: by a pull, and by every reader', async () => {
     const content = await contentUnderTest(engine, 'in process')
     try {
       await content.write((transaction, now) => writeStories(transaction, [story('uk/odd'), story('uk/even')], now))

@@ -1,4 +1,4 @@
-/** An image service with a few pictures of every sort, and words to ask it for them. */
+/** An image service with a few pictures of every sort, and functions to request them. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

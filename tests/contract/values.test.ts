@@ -86,7 +86,7 @@ describe.each(engines)('values on %s', (engine) => {
     expect(rows.map(({ sku }) => sku)).toEqual(byCodePoint)
   })
 
-  it('tells what was wrong with a statement', async () => {
+  it('reports what was wrong with a statement', async () => {
     await expect(sql`select * from no_such_table`.execute(shop.database.query)).rejects.toThrow('no_such_table')
   })
 })

@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(MORNING.getTime() - days * DAY).toISO
 const view = (sku: string): DiscoveryEvent => ({ kind: 'view', sku })
 const shownOnly = (sku: string): DiscoveryEvent => ({ kind: 'impression', sku, widgetId: 'home-uk-gb' })
 
-/** Whoever buys cats buys underwear: nothing about the two is alike. */
+/** Shoppers who buy cats buy underwear: the two have nothing else in common. */
 const BASKETS = Array.from({ length: 30 }, (_, number) => ({
   id: `basket-${number}`,
   at: daysAgo(number + 1),
@@ -23,7 +23,7 @@ const BASKETS = Array.from({ length: 30 }, (_, number) => ({
 }))
 
 describe.each(engines)('the history of widgets on %s', (engine) => {
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let shop: DiscoveryShop
     let reached: Reached
     let api: ReturnType<typeof createWidgetApi>
@@ -67,25 +67,25 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(await seen('bob')).toEqual(['BRI01-BLACK'])
       })
 
-      it('what is no product of the shop is not kept', async () => {
-        expect(await report('eve', view('NOBODY'), view('__proto__'), view('constructor'))).toBe(0)
+      it('an event of an unknown product is not stored', async () => {
+        expect(await report('eve', view('UNKNOWN'), view('__proto__'), view('constructor'))).toBe(0)
         expect(await storedEvents('eve')).toEqual([])
-        expect(await report('eve', view('NOBODY'), view('CAT01-RED'))).toBe(1)
+        expect(await report('eve', view('UNKNOWN'), view('CAT01-RED'))).toBe(1)
         expect(await storedEvents('eve')).toEqual([{ kind: 'view', sku: 'CAT01-RED' }])
       })
 
-      it('everybody is nobody: what they do is taken and not kept', async () => {
+      it('events of the shared profile are accepted and not stored', async () => {
         expect(await report('everybody', view('CAT01-RED'))).toBe(0)
         expect(await seen('everybody')).toEqual([])
         expect(await storedEvents('everybody')).toEqual([])
       })
 
-      it('what was merely shown is taken and not kept', async () => {
+      it('impressions are accepted and not stored', async () => {
         expect(await report('gus', shownOnly('CAT01-RED'), shownOnly('LEM01-YELLOW'))).toBe(0)
         expect(await storedEvents('gus')).toEqual([])
       })
 
-      it('a profile is forgotten when it is asked for, as often as it is', async () => {
+      it('a profile is deleted on request, also repeatedly', async () => {
         await report('hal', view('CAT01-RED'))
         await report('ivy', view('CAT01-RED'))
         await client.deleteProfile('hal')
@@ -100,7 +100,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(await refusal(await deleteProfile(profile))).toMatchObject({ status: 400, field: 'profileId' })
       })
 
-      it('beyond two hundred an hour of a profile, or fifty a second of all, nothing is kept and nobody is told off', async () => {
+      it('beyond two hundred an hour of a profile, or fifty a second of all, events are dropped without an error', async () => {
         const skus = ['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED', 'LEM01-YELLOW', 'LEM02-GREEN']
         const fifty = Array.from({ length: 10 }, () => skus.map(view)).flat()
         const reportFifty = async (profile: string) => {
@@ -109,7 +109,12 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         }
         shop.clock.advance(60 * 60_000)
         expect([await reportFifty('mob'), await report('jim', view('CAT01-RED'))]).toEqual([50, 0])
-        expect([await reportFifty('mob'), await reportFifty('mob'), await reportFifty('mob'), await reportFifty('mob')]).toEqual([50, 50, 50, 0])
+        expect([
+          await reportFifty('mob'),
+          await reportFifty('mob'),
+          await reportFifty('mob'),
+          await reportFifty('mob'),
+        ]).toEqual([50, 50, 50, 0])
         expect(await reportFifty('jim')).toBe(50)
         expect(await storedEvents('mob')).toHaveLength(5)
         shop.clock.advance(1000)
@@ -121,7 +126,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         await expect(client.recommend(wanted)).rejects.toThrow('No recommendations found')
       })
 
-      it('~SRC-14 the client tells what was clicked, with its term and answer; the click alone is kept', async () => {
+      it('~SRC-14 the client reports what was clicked, with its term and answer; only the click is stored', async () => {
         const { id } = await client.search({ market: marketOf('GB'), query: 'cats', page: 1 })
         await client.record('dan', [{ kind: 'searchClick', sku: 'CAT01-BLUE', term: 'cats', id, position: 1 }])
         expect(await storedEvents('dan')).toEqual([{ kind: 'searchClick', sku: 'CAT01-BLUE' }])
@@ -134,7 +139,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         await shop.service.learn()
       })
 
-      it('a basket that is told twice is kept once', async () => {
+      it('a basket that is reported twice is stored once', async () => {
         const again = await api.post(BASKETS_PATH, { baskets: BASKETS })
         expect([again.status, (await read(acceptedAnswer, again)).accepted]).toEqual([202, 0])
         expect(await shop.fresh.database.query.selectFrom('baskets').select('id').execute()).toHaveLength(30)
@@ -173,7 +178,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(new Set(pages.flatMap(({ skus }) => skus)).size).toBe(9)
       })
 
-      it('interactions are forgotten after ninety days, baskets are not', async () => {
+      it('interactions are purged after ninety days, baskets are not', async () => {
         shop.clock.advance(91 * DAY)
         await shop.service.learn()
         const { query } = shop.fresh.database

@@ -16,7 +16,7 @@ describe.each(engines)('widgets on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let api: ReturnType<typeof createWidgetApi>
     let client: DiscoveryClient
@@ -69,14 +69,14 @@ describe.each(engines)('widgets on %s', (engine) => {
         },
       )
 
-      it.each(['pdp', 'similar', 'cluster'])('%s is asked by the sku of a variant as well', async (widget) => {
+      it.each(['pdp', 'similar', 'cluster'])('%s accepts the sku of a variant as well', async (widget) => {
         const ofProduct = await api.beside(`${widget}-uk-gb`, 'CAT01-RED')
         expect(await api.beside(`${widget}-uk-gb`, 'CAT01-RED-41-46')).toEqual(ofProduct)
         const listed = (sku: string) =>
           listingPath({ widgetId: `${widget}-uk-gb`, profile: 'everybody', limit: 8, page: 1, variables: { sku } })
         const { recommendations } = await read(listingAnswer, await api.get(listed('CAT01-RED-41-46')))
         expect(recommendations.map(({ id }) => id)).toEqual(ofProduct)
-        expect(await refusal(await api.get(listed('NOBODY')))).toMatchObject({ status: 404, field: 'variables.sku' })
+        expect(await refusal(await api.get(listed('UNKNOWN')))).toMatchObject({ status: 404, field: 'variables.sku' })
       })
 
       it('never are the product, its other colours, or what cannot be had', async () => {
@@ -109,7 +109,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         expect(recommendations.length).toBeGreaterThan(0)
         expect(cluster.map(({ sku }) => sku)).toEqual(['CAT02-RED'])
         expect(similar.length).toBeGreaterThan(0)
-        expect(await client.productPage({ market: marketOf('GB'), sku: 'NOBODY' })).toEqual({
+        expect(await client.productPage({ market: marketOf('GB'), sku: 'UNKNOWN' })).toEqual({
           recommendations: [],
           cluster: [],
           similar: [],
@@ -120,31 +120,31 @@ describe.each(engines)('widgets on %s', (engine) => {
         ['Widget config not found', 404, 'widget', 'pdp-xx-xx', 'CAT01-RED', '?sessionId=a'],
         ['Widget config not found', 404, 'widget', 'home-uk-gb', 'CAT01-RED', '?sessionId=a'],
         ['Widget config not found', 404, 'widget', '__proto__', 'CAT01-RED', '?sessionId=a'],
-        ['Product not found', 404, 'sku', 'pdp-uk-gb', 'NOBODY', '?sessionId=a'],
+        ['Product not found', 404, 'sku', 'pdp-uk-gb', 'UNKNOWN', '?sessionId=a'],
         ['sessionId: is missing', 400, 'sessionId', 'pdp-uk-gb', 'CAT01-RED', ''],
         ['sessionId: must be', 400, 'sessionId', 'pdp-uk-gb', 'CAT01-RED', '?sessionId=a%20b'],
         ['limit: Not a known field', 400, 'limit', 'pdp-uk-gb', 'CAT01-RED', '?sessionId=a&limit=5'],
-      ])('SRC-19 ERR-37 says "%s"', async (message, status, field, widget, sku, query) => {
+      ])('SRC-19 ERR-37 answers "%s"', async (message, status, field, widget, sku, query) => {
         const refused = await refusal(await api.ofProduct(widget, sku, query))
         expect(refused).toMatchObject({ status, field, message: expect.stringContaining(message) })
       })
     })
 
     describe('of a cart', () => {
-      it('REC-03 REC-04 REC-05 the client asks with five members and three variables for at most eight', async () => {
+      it('REC-03 REC-04 REC-05 the client sends five members and three variables for at most eight', async () => {
         const inputs: unknown[] = []
         const { basket: ofCart } = discoveryClient((route, request) => {
           inputs.push(request?.input)
           return reached.transport(route, request)
         })
-        const cart = { market: marketOf('GB'), profile: 'somebody', amount: 1200, skus: ['CAT01-RED'], threshold: 3000 }
+        const cart = { market: marketOf('GB'), profile: 'visitor', amount: 1200, skus: ['CAT01-RED'], threshold: 3000 }
         const { products } = await ofCart(cart)
         expect(products.length).toBeGreaterThan(0)
         expect(products.length).toBeLessThanOrEqual(8)
         expect(inputs).toEqual([
           {
             widgetId: 'basket-uk-gb',
-            profileId: 'somebody',
+            profileId: 'visitor',
             variables: { $CartAmount: 1200, $selected_items_1: ['CAT01-RED'], $ShippingThreshold: 3000 },
             limit: 8,
             requestName: 'basket',
@@ -157,7 +157,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         ['of a product in small letters', 'cat01-red'],
         ['of a variant', 'CAT01-RED-41-46'],
       ])('never is what lies in it, by the sku %s', async (_, sku) => {
-        const skus = await api.basket({ $selected_items_1: [sku, 'NOBODY'] })
+        const skus = await api.basket({ $selected_items_1: [sku, 'UNKNOWN'] })
         expect(skus.length).toBeGreaterThan(0)
         expect(skus).not.toContain('CAT01-RED')
         expect(skus).not.toContain('CAT01-BLUE')

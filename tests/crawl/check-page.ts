@@ -1,4 +1,4 @@
-/** What must hold of every page of the shop, whatever it shows: told by what is wrong. */
+/** What must hold of every page of the shop, whatever it shows. Returns the violations. */
 import { formatMarketPrice } from '../../src/markets/prices/format-price.ts'
 import { minorUnitsPerMajor } from '../../src/markets/prices/exponent-of.ts'
 import type { Market } from '../../src/markets/types.ts'

@@ -1,4 +1,4 @@
-/** What a page says that nobody should read: keys, what nobody filled in, another language than the storefront's. */
+/** Text of a page that must not be shown: keys, unfilled placeholders, another language than the storefront's. */
 import { wordsOf } from '../../demo/content/own-language.ts'
 import { richDocument, type RichNode } from '../../demo/content/rich-document.ts'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
@@ -23,7 +23,7 @@ export const SPOKEN: Readonly<Record<(typeof STOREFRONT_CODES)[number], StoryLan
   gl: 'default',
 }
 
-/** Each tells the words that are wrong. */
+/** Each returns the wrong words. */
 export type WordChecks = {
   readonly keysIn: (path: string, html: string) => readonly string[]
   readonly englishIn: (path: string, html: string) => readonly string[]
@@ -55,7 +55,7 @@ export const checkWords = (path: string, html: string, { keysIn, englishIn }: Wo
 const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await loadTexts('en-GB')).filter((key) => /[A-Z]/.test(key)))
 
-/** Every piece of text that content and interface say in a language, as it stands between two tags. */
+/** Every text of content and interface in a language, as it appears between two tags. */
 async function textsIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
   const locale: TextLocale = language === 'default' ? 'en-GB' : language
   const content = demoStories.flatMap(({ fields }) =>

@@ -14,7 +14,7 @@ export function choosePages(walked: readonly string[], { storefront, sample, see
   return [...new Set([...ofEachKind, ...mixed(walked, seed).slice(0, sample)])]
 }
 
-/** Its route, the department where the route does not tell, and what narrows it. */
+/** Its route, the department where the route does not include it, and its filters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://shop')
   const found = matchRoute(ROUTES, pathname)

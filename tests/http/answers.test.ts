@@ -51,7 +51,7 @@ describe('pages', () => {
     ['RTE-24', '/uk/checkout/undefined'],
     ['CNT-03', '/uk/no-such-page'],
     ['~PRD-22', '/uk/product/nope'],
-  ])('%s are not found at %s, and the error page says which', async (_, path) => {
+  ])('%s are not found at %s, and the error page names it', async (_, path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe(location)
   })
 
-  it('show the market that the visitor chose on a storefront of several, and say that they differ by it', async () => {
+  it('show the market that the visitor chose on a storefront of several, and send Vary', async () => {
     const response = await request('/eu', { headers: { cookie: 'market=SE' } })
     expect(await response.text()).toContain('Sverige')
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(await (await request('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
   })
 
-  it('APP-06 ERR-43 ERR-44 ~PRC-13 tell countries and rates only as far as they are known', async () => {
+  it('APP-06 ERR-43 ERR-44 ~PRC-13 return countries and rates only as far as they are known', async () => {
     const options = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
     const statuses = ['?country-code=gb&cv=1', '', '?country-code=xx'].map(
       async (query) => (await request(`/api/country-code${query}`)).status,
@@ -117,7 +117,7 @@ describe('pages', () => {
     expect([rates.status, await rates.json()]).toMatchObject([503, { message: 'Rates not fetched' }])
   })
 
-  it('of such a storefront are kept out of shared caches, which seldom look at cookies', async () => {
+  it('of such a storefront are not stored in shared caches, which seldom look at cookies', async () => {
     expect((await request('/eu')).headers.get('cache-control')).toBe('private, no-cache')
     expect((await request('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
   })
@@ -129,7 +129,9 @@ describe('pages', () => {
   })
 
   it('set no cookie and hold nothing of the visitor', async () => {
-    const response = await request('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
+    const response = await request('/eu', {
+      headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' },
+    })
     expect(response.headers.getSetCookie()).toEqual([])
     expect(await response.text()).not.toMatch(/hush|Curious/)
   })
@@ -146,7 +148,7 @@ describe('pages', () => {
     expect(await third.text()).toBe('')
   })
 
-  it('are never kept where they are personal', async () => {
+  it('are never cached where they are personal', async () => {
     const checkout = await request('/uk/checkout/cart')
     expect(checkout.headers.get('cache-control')).toBe('private, no-cache')
     expect(checkout.headers.get('server-timing')).toMatch(/^cache;desc="bypass"/)
@@ -189,7 +191,7 @@ describe('page data', () => {
     expect(JSON.parse(inDocument)).toEqual(state)
   })
 
-  it('tells a redirect in words and an error with its status', async () => {
+  it('returns a redirect as data and an error with its status', async () => {
     const build = await buildOf()
     expect(await (await request(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
     const missing = await request(`/_data/${build}/uk/undefined`)
@@ -222,7 +224,7 @@ describe('files', () => {
     },
   )
 
-  it('cannot be asked out of their folder', async () => {
+  it('reject paths outside of their folder', async () => {
     const raw = await sendRaw(['GET /assets/../../package.json HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).not.toContain('"dependencies"')
     expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
@@ -249,7 +251,7 @@ describe('bad input', () => {
     expect(raw).toMatch(/^HTTP\/1\.1 431/)
   })
 
-  it('a body that is too large is refused, told ahead or not', async () => {
+  it('a body that is too large is rejected, with or without Content-Length', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(100_000), code: 'a', level: 'info', service: 'test' })
     const headers = { 'content-type': 'application/json' }
     expect((await request('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
@@ -262,7 +264,7 @@ describe('bad input', () => {
     ['/uk', 'POST', 'GET, HEAD'],
     ['/assets/x.js', 'DELETE', 'GET, HEAD'],
     ['/api/diagnostics/log', 'GET', 'POST'],
-  ])('%s refuses %s and tells what it allows', async (path, method, allow) => {
+  ])('%s rejects %s and lists the allowed methods', async (path, method, allow) => {
     const response = await request(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toContain(allow)
@@ -276,7 +278,7 @@ describe('bad input', () => {
     '/api/v2/products/../../../products/version',
     '/offers/version',
     '/products/version',
-  ])('%s leads no visitor to what services tell one another', async (path) => {
+  ])('%s does not expose internal operations of the services', async (path) => {
     const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
     expect(raw).not.toMatch(/"version":\d/)
@@ -291,7 +293,7 @@ describe('bad input', () => {
     expect(await sendRaw(['NONSENSE'])).toMatch(/^HTTP\/1\.1 400/)
   })
 
-  it('a visitor who leaves in the middle harms nobody', async () => {
+  it('a visitor who disconnects during a response harms no other request', async () => {
     const socket = connect(shop.port, '127.0.0.1')
     const head = [
       'POST /api/diagnostics/log HTTP/1.1',
@@ -313,7 +315,7 @@ it('nothing of all this is an error of the server', () => {
 })
 
 describe('headers', () => {
-  it('keep scripts to the one that the policy names by hash', async () => {
+  it('allow only the script that the policy names by hash', async () => {
     const response = await request('/uk')
     const policy = response.headers.get('content-security-policy') ?? ''
     const script = /<script(?: data-[^>]*)?>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
@@ -341,14 +343,14 @@ describe('headers', () => {
   })
 })
 
-describe('vital signs', () => {
-  it('tell that the shop lives, is ready, and which build it is', async () => {
+describe('health checks', () => {
+  it('report that the shop is live, ready, and which build it is', async () => {
     expect(await bodyOf('/health/live')).toBe('live\n')
     expect(await bodyOf('/health/ready')).toBe('ready\n')
     expect(JSON.parse(await bodyOf('/builds/latest.json'))).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) })
   })
 
-  it('tell failures from successes, also packed ones', async () => {
+  it('distinguish failures from successes, also compressed ones', async () => {
     await request('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
     await expect.poll(() => bodyOf('/metrics')).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
     expect(await bodyOf('/metrics')).not.toContain('route="not-found",method="GET",status="2xx"')

@@ -7,7 +7,7 @@ import { portOf } from '../support/port-of.ts'
 import { linksIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
-/** Nobody is there, or somebody who never answers. What breaks or talks nonsense is the client's own tests' business. */
+/** The service is not there, or never answers. Broken and invalid responses are tested with the client. */
 const BEHAVIOURS = ['refuses', 'hangs'] as const
 
 describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
@@ -64,7 +64,7 @@ describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
     expect(await read('/de/menu')).toMatchObject({ status: 200 })
   })
 
-  it('CNT-14 says that a page of words alone is asleep, and does not take it for missing', async () => {
+  it('CNT-14 shows that a content page is temporarily unavailable, and does not answer 404', async () => {
     const { status, html } = await read('/fr/about-us')
     expect(status).toBe(503)
     expect(wordsIn(html)).toContain((await loadTexts('fr-FR')).asleep)

@@ -42,7 +42,7 @@ describe('publishing a story', () => {
   const titleIsMarker = async () => (await (await fetch(`${shop.url}/uk/marker`)).text()).includes(`Marker ${markers}`)
   /**
    * Publishes a story that no other page uses and waits until the shop has seen it. The shop processes changes in one check
-   * at a time: it invalidates pages, renews what stands around them, and invalidates the pages once more. So whatever it had
+   * at a time: it invalidates pages, renews what stands around them, and invalidates the pages again. So whatever it had
    * seen before this marker is processed to the end.
    */
   const publishMarker = async () => {
@@ -178,15 +178,17 @@ describe('on the public content service', () => {
 
   const titleOf = async (path: string) => /Version \d+/.exec(await (await fetch(shop.url + path)).text())?.[0]
 
-  it('CNT-35 pages ask for what is published in their language, with the token of the space', async () => {
+  it('CNT-35 pages request what is published in their language, with the token of the space', async () => {
     expect(await titleOf('/de/warm')).toBe('Version 1700')
-    const query = remote.requests.find((url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm')?.searchParams
+    const query = remote.requests.find(
+      (url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm',
+    )?.searchParams
     expect([query?.get('version'), query?.get('language'), query?.get('token')]).toEqual([
       'published',
       'de-DE',
       'public',
     ])
-    // The version was known before the first question, so nobody was sent on.
+    // The version was known before the first request, so there was no redirect.
     expect(query?.get('cv')).toBe('1700')
   })
 
@@ -207,7 +209,7 @@ describe('on the public content service', () => {
     expect(await response.json()).toMatchObject({ stories: [{ full_slug: '_default/warm' }] })
   })
 
-  it('~ERR-55 when it is down, pages stay as they were and the browser is told', async () => {
+  it('~ERR-55 when it is down, pages stay as they were and the browser gets an error', async () => {
     remote.state.isDown = true
     expect(await titleOf('/de/warm')).toBe('Version 1701')
     const response = await fetch(`${shop.url}/api/content/stories`)

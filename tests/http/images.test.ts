@@ -46,7 +46,7 @@ async function sendRaw(lines: readonly string[]): Promise<string> {
 }
 
 describe('pictures', () => {
-  it('are made ahead after the opening, and the log tells how far it is', async () => {
+  it('are prerendered after the start, and the log shows the progress', async () => {
     const logged = () => shop.lines.filter((line) => line.includes('Prerendered pictures'))
     await expect.poll(() => logged().at(-1) ?? '').toMatch(/Prerendered pictures: 4 of 4, in \d+ s/)
     const answer = await request(address('width=320&format=auto&quality=70'), { headers: { accept: 'image/avif' } })
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect(types).toEqual(['image/webp', 'image/jpeg', 'image/webp', 'image/jpeg'])
   })
 
-  it('are not sent again to whoever has them, and not at all to HEAD', async () => {
+  it('are not sent again on a conditional request, and have no body for HEAD', async () => {
     const path = address('width=320&format=webp')
     const etag = (await request(path)).headers.get('etag') ?? ''
     const unchanged = await request(path, { headers: { 'if-none-match': etag } })
@@ -130,7 +130,7 @@ describe('pictures', () => {
     expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: 320, height: 400 })
   })
 
-  it('~IMG-02 asked for in a way we do not know are refused, naming what is allowed', async () => {
+  it('~IMG-02 requested with unknown options are rejected, naming what is allowed', async () => {
     const answer = await request(address('width=333'))
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -40,7 +40,9 @@ describe('with the shop open', () => {
   it('a published push is on the page within seconds, a draft is not', async () => {
     folder.write('stories/_default/sock-day.json', pageFile('Sock day'))
     expect(await titleOf()).not.toBe('Sock day')
-    expect(await run('push', folder.dir, '--publish')).toEqual(succeeded('1 story: 1 draft changed, 1 story published.'))
+    expect(await run('push', folder.dir, '--publish')).toEqual(
+      succeeded('1 story: 1 draft changed, 1 story published.'),
+    )
     await expect.poll(titleOf).toBe('Sock day')
     folder.write('stories/_default/sock-day.json', pageFile('Sock week'))
     expect(await run('push', folder.dir)).toEqual(succeeded('1 story: 1 draft changed.'))
@@ -49,13 +51,11 @@ describe('with the shop open', () => {
     await expect.poll(titleOf).toBe('Sock week')
   })
 
-  it('a broken push tells what is wrong and changes nothing', async () => {
+  it('a broken push reports what is wrong and changes nothing', async () => {
     folder.write('stories/_default/sock-day.json', pageFile('Sock year', { body: [{ component: 'burn' }] }))
     const { code, stdout: nothing, stderr } = await run('push', folder.dir, '--publish')
     expect([code, nothing]).toEqual([1, ''])
-    expect(stderr).toMatch(
-      /^stories\/_default\/sock-day\.json {2}body\[0\]\.component {2}is no kind of block: burn/m,
-    )
+    expect(stderr).toMatch(/^stories\/_default\/sock-day\.json {2}body\[0\]\.component {2}is no kind of block: burn/m)
     expect(stderr).toMatch(/1 mistake\. Nothing was changed\.\n$/)
     expect(await run('publish', 'uk/none')).toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ describe('with the shop open', () => {
 })
 
 describe('without an operation socket', () => {
-  it('the command says to stop the shop first', async () => {
+  it('the command requires the shop to be stopped first', async () => {
     const data = contentFolder()
     // Too long a path for a socket.
     const dataDir = join(data.dir, 'x'.repeat(100))

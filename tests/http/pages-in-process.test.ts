@@ -40,7 +40,9 @@ function answerTo(pages: PageAnswers, form: Form, url: string, cookies: string |
   const address = readAddress(url, 'production')
   if (!address) throw new Error(url)
   const cachedAnswer = pages.fresh(form, address, cookies)
-  return cachedAnswer ? Promise.resolve(cachedAnswer) : pages.answer(form, address, cookies).then(({ answer }) => answer)
+  return cachedAnswer
+    ? Promise.resolve(cachedAnswer)
+    : pages.answer(form, address, cookies).then(({ answer }) => answer)
 }
 
 const bytesOf = ({ body }: PageAnswer): Buffer => (body instanceof Packed ? body.identity : body)
@@ -60,12 +62,12 @@ const request = fc.record({
   form: fc.constantFrom<Form>('document', 'data'),
   path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_CACHED)),
   query: fc.constantFrom(...QUERIES),
-  /** Some pages go stale in between, and are renewed by whoever comes. */
+  /** Some pages become stale in between, and are revalidated by the next request. */
   secondsLater: fc.oneof({ weight: 30, arbitrary: fc.constant(0) }, fc.constant(61)),
 })
 
 describe('two visitors', () => {
-  it('never see anything of each other, whatever they ask for in whatever order', async () => {
+  it('never see anything of each other, for any requests in any order', async () => {
     const clock = settableClock()
     const cached = await shop.pagesWith({ cacheMegabytes: 16, clock })
     /** What each would see in a shop of their own. */

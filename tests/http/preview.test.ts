@@ -1,4 +1,4 @@
-/** Drafts over real HTTP: who may see them, how long, and that nobody else ever does. */
+/** Drafts over real HTTP: who may see them, for how long, and that no other visitor does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -75,7 +75,7 @@ const FORMS = [
 ] as const
 
 describe('a page that the editor opens', () => {
-  it.each(FORMS)('~CNT-30 shows drafts, and is kept by nobody: %s', async (_, at) => {
+  it.each(FORMS)('~CNT-30 shows drafts, and is not cached: %s', async (_, at) => {
     const { status, headers, body } = await request(at(`/uk/warm${signed()}`))
     expect([status, body.includes('Warm draft'), body.includes('Draft words')]).toEqual([200, true, true])
     expect(body).not.toContain('Published')
@@ -113,14 +113,14 @@ describe('a page that the editor opens', () => {
     expect((await request('/uk/fresh')).status).toBe(404)
   })
 
-  it('says so within the editor’s frame where there is no such page, too', async () => {
+  it('answers within the editor’s frame where there is no such page, too', async () => {
     const { status, headers, body } = await request(`/uk/nowhere${signed()}`)
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect(headers.get('content-security-policy')).toContain(EDITOR)
     expect(body).toContain('/preview/leave?to=%2Fuk%2Fnowhere')
   })
 
-  it('says so there as well where there is no such release', async () => {
+  it('answers there as well where there is no such release', async () => {
     const { status, headers, body } = await request(`/uk/warm${signed({ release: '999' })}`)
     expect([status, headers.get('content-security-policy')?.includes(EDITOR)]).toEqual([503, true])
     expect(headers.get('set-cookie')).toBeNull()
@@ -155,7 +155,7 @@ describe('a page that the editor opens', () => {
   })
 })
 
-describe('whoever cannot show that the editor sent them', () => {
+describe('a request that the editor has not signed', () => {
   it.each<[string, () => string]>([
     ['no signature', () => '?_storyblok=5'],
     ['a release alone', () => `?_storyblok_release=${release}`],
@@ -269,7 +269,7 @@ describe('without a preview token', () => {
   })
   afterAll(() => plain.stop())
 
-  it.each(['', 'undefined', TOKEN])('~CNT-30 nobody sees drafts, also not signed with %j', async (token) => {
+  it.each(['', 'undefined', TOKEN])('~CNT-30 no visitor sees drafts, also not signed with %j', async (token) => {
     const query = signed({ space: '1', token })
     const cookie = createSessions(token).cookieOf({ release: undefined }, new Date()).split(';')[0] ?? ''
     const { status, headers, body } = await request(`/uk/warm${query}`, { from: plain.url, cookie })

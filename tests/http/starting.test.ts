@@ -1,4 +1,4 @@
-/** Opening and closing: what goes wrong is said in one sentence, what is under way is finished. */
+/** Starting and stopping: failures are reported in one sentence, requests that are under way are finished. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -42,7 +42,7 @@ describe('opening', () => {
     await shop.stop()
   })
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const squatter = createServer()
     squatter.listen(0, '0.0.0.0')
     await once(squatter, 'listening')
@@ -90,7 +90,7 @@ describe('on PostgreSQL', () => {
     expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
     await write('Mended')
     await expect.poll(titles).toEqual(['Mended', 'Mended'])
-    /** What each node says of the price and of the stock. */
+    /** The price and the stock on each node. */
     const offers = () =>
       Promise.all(
         nodes.map(async ({ url }) => {
@@ -114,7 +114,7 @@ describe('on PostgreSQL', () => {
       { isSold: false, hasNewPrice: true },
       { isSold: false, hasNewPrice: true },
     ])
-    // Each node keeps the files of its build for those that come after it, and has those of the ones before.
+    // Each node stores the files of its build for later builds, and has those of earlier ones.
     const files = () => database.query.selectFrom('built_files').select('path').execute()
     await expect.poll(async () => (await files()).length).toBeGreaterThan(10)
     const used_at = systemClock.now().toISOString()
@@ -129,13 +129,13 @@ describe('on PostgreSQL', () => {
 })
 
 describe('opening and closing', () => {
-  it('says in one friendly line where the shop is; then finishes the request that is under way, takes no new ones, and ends well', async () => {
+  it('logs its address in one line; then finishes the request that is under way, accepts no new ones, and exits with 0', async () => {
     const shop = await startShop()
     expect(shop.lines).toContain(`Sockeye is open at ${shop.url} (Ctrl-C closes it)`)
     const slow = connect(shop.port, '127.0.0.1')
     await once(slow, 'connect')
     const body = JSON.stringify({ message: 'late', code: 'a_b', level: 'info', service: 'a' })
-    // A request whose body is still on its way when the shop is asked to close.
+    // A request whose body is still being sent when the shop is stopped.
     const head = ['POST /api/diagnostics/log HTTP/1.1', 'Host: x', 'Content-Type: application/json']
     slow.write(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n`)
     await fetch(`${shop.url}/health/live`)
@@ -149,10 +149,10 @@ describe('opening and closing', () => {
     slow.write(body)
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 204/)
-    // The connection would stay, if nobody closed it: the client has not.
+    // The connection would stay open if the server did not close it: the client has not.
     await once(slow, 'close')
     expect(await stopped).toBe(0)
-    // Neither too long nor in vain.
+    // Neither too late nor with an error.
     expect(shop.lines.filter((line) => line.includes('"closer":"door"'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Walks every page of every storefront, link by link, as a patient visitor would: nothing leads nowhere, nothing is left
- * in another language, no text shows its key or a placeholder that nobody filled.
+ * Crawls every page of every storefront, link by link, as a visitor would: no link is broken, no text is left in another
+ * language, no text shows its key or an unfilled placeholder.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
@@ -20,7 +20,7 @@ const FILTERS_TRIED = 1
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: 'warn' })
-  // Whoever asks for goods first waits until they are indexed, on a busy machine in vain: no walk shall begin with that.
+  // The first request for goods waits until they are indexed and may time out on a busy machine: no crawl should begin with it.
   const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
   await vi.waitUntil(async () => (await listing()) === 200, { timeout: 280_000, interval: 500 })
 })
@@ -39,7 +39,7 @@ async function walk(storefront: string, language: StoryLanguage): Promise<Walked
   const problems: string[] = []
   const onPage = (path: string, html: string) => {
     problems.push(...checkPage(path, html, market))
-    // A narrowed listing says what the whole one says.
+    // A filtered listing has the same texts as the whole one.
     if (!path.includes('?')) pages.set(path, html)
   }
   const isFirstOfLanguage = Object.entries(SPOKEN).find(([, spoken]) => spoken === language)?.[0] === storefront
@@ -71,7 +71,7 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
     expect(paths.length).toBeGreaterThan(50)
   })
 
-  it('SEO-06 tells machines the truth: one address a page, the price on the page, the size of every picture', () => {
+  it('SEO-06 has correct metadata for machines: one address a page, the price on the page, the size of every picture', () => {
     expect(walked.problems).toEqual([])
     const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
     expect(products.length).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
   })
 })
 
-describe('what visitors may ask content for', () => {
+describe('content that visitors may request', () => {
   const request = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
 
   it('CNT-01 marketing content comes from the content service', async () => {

@@ -14,7 +14,7 @@ const FORBIDDEN = [
   /\b(?:pipelin(?:e|es|ed|ing)|piggy-?back\w*|group[- ]?commit\w*|batch(?:ed|ing)? statements?|statement batch(?:es|ing)?)\b/i,
   // Prepared statements and speculative reads.
   /\.prepare\(|\bprepared[- ]?statements?\b|\bCompiledQuery\b|\bspeculative(?:ly)?\b/i,
-  // The engine: domain code never asks which one it is, and never begins a transaction by hand.
+  // The engine: domain code never depends on which one it is, and never begins a transaction by hand.
   /\bfrom '(?:pg|postgres|node:sqlite)'|\b(?:savepoint|23514|40P01|40001)\b/i,
 ]
 

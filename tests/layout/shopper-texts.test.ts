@@ -9,7 +9,7 @@ import { newsletterTexts, textsIn } from '../../src/services/engagement/newslett
 
 type Texts = Readonly<Record<string, string>>
 
-/** Everything that services say to shoppers, but for the words of the law, which are not ours to choose. */
+/** All texts of services for shoppers, except for those prescribed by law. */
 const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   carts: (language) => CART_TEXTS[language],
   orders: (language) => ORDER_TEXTS[language],
@@ -54,7 +54,7 @@ const OTHER_ADDRESS: Readonly<Partial<Record<Language, RegExp>>> = {
 const FRENCH_TU = /(?<![\p{L}])(?:tu|te|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu
 const FRENCH_VOUS = /\b(?:vous|votre|vos)\b/i
 
-describe('what services say to shoppers', () => {
+describe('texts of services for shoppers', () => {
   it.each([...tablesAndLanguages, ...spellings])(
     'HSE-19 %s in %s: no key is missing, and the same places are filled in as in English',
     (_, __, texts, english) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run relevance`: asks the demo shop every judged query, scores the answers and the recommendations, prints both and
+ * `npm run relevance`: sends every judged query to the demo shop, scores the answers and the recommendations, prints both and
  * writes them to docs/relevance.md, where a change to the search shows as a change of figures.
  */
 import { writeFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ await writeFile(
   [
     '# Relevance',
     '',
-    'Written by `npm run relevance`: the judged queries of `tests/relevance/search`, asked of the demo shop. NDCG@10 is 1',
+    'Written by `npm run relevance`: the judged queries of `tests/relevance/search`, sent to the demo shop. NDCG@10 is 1',
     'when the ten best products stand first in the best order; the limits (0.85, and 2 % without an answer) are held by tests.',
     '',
     '```',

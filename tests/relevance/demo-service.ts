@@ -1,4 +1,4 @@
-/** The search of the demo shop, asked as any client asks it. */
+/** The search of the demo shop, called as any client calls it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -32,7 +32,7 @@ export type State = {
   readonly name: string
   /** Below the storefront. */
   readonly path: string
-  /** Somebody who was never asked about cookies or the newsletter. */
+  /** A visitor who has not seen the consent dialog or the newsletter yet. */
   readonly isNewcomer?: boolean
   reach(page: Page, words: Words, isWide: boolean): Promise<void>
 }

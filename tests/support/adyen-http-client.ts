@@ -7,7 +7,7 @@ import {
 } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { AdyenHttpClient } from '../../src/services/commerce/payments/adyen-port.ts'
 
-/** `asked` is told where the library wanted to go. */
+/** `onRequest` gets the endpoint of each request of the library. */
 export function sandboxHttpClient(
   fetch: Fetch,
   baseUrl: string,

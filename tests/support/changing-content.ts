@@ -9,7 +9,7 @@ export type ContentState = {
   stories: Readonly<Record<string, Content>>
   translations: Entries
   constants: Entries
-  /** What cannot be asked. */
+  /** What cannot be requested. */
   down: readonly ('stories' | 'translations' | 'constants')[]
 }
 

@@ -12,7 +12,7 @@ const CACHE_DIR = resolve('node_modules/.cache/filled-shops')
 const SOURCES = ['src', 'demo']
 const AN_HOUR = 3_600_000
 
-/** Tells the runner's workers where it is; see `startShop`. */
+/** Passes its folder to the runner's workers; see `startShop`. */
 export async function fillOnce(): Promise<void> {
   const folder = join(CACHE_DIR, await nameOfToday())
   if (!existsSync(folder)) await fill(folder)
@@ -40,7 +40,7 @@ async function removeOld(): Promise<void> {
   }
 }
 
-/** Another for other sources, and for another day: some of what the demo tells counts from when it was filled. */
+/** Another for other sources, and for another day: some dates of the demo are relative to when it was filled. */
 async function nameOfToday(): Promise<string> {
   const found = await Promise.all(SOURCES.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
   const files = found

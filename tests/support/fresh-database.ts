@@ -20,7 +20,7 @@ export interface EmptyDatabase {
   remove(): Promise<void>
 }
 
-/** A database that nobody has seen before: a folder of its own, or a database of its own on the run's server. */
+/** An empty database: a folder of its own, or a database of its own on the run's server. */
 export async function emptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-data-'))
   const name = `test_${newId().toLowerCase().replaceAll('-', '_')}`

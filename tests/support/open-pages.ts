@@ -1,4 +1,4 @@
-/** The pages of the demo shop in this process, without a door: for whoever looks at what making them takes, or changes. */
+/** The pages of the demo shop in this process, without a server: for tests of what rendering them costs or changes. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ import { cacheShells, type Shells } from '../../src/server/shell/shell-cache.ts'
 import type { Clients } from '../../src/storefront/page/page-contract.ts'
 
 type Options = {
-  /** Told of each statement of SQL. */
+  /** Called with each SQL statement. */
   readonly onStatement?: (text: string) => void
-  /** Told of each call of a page's load to a service. */
+  /** Called for each call of a page's load to a service. */
   readonly onCall?: (name: string) => void
 }
 

@@ -1,4 +1,4 @@
-/** The payment sandbox on either engine and over either transport, with a webhook that writes down what it is told. */
+/** The payment sandbox on either engine and over either transport, with a webhook that records its notifications. */
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -101,7 +101,7 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
         const item = first.NotificationRequestItem
         received.push({ item, at: clock.now().toISOString() })
         const status = statusFor(item)
-        if (status === 0) throw new Error('Nobody is there')
+        if (status === 0) throw new Error('Connection refused')
         return new Response('[accepted]', { status })
       },
     })
@@ -167,7 +167,7 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
       send(pathOf(url), { method: 'POST', body: new URLSearchParams(fields) }),
     look: (url: string) => send(pathOf(url)),
     deliverDue: () => service.work.deliverDue(),
-    /** What the webhook heard since it was asked last. */
+    /** The notifications of the webhook since the last call. */
     receivedNotifications: () => {
       const notifications = received
       received = []

@@ -82,7 +82,7 @@ function localeOptions(binaries: string): string[] {
   return major >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=en'] : ['--locale=C']
 }
 
-/** The server says so itself; nothing is polled and nothing sleeps. */
+/** The server logs that it is ready; nothing is polled and nothing sleeps. */
 async function becomesReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('The output of PostgreSQL is not piped')
   const lines: string[] = []

@@ -1,4 +1,4 @@
-/** What must be true of every shop whatever went wrong in it, asked in SQL past all of its own code. */
+/** What must be true of every shop whatever failed in it, queried in SQL without its own code. */
 type Row = Readonly<Record<string, unknown>>
 
 export type RunQuery = (sql: string) => Promise<readonly Row[]>
@@ -18,7 +18,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select s.* from stock s where s.reserved > s.quantity or s.reserved < 0
       or s.reserved <> (select coalesce(sum(r.quantity), 0) from reservations r
         where r.variant_id = s.variant_id and r.warehouse = s.warehouse and r.state = 'held')`,
-  'goods are sold to paid orders, promised to open and held ones, and to nobody else': `
+  'goods are sold to paid orders, reserved for open and held ones, and for no others': `
     select o.id, o.state, r.state as goods from orders o join reservations r on r.order_ref = o.id
     where r.state <> 'released' and case r.state
       when 'claimed' then o.state not in ('paid', 'held', 'refunded') else o.state not in ('open', 'held') end`,

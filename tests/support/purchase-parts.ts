@@ -1,4 +1,4 @@
-/** What a shop needs in which things are bought: goods, a way to ship them, whoever takes the money, whoever carries mail. */
+/** The parts of a shop that sells: goods, a shipping method, the payment provider, the mail server. */
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import type { OrderRequest } from '../../src/contracts/commerce/order.ts'
 import type { Fetch } from '../../src/contracts/call-json.ts'

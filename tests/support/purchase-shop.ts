@@ -91,7 +91,7 @@ export async function openPurchaseShop(
       const cart = await person.openCart(body)
       return { cart, ...(await person.placeOrder(cart)) }
     },
-    /** Whether the provider's answers get lost after it has done what it was asked for. */
+    /** Whether the provider's responses get lost after it has processed the requests. */
     loseAnswers: (isLost: boolean) => {
       reachProvider = async (request) => {
         const answer = await provider.fetch(request)
@@ -122,7 +122,7 @@ export async function openPurchaseShop(
         ),
       )
     },
-    /** News, signed unless told otherwise. */
+    /** Sends a notification, signed by default. */
     notify: (
       item: Omit<NotificationItem, 'merchantAccountCode' | 'eventDate'> & Partial<NotificationItem>,
       key?: string,
@@ -137,7 +137,7 @@ export async function openPurchaseShop(
         }),
       )
     },
-    /** What a refusal says. */
+    /** The body of an error response. */
     async refusalOf(answer: Promise<Response>): Promise<{ readonly code: string; readonly message: string }> {
       const response = await answer
       if (response.ok) throw new Error('It was not refused')

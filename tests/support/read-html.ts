@@ -1,4 +1,4 @@
-/** Reads our own markup as a visitor does: its words and its links. Not a parser of anybody else's HTML. */
+/** Reads our own markup as a visitor does: its words and its links. Not a parser of arbitrary HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
@@ -41,7 +41,7 @@ export const idsIn = (html: string): ReadonlySet<string> =>
 const hrefsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => decode(href))
 
-/** Its tags of a kind, where asked for with this attribute. */
+/** Its tags of a kind, optionally only those with this attribute. */
 export const tagsIn = (html: string, name: string, attribute = ''): readonly string[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag).filter((tag) => tag.includes(attribute))
 
@@ -49,7 +49,7 @@ export const imagesIn = (html: string): readonly string[] => tagsIn(html, 'img')
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-/** What it tells machines, in the words of schema.org. Throws where that is no JSON. */
+/** Its structured data of schema.org. Throws where that is not JSON. */
 export function structuredDataIn(html: string): readonly Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
     const data: { readonly '@graph': readonly Thing[] } = JSON.parse(json)

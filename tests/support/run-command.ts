@@ -21,7 +21,7 @@ export async function runCommand(
   return { code, stdout, stderr }
 }
 
-/** What Node kept of compiling our sources, if anybody asked it to: half of what a short command takes. */
+/** The compile cache of Node for our sources, if it is enabled: half the time of a short command. */
 function compiled(): Readonly<Record<string, string>> {
   const folder = process.env['NODE_COMPILE_CACHE']
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }

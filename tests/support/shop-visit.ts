@@ -1,4 +1,4 @@
-/** A visit to a page of the shop: where it is, whom its load may ask, and what it told the log. */
+/** A visit to a page of the shop: its address, the services that its load may call, and what it logged. */
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import { contentClient } from '../../src/contracts/content/content-client.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'

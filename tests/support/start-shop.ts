@@ -14,7 +14,7 @@ export type Shop = {
   readonly dataDir: string
   /** Every line the shop wrote, friendly or structured. */
   readonly lines: readonly string[]
-  /** Asks it to close and waits until it has; tells its exit code. */
+  /** Stops it and waits until it has ended; returns its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -24,7 +24,7 @@ export type Settings = Readonly<Record<string, string>>
 const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
 
 /**
- * `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take
+ * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
  * the machine. The demo is there already, where a run has prepared it; who wants to see it come names an empty DATA_DIR.
  */
 export async function startShop(
@@ -66,7 +66,7 @@ export async function startShop(
   }
 }
 
-/** Runs the shop where it is expected not to open; tells how it ended and what it said. */
+/** Runs the shop where it is expected not to start; returns its exit code and output. */
 export async function failToStart(
   settings: Settings,
 ): Promise<{ readonly code: number | null; readonly stderr: string }> {

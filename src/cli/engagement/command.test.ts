@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase, type EmptyDatabase } from '../../../tests/support/fresh-database.ts'
-import { runCommandHere } from '../../../tests/support/run-command-here.ts'
+import { runCommandInProcess } from '../../../tests/support/run-command-in-process.ts'
 import { runCommand } from '../../../tests/support/run-command.ts'
 import { inquiryClient } from '../../contracts/engagement/inquiry-client.ts'
 import { newsletterClient } from '../../contracts/engagement/newsletter-client.ts'
@@ -33,7 +33,7 @@ describe('npm run subscribers and npm run inquiries', () => {
   afterAll(() => shop.remove())
 
   const COMMAND = 'src/cli/engagement/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: shop.options.dataDir })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: shop.options.dataDir })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: shop.options.dataDir })
 
   it.each([

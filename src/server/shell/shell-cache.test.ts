@@ -148,7 +148,10 @@ describe('the file of a shell', () => {
     const { address = '' } = await shells.of(british)
     change('banner', banner('Goodbye'))
     await shells.renew()
-    expect(await sent(shells.file(address))).toMatchObject({ view: { banner: { message: 'Hello' } }, cacheControl: FOREVER })
+    expect(await sent(shells.file(address))).toMatchObject({
+      view: { banner: { message: 'Hello' } },
+      cacheControl: FOREVER,
+    })
   })
 
   it('is the current one, with no-store, under a name that this node does not know', async () => {

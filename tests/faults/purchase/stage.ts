@@ -1,6 +1,6 @@
 /**
  * The environment of the fault tests: the shop in a process of its own, which dies on request, and beside it the provider, which
- * keeps running. The clock of both advances only when a test moves it.
+ * continues to run. The clock of both advances only when a test moves it.
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { join } from 'node:path'

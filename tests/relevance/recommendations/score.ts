@@ -1,7 +1,7 @@
 /**
- * How good recommendations are, on what people bought later: the last tenth of the baskets is kept back (of two years that
+ * How good recommendations are, on what people bought later: the last tenth of the baskets is held out (of two years that
  * is ten weeks), one thing of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
- * only. What sells depends on the season, so the demo is asked at several times of the year, and the mean is what counts.
+ * only. What sells depends on the season, so the demo is scored at several times of the year, and the mean counts.
  */
 import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
@@ -18,11 +18,11 @@ export type Score = {
   readonly recall: number
   /** The same, and the more the further up it stood. */
   readonly ndcg: number
-  /** Which share of all products was recommended to anyone. */
+  /** Which share of all products was recommended at least once. */
   readonly coverage: number
 }
 
-/** `popularity` is what sells best, to everybody alike; `popularityOfAge` what anybody would do who looks into the cart. */
+/** `popularity` is what sells best overall; `popularityOfAge` is a simple baseline that looks into the cart. */
 const RANKERS = ['ours', 'popularity', 'popularityOfAge', 'content'] as const
 
 export type RecommendationScores = Readonly<Record<(typeof RANKERS)[number], Score>> & { readonly questions: number }
@@ -119,7 +119,7 @@ function bestsellersOf(goods: Goods, baskets: readonly KnownBasket[], now: Date)
     .toSorted((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0))
 }
 
-/** No variety is asked of it, and no two colours of a thing kept apart: as strong as it can be. */
+/** Without variety, and with two colours of one product allowed: as strong as the baseline can be. */
 function bestselling(
   bestFirst: readonly number[],
   suits: (cart: readonly number[]) => (doc: number) => boolean,

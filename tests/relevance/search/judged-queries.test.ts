@@ -35,7 +35,7 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
 })
 
 describe('the judged queries', () => {
-  it('give the full score to whoever knows every shelf, and next to none to whoever shows the window', async () => {
+  it('give the full score to a perfect search, and almost none to one that always shows the same products', async () => {
     const assistant = await scoreSearch(async (language, query) => {
       const wanted = JUDGED[language].find((judged) => judged.query === query)?.wanted ?? []
       return shelf

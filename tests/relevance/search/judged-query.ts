@@ -1,6 +1,6 @@
 /**
- * A query as shoppers type it, and what somebody who knows every shelf would bring. Judged by what the products are,
- * never by how a search works: the same wishes stand for any search that takes over one day.
+ * A query as shoppers type it, and what a perfect search would return. Judged by what the products are,
+ * never by how a search works: the same wishes apply to any other search.
  */
 import type { PaletteName } from '../../../demo/loom/palettes.ts'
 import type { PatternName } from '../../../demo/loom/pattern-names.ts'

@@ -61,7 +61,7 @@ describe('gradeOf', () => {
     ['less than its lowest price', { underEuro: 8.99 }, false],
     ['two facts that hold', { motif: ['cats'], ageGroup: ['adult'] }, true],
     ['two facts of which one holds', { motif: ['cats'], ageGroup: ['kids'] }, false],
-  ])('asks for %s', (_, rule, holds) => {
+  ])('requires %s', (_, rule, holds) => {
     expect(gradeOf(factsOf(cats), [[3, rule]])).toBe(holds ? 3 : 0)
   })
 
@@ -103,7 +103,7 @@ describe('scoreSearch', () => {
   ])
   const search = async (language: string, query: string) => answers.get(`${language} ${query}`) ?? []
 
-  it('tells how good it is, by language and by kind', async () => {
+  it('reports how good it is, by language and by kind', async () => {
     const { overall, byLanguage, byKind } = await scoreSearch(search, products, judged)
     expect(overall.queries).toBe(3)
     expect(overall.ndcg).toBeCloseTo((1 + 0.63093 + 0) / 3, 5)

@@ -27,7 +27,7 @@ export function wants(best: Rule, good?: Rule, acceptable?: Rule): Wanted {
   return [[3, best], ...(good ? [[2, good] as const] : []), ...(acceptable ? [[1, acceptable] as const] : [])]
 }
 
-/** All that was said, or else all but one word of it: the right slippers in another plaid. */
+/** All words of the query, or else all but one: the right slippers in another plaid. */
 export function wantsOrElse(best: Rule, acceptable: Rule): Wanted {
   return [
     [3, best],
@@ -35,7 +35,7 @@ export function wantsOrElse(best: Rule, acceptable: Rule): Wanted {
   ]
 }
 
-/** A motif and nothing said of where: whatever has it, and last the boxes in which it is one among others. */
+/** A motif without a garment: whatever has it, and last the boxes in which it is one among others. */
 export function withMotif(...motif: readonly PatternName[]): Wanted {
   return [
     [3, { nothingBut: motif }],

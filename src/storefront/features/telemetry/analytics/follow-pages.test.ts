@@ -35,7 +35,8 @@ beforeEach(() => {
   pageWindow = new EventTarget()
   vi.stubGlobal('window', pageWindow)
 })
-const dispatch = (type: string, persisted = true) => pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
+const dispatch = (type: string, persisted = true) =>
+  pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
 /** The events of views that are shown one after the other, each at its address. */
 function reportedEvents(

@@ -1,4 +1,4 @@
-/** Opens a page in a browser, lets it come to life and to rest, and tells everything that went wrong meanwhile. */
+/** Opens a page in a browser, waits until it is hydrated and idle, and returns everything that went wrong meanwhile. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { withoutPictures } from '../support/without-pictures.ts'
 import { checkPictures } from './check-page.ts'
@@ -19,7 +19,7 @@ export type Look = {
 }
 
 /** As one visitor, who comes for the first time. */
-export async function lookAtPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
+export async function inspectPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await withoutPictures(context)
   const problems: string[] = []
@@ -57,7 +57,7 @@ async function lookAt(context: BrowserContext, path: string, size: Size, { url, 
   }
 }
 
-/** Errors and warnings of the console, with what the policy stops; what nobody caught, with what React mended; what never came. */
+/** Console errors and warnings, including policy violations; uncaught errors, including those of hydration; failed requests. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -69,7 +69,7 @@ function listen(page: Page): readonly string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Whoever leaves gives up what was on its way.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`)
   })
   return complaints

@@ -1,4 +1,4 @@
-/** Paying while things break: no line, lost answers, a service that says no, prices that change, nothing to show. */
+/** Paying while requests fail: no network, lost responses, a service that rejects, changing prices, nothing to show. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 const trouble = (page: Page) => main(page).getByRole('alert')
 
-/** The browser says that requests failed: that is what these tests are about. */
+/** The browser logs the failed requests that these tests cause. */
 test.use({ allowed: /Failed to load resource/ })
 
 async function readyToPay(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function readyToPay(page: Page): Promise<void> {
   await page.goto('/uk/checkout/payment')
 }
 
-test('the line breaks before the bank was asked, and after: nobody pays twice', async ({ page, shop }) => {
+test('the network fails before the payment request, and after: the shopper is charged once', async ({ page, shop }) => {
   await readyToPay(page)
   await fillInCard(page)
   await page.route(PAYMENTS, (route) => route.abort(), { times: 1 })
@@ -47,7 +47,7 @@ test('the line breaks before the bank was asked, and after: nobody pays twice', 
   await expectSoundBooks(shop)
 })
 
-test('the line breaks when the shop should confirm: nobody is told to pay again', async ({ page, shop }) => {
+test('the network fails during confirmation: the shopper is not prompted to pay again', async ({ page, shop }) => {
   await readyToPay(page)
   await page.route(CONFIRMATION, (route) => route.abort())
   await payByCard(page)
@@ -55,14 +55,14 @@ test('the line breaks when the shop should confirm: nobody is told to pay again'
   await expect(orderButton(page)).toHaveCount(0)
   await expectAccessible(page)
   await page.unroute(CONFIRMATION)
-  // A reload asks first, and pays nothing.
+  // A reload queries the state first, and pays nothing.
   await page.reload()
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
   await expectSoundBooks(shop)
 })
 
-test('PAY-05 the shop says that nothing came of it: the payment view stays, and what was paid is found at the next press', async ({
+test('PAY-05 the payment is not confirmed: the payment view stays, and the payment is found at the next press', async ({
   page,
   shop,
 }) => {
@@ -133,7 +133,7 @@ test('an order that cannot be paid any more goes: with its cart to a new till, w
     ['REPLACED', 'Your basket is barefoot'],
     ['SOLD_OUT', 'Your money is on its way back.'],
   ] as const) {
-    // The cart is gone, and somebody had begun to pay for it.
+    // The cart does not exist any more, and a payment had been started.
     await page.evaluate((stored) => {
       localStorage.setItem('sockeye.payment.GB', stored)
       localStorage.setItem('sockeye.cart.token.NL', '')
@@ -157,7 +157,7 @@ async function hold(page: Page, calls: string): Promise<() => void> {
   return gate.resolve
 }
 
-test('everything takes its time: each step says so, and it ends well', async ({ page, shop }) => {
+test('slow responses: each step shows that it is waiting, and the purchase succeeds', async ({ page, shop }) => {
   await fillCart(page)
   await fillAddress(page)
   const openTill = await hold(page, ORDERS)
@@ -179,7 +179,7 @@ test('everything takes its time: each step says so, and it ends well', async ({ 
   await expectSoundBooks(shop)
 })
 
-test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the service says is told, and there is a way on', async ({
+test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session can be opened: the message of the service is shown, with a way to continue', async ({
   page,
 }) => {
   await page.route(ORDERS, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
@@ -239,7 +239,7 @@ test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and n
   expect(orders).toBe(0)
 })
 
-test('a price changes between the steps: the shopper is told before paying', async ({ page, shop }) => {
+test('a price changes between the steps: the shopper sees it before paying', async ({ page, shop }) => {
   await page.route(
     '**/orderv1/carts',
     async (route) => {
@@ -308,7 +308,7 @@ test('CHK-13 ERR-14 RTE-08 success without a session or an order is the error pa
 }) => {
   const answer = await page.goto('/uk/checkout/success')
   expect(answer?.status()).toBe(404)
-  for (const path of ['/uk/checkout/success', '/uk/checkout/success/nobody-knows']) {
+  for (const path of ['/uk/checkout/success', '/uk/checkout/success/unknown-order']) {
     await page.goto(path)
     await expect(main(page).locator('[data-status="404"]')).toBeVisible()
     await expect(page.locator('[data-error-message]')).toHaveText('Could not find a session or order')

@@ -1,4 +1,4 @@
-/** News that come twice, late, in the wrong order, about the wrong amount, or from nobody. */
+/** Payment notifications that arrive twice, late, out of order, with the wrong amount or unsigned. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER, SOCK } from '../support/purchase-parts.ts'
@@ -7,7 +7,7 @@ import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts
 const MINUTE = 60_000
 const EUR = { value: 1695, currency: 'EUR' }
 
-describe.each(engines)('news of payments on %s', (engine) => {
+describe.each(engines)('payment notifications on %s', (engine) => {
   let shop: PurchaseShop
   beforeAll(async () => {
     shop = await openPurchaseShop(engine)
@@ -16,7 +16,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
 
   let references = 0
   const newReference = () => `PSP${String((references += 1)).padStart(13, '0')}`
-  /** An order, and how the provider tells that it was paid. */
+  /** An order, and the provider's notification that it was paid. */
   const ordered = async (body?: unknown) => {
     const placed = await shop.order(body)
     const { id } = placed.brink.order
@@ -45,7 +45,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
   const errors = () =>
     shop.lines.splice(0).flatMap((line) => (line.includes('"level":"error"') ? [JSON.parse(line).msg] : []))
 
-  it('told three times, with another date each time, pays once and is one row', async () => {
+  it('delivered three times, with another date each time, pays once and is one row', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     for (const eventDate of ['1', '2', '3']) await notify({ ...item, eventDate, reason: eventDate })
@@ -60,9 +60,9 @@ describe.each(engines)('news of payments on %s', (engine) => {
   })
 
   it.each([
-    ['nobody signed', 'F'.repeat(64)],
-    ['somebody else signed', '1'.repeat(64)],
-  ])('401 for what %s; nothing is kept, nothing is paid', async (_, key) => {
+    ['is signed with an unknown key', 'F'.repeat(64)],
+    ['is signed with another key', '1'.repeat(64)],
+  ])('401 for a notification that %s; nothing is stored, nothing is paid', async (_, key) => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     expect((await shop.notify(item, key)).status).toBe(401)
@@ -76,7 +76,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(stored).toEqual([])
   })
 
-  it('400 for what is no news at all, and 200 for another account’s, which is left alone', async () => {
+  it('400 for what is not a notification, and 200 for one of another account, which is ignored', async () => {
     const malformed = await shop.call('POST', '/orderv1/payments/adyen/webhooks', { body: { notificationItems: [] } })
     expect(malformed.status).toBe(400)
     const { id, authorisation } = await ordered()
@@ -90,7 +90,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     ['less', { value: 1694, currency: 'EUR' }],
     ['more', { value: 1696, currency: 'EUR' }],
     ['another currency', { value: 1695, currency: 'SEK' }],
-  ])('%s than it costs holds the order, tells a person, and sends nothing', async (_, amount) => {
+  ])('%s than it costs puts the order on hold, alerts staff, and ships nothing', async (_, amount) => {
     const { id, cart, authorisation, ...placed } = await ordered()
     shop.lines.length = 0
     await notify(authorisation({ amount }))
@@ -99,7 +99,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(errors()).toEqual(['What was paid is not what the order costs: it is held'])
     expect(await shop.mails()).not.toContain(`order-mail.${id}`)
     expect(await shop.confirm(placed)).toMatchObject({ status: 'pending' })
-    // Nobody asks the shopper to pay again, and nobody else gets the goods.
+    // The shopper is not prompted to pay again, and the goods stay reserved.
     expect(await (await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })).json()).toMatchObject({
       state: 'CLOSED',
     })
@@ -166,7 +166,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
-  it('money that comes after somebody else bought the goods goes back, and its shopper is told', async () => {
+  it('a payment that arrives after the goods were sold to another shopper is refunded, and its shopper is notified', async () => {
     const { id, authorisation, ...placed } = await ordered()
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
@@ -201,10 +201,10 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
-  it('money for no order of ours is told to a person and left where it is', async () => {
+  it('a payment for an unknown order is reported to staff and not changed', async () => {
     const { authorisation } = await ordered()
     shop.lines.length = 0
-    await notify(authorisation({ merchantReference: 'somebody-elses' }))
+    await notify(authorisation({ merchantReference: 'unknown-order' }))
     expect(errors()).toEqual(['Money came for no order of this shop'])
   })
 
@@ -221,7 +221,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('a pending payment keeps the goods beyond their time, for a week', async () => {
+  it('a pending payment extends the reservation of the goods, up to a week', async () => {
     const { id, adyen, ...placed } = await ordered()
     await shop.turn({ pendingOutcome: 'never' })
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'PENDING' }))
@@ -236,10 +236,10 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await shop.turn({})
   })
 
-  it('whoever dies over a piece of news leaves it for the next', async () => {
+  it('a notification is processed by the next worker when one dies over it', async () => {
     const { id, authorisation } = await ordered()
     await shop.notify(authorisation())
-    // Taken on, and never heard of again.
+    // Claimed, and never finished.
     const due = new Date(shop.clock.now().getTime() + MINUTE).toISOString()
     await shop.database.query
       .updateTable('payment_events')
@@ -252,7 +252,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('ten workers at once work off each piece of news once', async () => {
+  it('ten concurrent workers process each notification once', async () => {
     const before = await shop.shelf()
     const all = await Promise.all(Array.from({ length: 12 }, () => ordered()))
     await Promise.all(all.map(({ authorisation }) => shop.notify(authorisation())))

@@ -1,6 +1,6 @@
 /**
- * Runs a merchant's command in this process, without the start, which takes most of the time of a short command. For all
- * that commands say and do; that each of them starts is shown by `runCommand`.
+ * Runs a merchant's command in this process, without the start, which takes most of the time of a short command. For the
+ * output and effects of commands; that each of them starts is tested with `runCommand`.
  */
 import { resolve } from 'node:path'
 import { vi } from 'vitest'
@@ -9,7 +9,7 @@ import type { Ran } from './run-command.ts'
 let runs = 0
 
 /** One after the other: what a process has only one of is the command's as long as it runs. */
-export async function runCommandHere(
+export async function runCommandInProcess(
   script: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

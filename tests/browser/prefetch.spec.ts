@@ -1,11 +1,11 @@
-/** What a browser is told before it asks, and that it may keep a page that was left for the way back. */
+/** Prefetching and preloading, and that pages are eligible for the back/forward cache. */
 import type { CDPSession, Page } from '@playwright/test'
 import { PIXEL } from '../support/without-pictures.ts'
 import { expect, test } from './shop.ts'
 
 /**
- * Playwright turns the cache off, in several words; a browser that nobody drives has none of these to say. And whatever is
- * being fetched ahead as a page is left is a reason that does not last.
+ * Playwright disables the cache for several reasons, none of which exist in a browser without a driver. A prefetch that is
+ * under way when a page is left is a temporary reason.
  */
 const OF_THE_TEST = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$|^OutstandingNetworkRequest/
 
@@ -15,7 +15,7 @@ const PRODUCT = '/uk/product/heather-report-ankle-socks-lo078-cocoa'
 
 const sessionOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page)
 
-test('nothing on a page keeps the browser from going back to it at once', async ({ page }) => {
+test('nothing on a page prevents the browser from using its back/forward cache', async ({ page }) => {
   const reasons: string[] = []
   const session = await sessionOf(page)
   await session.send('Page.enable')
@@ -32,7 +32,7 @@ test('nothing on a page keeps the browser from going back to it at once', async 
     await expect(page).toHaveURL(path)
   }
   expect(reasons.filter((reason) => !OF_THE_TEST.test(reason))).toEqual([])
-  // An error is the one page that nobody shall come back to.
+  // An error page is the only page without it.
   await page.goto('/uk/nothing-here')
   await page.goto('/de/faq')
   await page.goBack()
@@ -91,7 +91,7 @@ test.describe('the code of a page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
   })
 
-  test('comes as soon as somebody presses something', async ({ page }) => {
+  test('comes with the first click or key press', async ({ page }) => {
     const { scripts, showPictures } = await openWithoutPictures(page, '/uk/adults/socks')
     expect(scripts).toEqual([])
     await page.keyboard.press('Tab')

@@ -27,7 +27,7 @@ const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
 
 const inShort = ({ eventCode, success }: NotificationItem) => `${eventCode} ${success}`
 
-describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, transport) => {
+describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (engine, transport) => {
   let shop: SandboxShop
   beforeAll(async () => {
     shop = await openSandboxShop(engine, transport)
@@ -63,16 +63,18 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       shop.answer(() => 202)
       shop.clock.advance(5 * MINUTE)
       await shop.deliverDue()
-      expect(shop.receivedNotifications().map(({ item }) => [inShort(item), item.pspReference === pspReference])).toEqual([
+      expect(
+        shop.receivedNotifications().map(({ item }) => [inShort(item), item.pspReference === pspReference]),
+      ).toEqual([
         ['AUTHORISATION true', true],
         ['AUTHORISATION false', false],
       ])
     })
 
     it.each([
-      ['a shop that is not there', 0],
-      ['a shop that does not believe it', 401],
-    ])('%s is told again', async (_, status) => {
+      ['an unreachable shop', 0],
+      ['a shop that rejects the signature', 401],
+    ])('%s is notified again', async (_, status) => {
       shop.answer(() => status)
       await shop.pay()
       expect(await notifications()).toHaveLength(1)
@@ -125,7 +127,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       })
     })
 
-    it('is sent again when the old one died between telling and noting it, after a moment', async () => {
+    it('is sent again when the old process died between sending and recording it, after a moment', async () => {
       await shop.pay()
       // What the old process left behind.
       const claimed = new Date(new Date(OPENED).getTime() + 2 * SECOND).toISOString()
@@ -145,7 +147,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
     })
   })
 
-  it('two senders at once tell each piece once', async () => {
+  it('two concurrent senders send each notification once', async () => {
     for (let count = 0; count < 5; count += 1) await shop.pay()
     const bodies: string[] = []
     const { database, clock } = shop
@@ -179,7 +181,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(shop.receivedNotifications().map(({ item }) => item.merchantReference)).toEqual(['late'])
     })
 
-    it('duplicates: the same news with other dates, each signed', async () => {
+    it('duplicates: the same notification with other dates, each signed', async () => {
       await shop.turn({ duplicates: 2 })
       await shop.pay()
       await shop.deliverDue()
@@ -189,7 +191,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(items.every((item) => isSigned(item, [HMAC_KEY]))).toBe(true)
     })
 
-    it('reorder: the refund is told before the payment', async () => {
+    it('reorder: the notification of the refund comes before that of the payment', async () => {
       await shop.turn({ reorder: true })
       const { pspReference = '' } = await shop.pay()
       expect(await notifications()).toEqual([])
@@ -229,7 +231,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(shop.receivedNotifications()).toHaveLength(2)
     })
 
-    it('late failure: a first card is said to have failed after a second one was paid with', async () => {
+    it('late failure: a first card is reported as failed after a second one was paid with', async () => {
       await shop.turn({ lateFailureSeconds: 60 })
       const opened = await shop.session()
       await shop.payIn(opened, card({ holderName: 'DECLINED' }))
@@ -250,7 +252,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(await notifications()).toEqual(expected)
     })
 
-    it('decides what is pending when it is asked to, as the knobs then say', async () => {
+    it('decides pending payments on request, as configured then', async () => {
       await shop.turn({ pendingOutcome: 'authorised', pendingSeconds: 3600 })
       await shop.pay(card({ holderName: 'PENDING' }))
       expect(await notifications()).toEqual([])
@@ -258,13 +260,13 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
       expect(await notifications()).toEqual(['AUTHORISATION false'])
     })
 
-    it('says refused: the browser hears one thing, the shop another', async () => {
+    it('says refused: the browser gets one result, the shop another', async () => {
       await shop.turn({ saysRefused: true })
       expect(await shop.payIn(await shop.session())).toMatchObject({ resultCode: 'Refused' })
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('lost answers: it was done, and the same key tells what', async () => {
+    it('lost answers: the request was processed, and the same key returns its result', async () => {
       await shop.turn({ lostAnswers: 1 })
       const request = { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' }
       const gone = new AbortController()
@@ -304,7 +306,7 @@ describe.each(COMBINATIONS)('news of the payment sandbox on %s %s', (engine, tra
     })
   })
 
-  it('forgets what came to nothing after a month, and what was paid once nobody asks for it back any more', async () => {
+  it('purges what was not paid after a month, and payments when they can no longer be refunded', async () => {
     const { query } = shop.database
     const stored = async () => [
       ...(await query.selectFrom('sandbox_keys').select('key').execute()),

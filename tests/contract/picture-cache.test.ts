@@ -1,4 +1,4 @@
-/** How the image service keeps what it made: in memory, on disk, ahead of time; and what it does when it cannot. */
+/** How the image service caches rendered pictures: in memory, on disk, by prerendering; and how it works when it cannot. */
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ describe('on disk', () => {
     expect(next.counts.started).toBe(1)
   })
 
-  it('nothing is kept where nothing may be, and pictures are served all the same', async () => {
+  it('without a writable folder nothing is cached, and pictures are served', async () => {
     const service = open({ cacheMegabytes: 0 })
     expect((await request(service, address)).status).toBe(200)
     await expect(cacheFiles()).rejects.toThrow('ENOENT')
@@ -68,7 +68,7 @@ describe('in memory', () => {
   const address = `${hrefOf(disc('00ff00'))}?width=90&format=auto&quality=70`
   beforeEach(() => register(kitchen.database, [disc('00ff00')]))
 
-  it('an answer that was given is given again at once, to whoever accepts the same', async () => {
+  it('a response is served from memory to a request that accepts the same', async () => {
     const service = open()
     expect(service.findCached(address, '*/*')).toBeUndefined()
     const answer = await request(service, address)
@@ -90,7 +90,9 @@ describe('in memory', () => {
     const service = open()
     expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
     expect(service.findCached(address, AVIF)).toBeUndefined()
-    await expect.poll(async () => (await request(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+    await expect
+      .poll(async () => (await request(service, address, AVIF)).headers.get('content-type'))
+      .toBe('image/avif')
     expect(service.findCached(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
   })
 
@@ -103,7 +105,7 @@ describe('in memory', () => {
 })
 
 describe('when too many wait', () => {
-  it('the next one is told to come again', async () => {
+  it('the next request gets Retry-After', async () => {
     const service = open({ mostWaiting: 1 })
     const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
     await register(kitchen.database, waits)
@@ -123,7 +125,7 @@ describe('when too many wait', () => {
 describe('ahead of time', () => {
   const progress = () => kitchen.lines.flatMap((line) => /Prerendered pictures: [\d]+ of [\d]+/.exec(line) ?? [])
 
-  it('makes the common widths in both good formats, on the background they stand on, and says how far it is', async () => {
+  it('prerenders the common widths in both modern formats, on their background, and logs its progress', async () => {
     await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
     const service = open()
     await service.renderAhead()
@@ -139,7 +141,7 @@ describe('ahead of time', () => {
     expect(service.counts.started).toBe(started)
   })
 
-  it('does nothing and says nothing where everything is there, also after a restart', async () => {
+  it('does nothing and logs nothing when all pictures exist, also after a restart', async () => {
     await register(kitchen.database, [disc('111111', 1)])
     await open().renderAhead()
     const loggedBefore = kitchen.lines.length
@@ -148,7 +150,7 @@ describe('ahead of time', () => {
     expect([next.counts.started, kitchen.lines.length]).toEqual([0, loggedBefore])
   })
 
-  it('asked again while it works, finds what came meanwhile', async () => {
+  it('called again while it runs, finds what was added meanwhile', async () => {
     await register(kitchen.database, [disc('111111', 1)])
     const service = open()
     const first = service.renderAhead()
@@ -157,7 +159,7 @@ describe('ahead of time', () => {
     expect(await cacheFiles()).toHaveLength(8)
   })
 
-  it('goes on after a picture that cannot be made, and tells which', async () => {
+  it('continues after a picture that cannot be rendered, and logs which', async () => {
     await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
     await open().renderAhead()
     expect(await cacheFiles()).toHaveLength(4)
@@ -176,7 +178,7 @@ describe('ahead of time', () => {
     expect(kitchen.lines.at(-1)).toContain('too many consecutive failures')
   })
 
-  it('stops at the first that cannot be kept, and says so once', async () => {
+  it('stops at the first that cannot be written, and logs it once', async () => {
     await writeFile(join(kitchen.dataDir, 'picture-cache'), 'a file where the folder should be')
     await register(kitchen.database, [disc('111111', 1), disc('222222', 1)])
     const service = open()
@@ -214,7 +216,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
   afterEach(() => other.remove())
   const rows = () => other.database.query.selectFrom('pictures').selectAll().orderBy('name').execute()
 
-  it('keeps a picture as it is known, and what is registered again once, with its new background', async () => {
+  it('stores a registered picture unchanged, and a second registration once, with its new background', async () => {
     const clock = settableClock('2026-11-15T10:00:00.000Z')
     const save = (background: string, ahead: 0 | 1) =>
       other.database.transaction((transaction) =>
@@ -244,7 +246,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     expect(await rows()).toHaveLength(1201)
   })
 
-  it('tells those to make ahead, the most wanted first, and only when there are others than before', async () => {
+  it('returns the pictures to prerender, the most requested first, and only when they have changed', async () => {
     const read = createAheadReader(other.database)
     const names = async () => (await read()).map(({ name }) => name)
     await register(other.database, [disc('111111', 2), disc('222222', 1), disc('333333')])

@@ -38,7 +38,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/de\/login$/)
 }
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
   for (const width of [390, 1200]) {
@@ -48,7 +48,7 @@ test.describe('somebody who comes for the first time', () => {
       await page.setViewportSize({ width, height: 844 })
       await fillCart(page)
       await noteShifts(page)
-      // For ever on their way: a pixel in their place has another shape than the room that is kept for them.
+      // Pending for ever: a placeholder pixel has another aspect ratio than the space that is reserved for them.
       await page.route('**/images/**', () => undefined)
       for (const path of ['/de', '/de/adults/socks', '/de/product/cr001-river']) {
         await open(page, path)
